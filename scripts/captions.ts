@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { videoFiles } from '#areas/catalog/seed/media.ts';
-import { captionsOf } from '#areas/content/seed/videos.ts';
+import { videoFiles } from '#demo/catalog/media.ts';
+import { captionsOf } from '#demo/content/videos.ts';
 
 /** Writes the caption files of the demo's videos, both languages, from the words of the seed. */
 rmSync('public/media/captions', { recursive: true, force: true });

@@ -48,7 +48,7 @@ async function makePictures(source: Source) {
     videos: await putVideos(source, shelf, products),
     layers: await putLayers(source, shelf),
   };
-  await writeFile('src/areas/catalog/seed/media.json', onePerLine(media));
+  await writeFile('demo/catalog/media.json', onePerLine(media));
   await putIcons('public');
   const { files, bytes } = await shelf.tidy();
   process.stdout.write(`${files} files, ${(bytes / 1e6).toFixed(1)} MB; ${products.length} product pictures\n`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { isSeeded, seedDemo } from '#demo/demo.server.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { BadSetting, readSettings, type Settings } from '#platform/env.ts';

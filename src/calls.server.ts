@@ -10,6 +10,7 @@ import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
+import { storefrontHandlers } from '#areas/editorial/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { partnerHandlers } from '#areas/partners/handlers.server.ts';
@@ -24,7 +25,6 @@ import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { stockHandlers } from '#areas/stock/handlers.server.ts';
-import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 import { vendorPriceHandlers } from '#areas/vendor-prices/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */

@@ -1,6 +1,6 @@
+import { writePriceBook, writePriceCsv } from '#areas/documents/services/price-file.server.ts';
+import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/editorial/services/sitemap.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
-import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
-import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
 
 /** Public files the shop writes itself, by address. */
 export const madeFiles = [

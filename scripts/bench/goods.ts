@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { shopperSessions } from '#areas/shoppers/tables.ts';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type Database, openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { staffMembers, staffRoles, staffSessions } from '#areas/staff/tables.ts';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';

@@ -2,7 +2,7 @@ import { everything } from '#areas/catalog/rules/filters.ts';
 import { isSpelt } from '#areas/catalog/rules/search/typed.ts';
 import { found } from '#areas/catalog/services/search.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
-import { suggestions } from '#areas/storefront/services/search.server.ts';
+import { suggestions } from '#areas/editorial/services/search.server.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import type { App } from '#platform/app.ts';
 import { corpus } from '../../tests/unit/search/data-corpus.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { finalise } from '#areas/checkout/services/finalise.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
 import { type Refusal, Refused } from '#kernel/errors.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { troubleOf } from '#platform/database/away.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
+import { stockShelves } from '../../tests/kit/goods.ts';
+import { furnish, restock } from '../../tests/kit/till.ts';
 import type { Ground } from './frame.ts';
 
 const receiver = {

@@ -1,8 +1,8 @@
-import { shelfOf } from '#areas/checkout/store/test-till.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Message } from '#providers/payments/double/messages.server.ts';
 import { newsIn } from '#providers/payments/paypal-answers.ts';
 import { forgeries } from '../../tests/kit/forgeries.ts';
+import { shelfOf } from '../../tests/kit/till.ts';
 import { type Drill, type Ground, shuffled } from './frame.ts';
 import { doorsOf, furnishShop, type OrderState, plenty, withHands } from './people.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { keepProtection, protectionTerms, protectLine } from '#areas/aftercare/services/protection.server.ts';
-import { placePaid, promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { addLines } from '#areas/cart/services/booking.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { bookForm } from '#areas/stock/services/movements.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
+import { placePaid, promise } from '../../tests/kit/aftercare-orders.ts';
 import { buy, fillUp, openShelves, twin } from './buyers.ts';
 import { oneReward, openReferrals, selfDealing } from './d5-referrals.ts';
 import type { Drill, Ground } from './frame.ts';

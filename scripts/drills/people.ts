@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { mount } from '#api/mount.server.ts';
-import { letIn } from '#areas/cart/store/test-shoppers.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
-import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { handlers } from '../../src/calls.server.ts';
+import { stockShelves } from '../../tests/kit/goods.ts';
+import { letIn } from '../../tests/kit/shoppers.ts';
+import { furnish, restock } from '../../tests/kit/till.ts';
 
 type Data = { number: string; status: number; outcome: string; provider_order_id: string; guest_key?: string };
 export type Told = { readonly http: number; readonly Result: number; readonly Msg: string; readonly Data: Data; readonly ms: number };

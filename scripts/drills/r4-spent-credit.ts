@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
-import { promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { callOff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
@@ -9,6 +8,7 @@ import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
+import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { twin } from './buyers.ts';
 import type { Drill, Ground } from './frame.ts';
 import { spendOnOrder } from './r4-spent-on-orders.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { finalise } from '#areas/checkout/services/finalise.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
@@ -13,6 +12,7 @@ import { type Refusal, Refused } from '#kernel/errors.ts';
 import type { Random } from '#kernel/random.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { troubleOf } from '#platform/database/away.ts';
+import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { fillUp, guestOf, openShelves } from './buyers.ts';
 import type { Ground } from './frame.ts';
 

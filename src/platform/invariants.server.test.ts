@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moves } from '#areas/orders/rules/moves.ts';
 import { sessionLifeMs as shopperSessionMs } from '#areas/shoppers/rules.ts';
 import { sessionLifeMs as staffSessionMs } from '#areas/staff/rules.ts';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';

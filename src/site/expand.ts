@@ -4,20 +4,27 @@ import type { Variant } from './variant.ts';
 
 type Row = readonly [name: string, page: Page];
 
-const file = (page: Page, variant: Variant): string => `areas/${page.at}/${page.mobile === 'own' ? variant : 'page'}.tsx`;
+const file = (page: Page, variant: Variant): string => `${page.at}/${page.mobile === 'own' ? variant : 'page'}.tsx`;
 
 const shows = ([, page]: Row, variant: Variant): boolean => page.at !== null && (variant === 'desktop' || page.mobile !== 'none');
 
 const address = (page: Page, variant: Variant): string => (variant === 'mobile' ? `m/${page.path}`.replace(/\/$/, '') : page.path);
 
 /** Frames inside the shop's frame, from the outside in. */
-const inner: Readonly<Partial<Record<Frame, string>>> = { account: 'shells/account.tsx' };
+const inner: Readonly<Partial<Record<Frame, string>>> = { account: 'shop/frame/account.tsx' };
 
-/** Whatever is in no row is told inside the frame where it was looked for. */
-const nowhereIn: Readonly<Record<string, string>> = { desktop: '*', mobile: 'm/*', office: 'bg/*' };
+type FrameModules = { readonly file: string; readonly notFound: string; readonly notFoundPath: string };
+
+/** The outermost frames, each with the page that tells inside it that an address is unknown. */
+const frames = {
+  desktop: { file: 'shop/frame/desktop.tsx', notFound: 'shop/frame/not-found.tsx', notFoundPath: '*' },
+  mobile: { file: 'shop/frame/mobile.tsx', notFound: 'shop/frame/not-found.tsx', notFoundPath: 'm/*' },
+  office: { file: 'office/frame/office.tsx', notFound: 'office/frame/not-found.tsx', notFoundPath: 'bg/*' },
+} as const satisfies Record<string, FrameModules>;
 
 /** One table in, one tree out: plain addresses for the desktop frame, /m addresses for the mobile frame. */
-export function expand(table: Readonly<Record<string, Page>>, variant: Variant, shell: string): RouteConfigEntry {
+export function expand(table: Readonly<Record<string, Page>>, variant: Variant, frameName: keyof typeof frames): RouteConfigEntry {
+  const { file: frameFile, notFound, notFoundPath } = frames[frameName];
   const rows = Object.entries(table).filter((row) => shows(row, variant));
   const entry = ([name, page]: Row) => {
     const path = address(page, variant);
@@ -30,6 +37,6 @@ export function expand(table: Readonly<Record<string, Page>>, variant: Variant, 
     const inside = rows.filter(([, page]) => page.frame === frame).map(entry);
     return inside.length ? [layout(module, { id: `${variant}:${frame}` }, inside)] : [];
   });
-  const nowhere = route(nowhereIn[shell] ?? '*', 'shells/not-found.tsx', { id: `${variant}:${shell}:nowhere` });
-  return layout(`shells/${shell}.tsx`, { id: `${variant}:frame:${shell}` }, [...plain, ...framed, nowhere]);
+  const notFoundRoute = route(notFoundPath, notFound, { id: `${variant}:${frameName}:nowhere` });
+  return layout(frameFile, { id: `${variant}:frame:${frameName}` }, [...plain, ...framed, notFoundRoute]);
 }

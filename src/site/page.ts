@@ -11,7 +11,7 @@ export type Frame = 'shop' | 'account' | 'office' | 'bare';
 
 export type Page<Path extends string = string> = {
   readonly path: Path;
-  /** Folder below src/areas; null while the address is reserved and nothing is built on it yet. */
+  /** Folder below src; null while the address is reserved and nothing is built on it yet. */
   readonly at: string | null;
   readonly who: Who;
   readonly mobile: Mobile;

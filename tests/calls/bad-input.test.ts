@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { refusals } from '#kernel/errors.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../kit/app.ts';
+import { stockShelves } from '../kit/goods.ts';
 
 let app: TestApp;
 let call: ReturnType<typeof callerOn>;

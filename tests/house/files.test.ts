@@ -62,9 +62,9 @@ test('no style looks into an element to mean everything in it: each press would 
 
 /** Her own clock and her own zone, the names of all countries, and days that only the server says. */
 const worldly = [
-  'src/areas/aftercare/parts/booking.tsx',
+  'src/shop/aftercare/parts/booking.tsx',
   'src/areas/aftercare/rules/zones.ts',
-  'src/areas/inquiries/parts/local-time.tsx',
+  'src/shop/parts/inquiry/local-time.tsx',
   'src/areas/shoppers/rules/countries.ts',
   'src/kernel/formats.ts',
   'src/site/days.ts',
@@ -81,7 +81,7 @@ test('no shop page wakes the browser’s own formats: the first use holds a phon
 test('formats of dates are made once: a list of a hundred rows would make a hundred, at a quarter of a millisecond each', () => {
   const made = [...tree].filter(([, text]) => /new Intl\.(DateTimeFormat|DisplayNames|NumberFormat)\(/.test(text));
   // One asks whether a clock exists, the other writes a single time in a reader's own browser.
-  const others = ['src/areas/aftercare/rules/zones.ts', 'src/areas/inquiries/parts/local-time.tsx'];
+  const others = ['src/areas/aftercare/rules/zones.ts', 'src/shop/parts/inquiry/local-time.tsx'];
   expect(made.map(([file]) => file).sort()).toEqual([...others, 'src/kernel/formats.ts']);
 });
 

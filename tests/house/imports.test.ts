@@ -100,7 +100,7 @@ test('a planted wrong import is caught, whatever its kind', () => {
   expect(
     wrongRoom(planted('src/areas/catalog/pages/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';")),
   ).toHaveLength(1);
-  expect(wrongRoom(planted('src/shells/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
+  expect(wrongRoom(planted('src/shop/frame/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
   expect(
     circles([
       { from: 'a', to: 'b' },

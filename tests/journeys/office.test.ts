@@ -6,7 +6,7 @@ import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import type { Role } from '#site/page.ts';
-import { menuFor } from '../../src/shells/office/menu.ts';
+import { menuFor } from '../../src/office/frame/menu.ts';
 import { axe, newPage } from '../kit/browser.ts';
 import { blankFolder, owner, type Shop, startShop } from '../kit/shop.ts';
 

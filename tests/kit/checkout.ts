@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { letIn } from '#areas/cart/store/test-shoppers.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
-import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { callerOn, type TestApp, testApp } from './app.ts';
+import { stockShelves } from './goods.ts';
+import { letIn } from './shoppers.ts';
+import { furnish, restock } from './till.ts';
 
 export const receiver = {
   first_name: 'Ana',

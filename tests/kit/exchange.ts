@@ -3,13 +3,13 @@ import { approveCase, receiveCase } from '#areas/aftercare/services/case-desk.se
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
 import { quoteReturn, returnable } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
-import { ana } from '#areas/cart/store/test-shoppers.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
-import { restock } from '#areas/checkout/store/test-till.server.ts';
 import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { type Caller, nobody, transact } from '#platform/app.ts';
 import { openCheckout } from './checkout.ts';
+import { ana } from './shoppers.ts';
+import { restock } from './till.ts';
 
 export const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
 export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };

@@ -1,6 +1,4 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { ana } from '#areas/cart/store/test-shoppers.server.ts';
-import { restock } from '#areas/checkout/store/test-till.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
@@ -10,6 +8,8 @@ import { type App, type Caller, nobody } from '#platform/app.ts';
 import type { Carrier } from '#providers/ports.ts';
 import { callerOn } from './app.ts';
 import { openCheckout } from './checkout.ts';
+import { ana } from './shoppers.ts';
+import { restock } from './till.ts';
 
 export const [wig, bundle] = [101, 108] as const;
 /** All that was picked, in one parcel. */

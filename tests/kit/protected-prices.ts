@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { letManyIn, placePaid, promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
+import { letManyIn, placePaid, promise } from './aftercare-orders.ts';
 import { callerOn, testApp } from './app.ts';
+import { stockShelves } from './goods.ts';
 
 export type TestAddress = { readonly street: string; readonly postCode: string };
 type Purchase = {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { ana } from '#areas/cart/store/test-shoppers.server.ts';
 import { finalise } from '#areas/checkout/services/finalise.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
-import { restock } from '#areas/checkout/store/test-till.server.ts';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { openCheckout } from './checkout.ts';
+import { ana } from './shoppers.ts';
+import { restock } from './till.ts';
 
 export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] } };
 export const pieces = (lineId: number | undefined, quantity: number): RefundSelection => ({

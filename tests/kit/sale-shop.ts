@@ -1,8 +1,8 @@
-import { letManyIn, promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
+import { letManyIn, promise } from './aftercare-orders.ts';
 import type { TestApp } from './app.ts';
 
 /** Wigs of 100, 200, 300 and 400 dollars which cost 60 dollars each; nobody knows what the last one costs. Two members of staff, twenty buyers. */

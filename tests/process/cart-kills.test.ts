@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ana, letIn } from '#areas/cart/store/test-shoppers.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { shopperSessions } from '#areas/shoppers/tables.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
+import { stockShelves } from '../kit/goods.ts';
 import { freshDatabase, startPostgres } from '../kit/postgres.ts';
 import { blankFolder, type Shop, type ShopOptions, startShop } from '../kit/shop.ts';
+import { ana, letIn } from '../kit/shoppers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tressline-cart-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

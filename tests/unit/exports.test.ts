@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { subjectIn } from '#areas/staff/rules/audit-words.ts';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { nobody } from '#platform/app.ts';
 import { roles } from '#site/page.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
+import { ana, bea, letIn } from '../../../tests/kit/shoppers.ts';
 import { skus } from '../catalog/tables/goods.ts';
 import { sweepBatches } from './services/booking.server.ts';
-import { ana, bea, letIn } from './store/test-shoppers.server.ts';
 import { cartBatches, cartLines, carts } from './tables.ts';
 
 let app: TestApp;

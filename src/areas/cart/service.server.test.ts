@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
 import { looksOf } from './service.server.ts';
 
 let app: TestApp;

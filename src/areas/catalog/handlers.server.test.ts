@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from './store/test-goods.server.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
 
 let app: TestApp;
 let ask: (path: string) => Promise<{ status: number; body: { Result: number; Msg: string; Data: Answer } }>;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
 import { forPhone } from './rules/card.ts';
 import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, notFoundCards, textureTiles } from './service.server.ts';
-import { stockShelves } from './store/test-goods.server.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ana, bea, letIn } from '../cart/store/test-shoppers.server.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
+import { ana, bea, letIn } from '../../../tests/kit/shoppers.ts';
 import { cartLines, carts } from '../cart/tables.ts';
-import { stockShelves } from '../catalog/store/test-goods.server.ts';
 import { orders } from '../orders/tables/orders.ts';
 import { coupons } from '../promotions/tables/sales.ts';
 import { couponRedemptions } from './tables/payments.ts';

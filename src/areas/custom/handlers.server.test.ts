@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { action as imageForm } from '#office/products/new-custom-image/load.server.ts';
 import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
+import { action as galleryForm, loader as galleryPage } from '#shop/custom/hair-custom/load.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { visitOn } from '../../../tests/kit/visit.ts';
-import { action as imageForm } from './office/image-add/load.server.ts';
-import { action as galleryForm, loader as galleryPage } from './pages/hair-custom/load.server.ts';
 import { customHairImages, customRequests } from './tables.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { hourMs, later } from '#kernel/dates.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { stockShelves } from '../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
 import { users } from '../shoppers/tables.ts';
 import { inquiries, inquiryItems } from './tables.ts';
 

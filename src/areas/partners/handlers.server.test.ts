@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { type ShownRun, loader as syncDesk } from '#office/partners/sync/load.server.ts';
 import type { Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { approvedReseller, manyGoods } from '../../../tests/kit/resale.ts';
 import { visitOn } from '../../../tests/kit/visit.ts';
-import { type ShownRun, loader as syncDesk } from './office/sync/load.server.ts';
 import { connectShop } from './services/resellers.server.ts';
 import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
 import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
 import { runShown } from './services/sync-list.server.ts';
-import { approvedReseller, manyGoods } from './store/test-resale.server.ts';
 import { partnerShops, partners } from './tables.ts';
 
 const path = '/products/sync_data_to_shopify';

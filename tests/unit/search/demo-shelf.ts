@@ -1,5 +1,5 @@
 import type { Shelf, ShelfGroup, ShelfSku } from '#areas/catalog/rules/shelf.ts';
-import { type Catalogue, makeCatalogue } from '#areas/catalog/seed.server.ts';
+import { type Catalogue, makeCatalogue } from '#demo/catalog/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 
 export const demoNow = new Date('2026-11-12T10:42:00Z');

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Calendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
-import { ana, bea, letIn } from '../../cart/store/test-shoppers.server.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
 import { companyInformation } from '../../content/tables/site.ts';
 import { pathOfFilm } from '../../inquiries/rules/film-link.ts';
 import { inquiries } from '../../inquiries/tables.ts';
-import { type Calendar, loader as calendar } from '../office/appointments/load.server.ts';
 import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
 import {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { ownOrder } from '#areas/documents/services/one-order.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { shownCase } from '#shop/aftercare/case/load.server.ts';
 import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
-import { ownOrder } from '../../storefront/pages/orders/one.server.ts';
-import { shownCase } from '../pages/case/load.server.ts';
 import { ownCase } from './case-talk.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
 

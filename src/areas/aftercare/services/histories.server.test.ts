@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { nobody } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
+import { letManyIn, placePaid, promise, type TestLine } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { letManyIn, placePaid, promise, type TestLine } from '../store/test-orders.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { claimProtection } from './claims.server.ts';
 import { keepProtection, sweepProtection } from './protection.server.ts';
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ana } from '#areas/cart/store/test-shoppers.server.ts';
 import { markOrders } from '#areas/orders/services/acts.server.ts';
 import { bringBack } from '#areas/orders/services/lines.server.ts';
 import { lockOrder } from '#areas/orders/services/steps.server.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { addReview } from '#areas/reviews/services/writing.server.ts';
 import { nobody, transact } from '#platform/app.ts';
+import { promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { bundle, openPicking, owner, wig } from '../../../../tests/kit/picking.ts';
 import { ofLines, refund } from '../../../../tests/kit/refunds.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { ordersToAskAbout, piecesToReview } from '../store/ask-reviews.server.ts';
 import { cancellable } from '../store/own.server.ts';
-import { promise } from '../store/test-orders.server.ts';
 import { servicesOf } from './own-services.server.ts';
 import { returnable } from './return-quote.server.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { stopSubscription } from '#areas/content/services/newsletter.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
+import { letManyIn, placePaid, promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { askForReviews } from './ask-reviews.server.ts';
 import { giveDelayCredits } from './delay.server.ts';
 import { servicesOf } from './own-services.server.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { her, old, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { giveCredit } from '../../referrals/services/credit.server.ts';
 import { settleCase } from './settle.server.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { her, openExchange, owner } from '../../../../tests/kit/exchange.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { recheck } from '../../checkout/services/recheck.server.ts';
 import { giveCredit, spendCredit } from '../../referrals/services/credit.server.ts';
-import { promise } from '../store/test-orders.server.ts';
 import { keepProtection, sweepProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
 

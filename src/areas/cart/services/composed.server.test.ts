@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, estimateSome, letIn } from '../../../../tests/kit/shoppers.ts';
 import { estimates } from '../../pricing/tables.ts';
-import { ana, estimateSome, letIn } from '../store/test-shoppers.server.ts';
 import { cartLines } from '../tables.ts';
 
 let app: TestApp;

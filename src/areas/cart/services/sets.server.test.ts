@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
 import { setRules } from '../../promotions/tables/sales.ts';
 import { setKeyOf } from '../rules/sets.ts';
-import { ana, letIn } from '../store/test-shoppers.server.ts';
 import { cartLines } from '../tables.ts';
 
 type Item = { shopping_cart: { id: number; sku_id: number; product_attribute: string }; sku_item: { sku: { payable_price: number } } };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
-import { ana, bea, letIn } from '../store/test-shoppers.server.ts';
 import { wishlistItems } from '../tables.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labOfShade } from '../seed/lab.ts';
+import { labOfShade } from '#demo/catalog/lab.ts';
 import { familyOf } from './explore.ts';
 
 const shade = (root: string, tip: string | null = null) => {

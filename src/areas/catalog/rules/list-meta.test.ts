@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { categoryPlans } from '#demo/catalog/data-categories.ts';
 import { languages } from '#kernel/texts.ts';
-import { categoryPlans } from '../seed/data-categories.ts';
 import { listMeta, type MetaCategory } from './list-meta.ts';
 
 const bare = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { lostGoods, orLost } from './lost.server.ts';
 import { retireSpu } from './moved.server.ts';
 import { productOf } from './product.server.ts';

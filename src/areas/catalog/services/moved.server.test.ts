@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
 import { movedTo, orMoved, renameCategory, renameSku, renameSpu, retireSpu } from './moved.server.ts';
 import { productOf } from './product.server.ts';

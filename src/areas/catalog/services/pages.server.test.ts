@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { readList } from '../rules/filters.ts';
 import { asked, picturesFor, unpacked } from '../rules/offers.ts';
-import { stockShelves } from '../store/test-goods.server.ts';
 import { exploreOf } from './explore.server.ts';
 import { listOf } from './list.server.ts';
 import { productOf } from './product.server.ts';

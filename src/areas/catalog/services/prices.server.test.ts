@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeCatalogue, seedCatalogue } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { makeCatalogue, seedCatalogue } from '../seed.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { refreshGroups } from '../store/prices.server.ts';
-import { stockShelves } from '../store/test-goods.server.ts';
 import { changePrices, lowestPriceSince } from './prices.server.ts';
 
 let app: TestApp;

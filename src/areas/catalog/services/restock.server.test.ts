@@ -5,7 +5,7 @@ import { nobody } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { jobs, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { skus } from '../tables/goods.ts';
 import { restockNotices } from '../tables/prices-and-search.ts';
 import { lookForReturns, notifyMe, restockJob, stopNotices, tellWaiting } from './restock.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
+import { ana, estimateSome } from '../../../../tests/kit/shoppers.ts';
 import { setKeyOf } from '../../cart/rules/sets.ts';
-import { ana, estimateSome } from '../../cart/store/test-shoppers.server.ts';
 
 const { app, as, approve, capture, inOrder, anew } = await openCheckout();
 beforeAll(() => estimateSome(app.db, app.now()));

@@ -5,7 +5,7 @@ import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from './cancel.server.ts';
 import { confirmFree, finalise } from './finalise.server.ts';
 import { changeLines } from './order-lines.server.ts';

@@ -4,8 +4,8 @@ import { orderLines } from '#areas/orders/tables/orders.ts';
 import { giftRules } from '#areas/promotions/tables/sales.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
-import { restock, shelfOf } from '../store/test-till.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 
 const { app, as, fill, place, approve, capture, inOrder, anew } = await openCheckout();
 const gift = 103;

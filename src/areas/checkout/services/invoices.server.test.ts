@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { ledgerEntries } from '#areas/ledger/tables.ts';
 import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
@@ -10,6 +9,7 @@ import { dayMs } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { type Asked, callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { actsOn, openCheckout } from '../../../../tests/kit/checkout.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { mount } from '../../../api/mount.server.ts';
 import { handlers } from '../../../calls.server.ts';
 import { nobody } from '../../../platform/app.ts';
 import type { PaymentSeen } from '../../../providers/ports.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
-import { restock, shelfOf } from '../store/test-till.server.ts';
 import { finalise } from './finalise.server.ts';
 import { reconcile } from './reconcile.server.ts';
 import { workOnWaiting } from './webhook.server.ts';

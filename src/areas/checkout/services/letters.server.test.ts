@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { ana, letIn } from '#areas/cart/store/test-shoppers.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { transact } from '#platform/app.ts';
 import { jobs, mails } from '#platform/tables.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 import type { OrderLetter } from './letter-words.server.ts';

@@ -4,8 +4,8 @@ import type { App } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { type BoughtLine, pieces, refundsOn } from '../../../../tests/kit/refunds.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
-import { restock, shelfOf } from '../store/test-till.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const shop = await openCheckout();

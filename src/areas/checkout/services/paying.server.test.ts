@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
-import { shelfOf } from '../store/test-till.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { shelfOf } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const { app, as, fill, place, guest, approve, capture, row, inOrder, anew } = await openCheckout();

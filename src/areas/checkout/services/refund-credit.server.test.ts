@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { nobody } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { receiveMoney } from './by-hand-money.server.ts';
 import { callOff } from './call-off.server.ts';
 import { cancelOrder } from './cancel.server.ts';

@@ -4,7 +4,7 @@ import { holdOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
-import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
 import { receiveMoney } from './by-hand-money.server.ts';
 import { changeLines } from './order-lines.server.ts';
 import { recheck } from './recheck.server.ts';

@@ -4,8 +4,8 @@ import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts
 import { type App, transact } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { pieces, refundsOn } from '../../../../tests/kit/refunds.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
-import { restock } from '../store/test-till.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { restock } from '../../../../tests/kit/till.ts';
 import { reconcile } from './reconcile.server.ts';
 import { executeRefunds } from './refund.server.ts';
 import { requestRefund } from './refund-request.server.ts';

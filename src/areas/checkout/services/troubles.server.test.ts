@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
+import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { coupons } from '../../promotions/tables/sales.ts';
-import { restock, shelfOf } from '../store/test-till.server.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const { app, as, fill, place, guest, approve, capture, bought, row, inOrder, pass, anew } = await openCheckout();

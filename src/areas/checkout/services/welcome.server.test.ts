@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
-import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
+import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 
 const { app, as, fill, place, anew, inOrder } = await openCheckout();
 await app.db.execute(sql`insert into referral_rules (friend_off_cents, min_order_cents, reward_cents, starts_at)

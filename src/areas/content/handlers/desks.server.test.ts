@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { nobody } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { holds, importLines, roomOf } from '../rules/keyword-list.ts';
 import { feedMeta, importKeywords, judgeImport, keywordDesk, keywordFigures, writeMeta } from '../services/keywords.server.ts';
 import { confirmSubscription, subscribe } from '../services/newsletter.server.ts';

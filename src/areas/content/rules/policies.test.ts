@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { policyPlans } from '../seed/data-site.ts';
+import { policyPlans } from '#demo/content/data-site.ts';
 import { builtIn, isKeptHere } from './policies.ts';
 import { isObeyed, mayBe } from './settings.ts';
 

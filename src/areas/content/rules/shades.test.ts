@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { colourPlans } from '#areas/catalog/seed/data-attributes.ts';
-import { labOfShade } from '#areas/catalog/seed/lab.ts';
-import { shadeFiles } from '#areas/catalog/seed/media.ts';
+import { colourPlans } from '#demo/catalog/data-attributes.ts';
+import { labOfShade } from '#demo/catalog/lab.ts';
+import { shadeFiles } from '#demo/catalog/media.ts';
 import { labOf } from '#kernel/colour.ts';
 import { closeness, depthOf, familyOf, fits, nearest, toneOf, wantedIn } from './shades.ts';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { attributeValues } from '#areas/catalog/tables/categories.ts';
 import { labOf } from '#kernel/colour.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { guideTitles } from '../service.server.ts';
 import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
 import { videoGoods, videos } from '../tables/media.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makePricing } from '#demo/pricing/seed.server.ts';
+import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { skus } from '../../catalog/tables/goods.ts';
-import { makePricing } from '../../pricing/seed.server.ts';
 import { estimates, priceExclusions, priceOptions, priceRuleSets, priceRules } from '../../pricing/tables.ts';
-import { makeVendorPrices } from '../../vendor-prices/seed.server.ts';
 import { vendorHairPrices, vendorHairSpecs, vendors } from '../../vendor-prices/tables.ts';
 
 let app: TestApp;

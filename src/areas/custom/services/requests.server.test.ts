@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { attributeValues } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { takeUpload } from '#areas/content/services/uploads.server.ts';
@@ -11,6 +10,7 @@ import { type Caller, nobody } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { chosenIn } from '#site/list.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { hairPicture } from '../../../../tests/kit/hair-pictures.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
 import { requestList } from '../rules/request-list.ts';

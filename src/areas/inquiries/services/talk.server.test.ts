@@ -5,7 +5,7 @@ import { hourMs, later } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
 import { auditLog, mails, uploads } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { users } from '../../shoppers/tables.ts';
 import { inquiries, inquiryMessages, inquiryPictures } from '../tables.ts';
 

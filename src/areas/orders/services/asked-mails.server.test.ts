@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
-import { ana, bea, letIn } from '#areas/cart/store/test-shoppers.server.ts';
 import { cartLines, carts, guestCarts, wishlistItems } from '#areas/cart/tables.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
 import { chooseMails, mailWishesOf, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
@@ -12,6 +10,8 @@ import { dayMs, hourMs, later } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { orders } from '../tables/orders.ts';
 import { keepGuestCart, remindGuests, sweepGuestCarts, tellGuests } from './guest-carts.server.ts';
 import { remindOfCarts } from './left-carts.server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { childrenOf, type Element, parseXml, textIn } from '../../../../tests/kit/xml.ts';
 import { writeMerchantFeed } from './merchant-feed.server.ts';
 

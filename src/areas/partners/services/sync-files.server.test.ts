@@ -4,12 +4,12 @@ import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { type Imported, importGoogle, importShopify, importWoo } from '../../../../tests/kit/importers.ts';
+import { approvedReseller, manyGoods } from '../../../../tests/kit/resale.ts';
 import { resalePrice } from '../rules/resale.ts';
-import { approvedReseller, manyGoods } from '../store/test-resale.server.ts';
 import { partners, syncRuns } from '../tables.ts';
 import { choiceKept, connectShop, keepChoice, resellerOf, targetOf } from './resellers.server.ts';
 import { syncFile } from './sync-files.server.ts';
-import { type Imported, importGoogle, importShopify, importWoo } from './test-importers.ts';
 
 let app: TestApp;
 let shop: App;

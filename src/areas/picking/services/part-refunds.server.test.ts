@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ana } from '#areas/cart/store/test-shoppers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { shelfOf } from '#areas/checkout/store/test-till.server.ts';
 import { holdOrder, markOrders, releaseOrder } from '#areas/orders/services/acts.server.ts';
 import { officeOrders } from '#areas/orders/services/office.server.ts';
 import { orderHistory, orderLines } from '#areas/orders/tables/orders.ts';
@@ -13,6 +11,8 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { ShipmentWish } from '#providers/ports.ts';
 import { bundle, openPicking, owner, parcel, wig } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
+import { shelfOf } from '../../../../tests/kit/till.ts';
 import { packedIn, packOrder } from './packing.server.ts';
 import { emptyTote, pickingBoard, scanPiece, startPicking, tickLine } from './picking.server.ts';
 import { buyLabels, shipOrder } from './shipping.server.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { makeVendorPrices } from '#areas/vendor-prices/seed.server.ts';
+import { makePricing, seedPricing } from '#demo/pricing/seed.server.ts';
+import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { makePricing, seedPricing } from '../seed.server.ts';
 import { allowAgain, changeChoice, choiceDesk, exclude } from './choices.server.ts';
 import { publish } from './versions.server.ts';
 

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
+import { loader as listPage } from '#office/marketing/sales/load.server.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { priceRoles, type Role, roles } from '#site/page.ts';
@@ -9,8 +11,6 @@ import { pages } from '#site/pages.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import * as calls from '../calls/sales.ts';
-import { action as saleForm, loader as salePage } from '../office/sale/load.server.ts';
-import { loader as listPage } from '../office/sales/load.server.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
 import { turnSales } from './sale.server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { chosenIn } from '#site/list.ts';

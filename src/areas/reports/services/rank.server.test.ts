@@ -5,11 +5,11 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { captures, payments, refundLines, refunds } from '#areas/checkout/tables/payments.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { seedRanks } from '#demo/reports/seed.server.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { transact } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { seedRanks } from '../seed.server.ts';
 import { rankPins, salesRanks } from '../tables.ts';
 import { keepRanksFresh, recomputeRanks, salesRankOf } from './rank.server.ts';
 

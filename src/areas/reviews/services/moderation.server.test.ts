@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { spus } from '#areas/catalog/tables/goods.ts';
 import { policies } from '#areas/content/tables/site.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
@@ -10,6 +9,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { nobody } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { moderate, moderateBack, removePhoto } from './moderation.server.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { orderLines, orders } from '../../orders/tables/orders.ts';
 import { users } from '../../shoppers/tables.ts';
 import { anyReview, reviewsEach } from '../rules/wish.ts';

@@ -7,7 +7,7 @@ import { csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx.server.ts';
 import { auditLog, jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../../tests/kit/app.ts';
-import { stockShelves } from '../../store/test-goods.server.ts';
+import { stockShelves } from '../../../../../tests/kit/goods.ts';
 import { attributeValues } from '../../tables/categories.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';

@@ -4,7 +4,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../../tests/kit/app.ts';
-import { stockShelves } from '../../store/test-goods.server.ts';
+import { stockShelves } from '../../../../../tests/kit/goods.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
 import { movedTo } from '../moved.server.ts';

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm';
+import { caseLines, caseMessages, serviceCases } from '#areas/aftercare/tables/cases.ts';
+import type { SeedLine, SeedOrder } from '#demo/orders/order.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
+type CaseRow = Omit<Row<typeof serviceCases>, 'id' | 'number' | 'orderId' | 'userId' | 'createdAt' | 'updatedAt'>;
+type Said = readonly [author: 'shopper' | 'staff', hoursLater: number, message: string];
+type About = { readonly line: SeedLine; readonly quantity: number; readonly backCents?: number; readonly isBack?: boolean };
+
+/** A copied row says every column that another one says. */
+const plain = {
+  feeCents: 0,
+  backCents: 0,
+  returnCarrier: '',
+  returnTracking: '',
+  settledAs: null,
+  refundId: null,
+  approvedAt: null,
+  receivedAt: null,
+  settledAt: null,
+};
+
+const mostOthers = 4;
+
+/** Delivered, with a piece of the shelf in it that can come back. */
+const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
+  story.status === 5 && story.deliveredAt !== null && shopper !== null && !isMadeToOrder && coupon === null && refunds.length === 0;
+
+/** Keeps the orders of the demo shopper, about which she asks something, and the last few others that were delivered. */
+export function openCases() {
+  const orders: SeedOrder[] = [];
+  const others: SeedOrder[] = [];
+  return {
+    watch: (order: SeedOrder): void => {
+      if (order.shopper?.id === 1) orders.push(order);
+      else if (isFresh(order)) others.push(order);
+      if (others.length > mostOthers) others.shift();
+    },
+    orders,
+    others,
+  };
+}
+
+/** The demo shopper's requests: a return that is settled, an exchange that is agreed, a parcel she worries about. */
+export async function seedCases(
+  copy: Copy,
+  db: Database,
+  { orders, others, staff, now }: { orders: readonly SeedOrder[]; others: readonly SeedOrder[]; staff: SeedStaff; now: Date },
+): Promise<void> {
+  const rows = {
+    cases: [] as Row<typeof serviceCases>[],
+    lines: [] as Row<typeof caseLines>[],
+    messages: [] as Row<typeof caseMessages>[],
+  };
+  const [clerk] = staff.sales;
+  const open = (order: SeedOrder, at: number, told: CaseRow, about: readonly About[], talk: readonly Said[]): void => {
+    const id = rows.cases.length + 1;
+    const createdAt = new Date(at);
+    const number = `S-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const handler = told.status === 'asked' ? null : (clerk?.id ?? null);
+    const updatedAt = told.settledAt ?? told.approvedAt ?? createdAt;
+    rows.cases.push({
+      ...plain,
+      ...told,
+      id,
+      number,
+      orderId: order.id,
+      userId: order.shopper?.id ?? null,
+      handlerId: handler,
+      createdAt,
+      updatedAt,
+    });
+    for (const { line, quantity, backCents = 0, isBack } of about)
+      rows.lines.push({
+        id: rows.lines.length + 1,
+        caseId: id,
+        orderLineId: line.id,
+        quantity,
+        backCents,
+        fate: isBack ? 'restocked' : 'waiting',
+      });
+    for (const [author, hoursLater, message] of talk) {
+      const staffId = author === 'staff' ? (clerk?.id ?? null) : null;
+      if (author === 'staff' && staffId === null) continue;
+      const saidAt = new Date(Math.min(at + hoursLater * hourMs, now.getTime()));
+      rows.messages.push({ id: rows.messages.length + 1, caseId: id, author, staffId, message, createdAt: saidAt });
+    }
+  };
+
+  const exchanged = orders.find(({ story }) => story.status === 5 && story.deliveredAt !== null);
+  for (const order of orders) {
+    const { status, deliveredAt, shippedAt } = order.story;
+    const [refund] = order.refunds;
+    const [first] = order.lines;
+    if (status === 9 && refund && deliveredAt !== null) await openReturn(db, order, refund, deliveredAt, open);
+    if (order === exchanged && first && deliveredAt !== null)
+      openExchange(order, first, Math.min(deliveredAt + dayMs, now.getTime() - 6 * hourMs), open);
+    if (status === 4 && first && shippedAt !== null) openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
+  }
+  others.forEach((order, place) => {
+    openOther(order, place, now, open);
+  });
+  await copy(serviceCases, rows.cases);
+  await copy(caseLines, rows.lines);
+  await copy(caseMessages, rows.messages);
+}
+
+/** What other shoppers want: one waits for an answer, one was asked something, one is agreed, one is on its way back. */
+function openOther(order: SeedOrder, place: number, now: Date, open: Open): void {
+  const told = asks[place];
+  const line = order.lines.find(({ sku, price }) => !sku.isMadeToOrder && price.unitCents > 0);
+  const { deliveredAt } = order.story;
+  if (!told || !line || deliveredAt === null) return;
+  const at = Math.max(deliveredAt + hourMs, now.getTime() - (place * 20 + 5) * hourMs);
+  if (at > now.getTime()) return;
+  const paid = line.price.unitCents - Math.floor(line.discountShareCents / line.quantity);
+  const feeCents = told.wants === 'refund' ? Math.round(paid / 10) : 0;
+  const { talk, ...rest } = told;
+  const approvedAt = told.status === 'approved' || told.status === 'on_the_way' ? new Date(Math.min(at + 3 * hourMs, now.getTime())) : null;
+  open(
+    order,
+    at,
+    { ...rest, kind: 'return', feeCents, backCents: paid - feeCents, approvedAt },
+    [{ line, quantity: 1, backCents: paid - feeCents }],
+    talk,
+  );
+}
+
+const asks: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'returnCarrier' | 'returnTracking'> & { talk: readonly Said[] })[] = [
+  { status: 'asked', reason: 'colour', wants: 'refund', talk: [['shopper', 0, 'In daylight it is warmer than I thought.']] },
+  {
+    status: 'needs_info',
+    reason: 'fit',
+    wants: 'store_credit',
+    talk: [
+      ['shopper', 0, 'The cap is too large for me.'],
+      ['staff', 2, 'Could you send a photo of the inside with the label? Then we can say yes at once.'],
+    ],
+  },
+  { status: 'approved', reason: 'tooLong', wants: 'refund', talk: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
+  {
+    status: 'on_the_way',
+    reason: 'changedMind',
+    wants: 'store_credit',
+    returnCarrier: 'UPS',
+    returnTracking: '1Z5R89390357567127',
+    talk: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
+  },
+];
+
+type Open = (order: SeedOrder, at: number, told: CaseRow, about: readonly About[], talk: readonly Said[]) => void;
+
+async function openReturn(
+  db: Database,
+  order: SeedOrder,
+  refund: SeedOrder['refunds'][number],
+  deliveredAt: number,
+  open: Open,
+): Promise<void> {
+  const at = Math.max(deliveredAt + hourMs, refund.at - 5 * dayMs);
+  const found = await db.execute<{ id: number }>(sql`select id from refunds where order_id = ${order.id} order by id limit 1`);
+  const settledAt = new Date(refund.at);
+  open(
+    order,
+    at,
+    {
+      kind: 'return',
+      status: 'settled',
+      reason: refund.reason,
+      wants: 'refund',
+      settledAs: 'refund',
+      backCents: refund.cents,
+      refundId: found.rows[0] ? Number(found.rows[0].id) : null,
+      returnCarrier: 'FedEx',
+      returnTracking: String(794_700_000_000 + order.id),
+      approvedAt: new Date(Math.min(at + 5 * hourMs, refund.at)),
+      receivedAt: settledAt,
+      settledAt,
+    },
+    refund.lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ line, quantity, cents }) => ({ line, quantity, backCents: cents, isBack: true })),
+    [
+      ['shopper', 0, 'I have not worn or cut it. How do I send it back?'],
+      ['staff', 4, 'We are sorry. The label is in the parcel’s flap; drop it at any FedEx office and we refund when it is here.'],
+    ],
+  );
+}
+
+const openExchange = (order: SeedOrder, line: SeedLine, at: number, open: Open): void =>
+  open(
+    order,
+    at,
+    {
+      kind: 'exchange',
+      status: 'approved',
+      reason: 'I would like it two inches longer',
+      wants: 'exchange',
+      approvedAt: new Date(at + 3 * hourMs),
+    },
+    [{ line, quantity: 1 }],
+    [
+      ['shopper', 0, 'The hair is lovely, only shorter than I pictured. Can I have it two inches longer?'],
+      ['staff', 3, 'Of course, as long as it is unworn. Send it back and we keep the longer one for you.'],
+    ],
+  );
+
+const openWorry = (order: SeedOrder, line: SeedLine, at: number, open: Open): void =>
+  open(
+    order,
+    at,
+    { kind: 'delay', status: 'asked', reason: 'I need it by the weekend, will it arrive in time?', wants: 'none' },
+    [{ line, quantity: line.quantity }],
+    [],
+  );

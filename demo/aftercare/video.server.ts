@@ -1,0 +1,97 @@
+import { plannedTimes } from '#areas/aftercare/rules/appointments.ts';
+import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
+import { momentOf } from '#areas/aftercare/rules/zones.ts';
+import { appointmentGoods, videoAppointments, videoSlots } from '#areas/aftercare/tables/promises.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf } from '#kernel/dates.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
+
+/** Who comes to the demo's desk: which of the coming times, how, what for; each writes in the language she reads. */
+const guests = [
+  {
+    slot: 2,
+    channel: 'zoom',
+    contact: { en: 'Zoom link by mail', zh: 'Zoom 链接请发邮件' },
+    zone: 'Europe/London',
+    wish: { en: 'I would like to compare two colours.', zh: '想对比两个颜色，看看发根处的过渡。' },
+  },
+  {
+    slot: 6,
+    channel: 'whatsapp',
+    contact: '+1 404 555 0134',
+    zone: 'America/New_York',
+    wish: { en: 'The parting by window light, please.', zh: '想看窗边自然光下的分缝。' },
+  },
+  {
+    slot: 14,
+    channel: 'facetime',
+    contact: '+1 312 555 0178',
+    zone: 'America/Chicago',
+    wish: { en: 'Is it as thick at the ends as in the picture?', zh: '发尾和图片上一样厚吗？' },
+  },
+] as const;
+/** Who comes to no time asks for a film. */
+const clipWish = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
+const aheadDays = 18;
+
+/** Free times of the coming weeks on working days, a few of them taken, and one wish for a clip. */
+export async function seedVideo(
+  copy: Copy,
+  { orders, staff, now }: { orders: readonly SeedOrder[]; staff: SeedStaff; now: Date },
+): Promise<void> {
+  const from = dayOf(new Date(now.getTime() + dayMs));
+  const to = dayOf(new Date(now.getTime() + aheadDays * dayMs));
+  const times = plannedTimes({ from, to, weekdays: [1, 2, 3, 4, 5], begins: '10:00', ends: '16:00', minutes: 60 }) ?? [];
+  const slots = times.map(
+    ({ day, begins, ends }, place): Row<typeof videoSlots> => ({
+      id: place + 1,
+      startsAt: momentOf({ day, time: begins }, shopZone),
+      endsAt: momentOf({ day, time: ends }, shopZone),
+      capacity: place % 3 === 0 ? 2 : 1,
+      bookedCount: guests.some(({ slot }) => slot === place + 1) ? 1 : 0,
+      createdAt: now,
+    }),
+  );
+  const members = orders.filter(({ shopper }) => shopper !== null);
+  const inChinese = members.find(({ shopper }) => shopper?.language === 'zh');
+  const people = [...(inChinese ? [inChinese] : []), ...members.filter((order) => order !== inChinese)].slice(0, guests.length + 1);
+  const handlerId = staff.sales[0]?.id ?? null;
+  const named = (id: number): string => `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+  const rows = people.map((order, place): Row<typeof videoAppointments> => {
+    const guest = guests[place];
+    const language = order.shopper?.language ?? 'en';
+    const createdAt = new Date(now.getTime() - (place + 1) * 3 * 60 * 60_000);
+    return {
+      id: place + 1,
+      number: named(place + 1),
+      slotId: guest?.slot ?? null,
+      userId: order.shopper?.id ?? null,
+      orderId: null,
+      name: `${order.buyer.firstName} ${order.buyer.lastName}`,
+      email: order.shopper?.email ?? 'guest@tressline.test',
+      contact: typeof guest?.contact === 'object' ? guest.contact[language] : (guest?.contact ?? ''),
+      channel: guest?.channel ?? 'clip',
+      timeZone: guest?.zone ?? shopZone,
+      language,
+      wish: (guest?.wish ?? clipWish)[language],
+      status: 'booked',
+      handlerId,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+  // A time is taken only where somebody comes.
+  const taken = new Set(rows.map(({ slotId }) => slotId));
+  await copy(
+    videoSlots,
+    slots.map((slot) => ({ ...slot, bookedCount: taken.has(slot.id ?? 0) ? 1 : 0 })),
+  );
+  await copy(videoAppointments, rows);
+  await copy(
+    appointmentGoods,
+    people.flatMap(({ lines }, place) => lines.slice(0, 1).map(({ sku }) => ({ appointmentId: place + 1, skuId: sku.id }))),
+  );
+}

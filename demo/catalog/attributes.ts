@@ -1,0 +1,153 @@
+import type { attributes, attributeValues, categoryAttributes } from '#areas/catalog/tables/categories.ts';
+import { attributePlans, colourPlans } from './data-attributes.ts';
+import { labOfShade } from './lab.ts';
+import { shadeFiles, textureFile } from './media.ts';
+import { type CategorySlug, categorySlugs } from './plan.ts';
+
+type ValueRow = typeof attributeValues.$inferInsert;
+export type KnownValue = { readonly id: number; readonly nameEn: string; readonly nameZh: string };
+
+const codeOf = (key: string, value: string): string => {
+  if (key === 'Texture') return textureFile(value)?.code ?? '';
+  return value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+};
+
+/** As a sentence says it: Body wave, #613 blonde, Bob; the value itself keeps the specification's spelling. */
+const spoken = (value: string): string => {
+  if (value === 'BOB') return 'Bob';
+  const [first = '', ...others] = value.split(' ');
+  return [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((word) => word.toLowerCase())].join(' ');
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Properties, their values, and a quick way from key and value to the value's row. */
+export function makeAttributes(createdAt: Date) {
+  const attributeRows: (typeof attributes.$inferInsert)[] = [];
+  const valueRows: ValueRow[] = [];
+  const known = new Map<string, KnownValue>();
+  const add = (attributeId: number, key: string, row: Partial<ValueRow> & { value: string; nameZh: string }, position: number): void => {
+    const id = valueRows.length + 1;
+    const nameEn = spoken(row.value);
+    known.set(`${key}: ${row.value}`, { id, nameEn, nameZh: row.nameZh });
+    valueRows.push({
+      id,
+      attributeId,
+      value: row.value,
+      code: row.code ?? codeOf(key, row.value),
+      nameEn,
+      nameZh: row.nameZh,
+      amount: row.amount ?? null,
+      rootHex: row.rootHex ?? null,
+      tipHex: row.tipHex ?? null,
+      highlightHex: row.highlightHex ?? null,
+      highlightShare: row.highlightShare ?? null,
+      labL: row.labL ?? null,
+      labA: row.labA ?? null,
+      labB: row.labB ?? null,
+      pictureKey: row.pictureKey ?? '',
+      position,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  };
+  for (const [index, plan] of attributePlans.entries()) {
+    const id = index + 1;
+    attributeRows.push({
+      id,
+      key: plan.key,
+      nameEn: plan.name[0],
+      nameZh: plan.name[1],
+      kind: plan.kind,
+      unit: plan.unit ?? '',
+      position: id,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    const isMeasured = plan.kind === 'length' || plan.kind === 'number';
+    for (const [position, [value, nameZh]] of plan.values.entries()) {
+      add(
+        id,
+        plan.key,
+        {
+          value,
+          nameZh,
+          amount: isMeasured ? Number.parseInt(value, 10) : null,
+          pictureKey: plan.key === 'Texture' ? (textureFile(value)?.base ?? '') : '',
+        },
+        position + 1,
+      );
+    }
+    if (plan.kind !== 'colour') continue;
+    for (const [position, colour] of colourPlans.entries()) {
+      const shade = shadeFiles.find((file) => file.code === colour.code);
+      if (!shade) throw new Error(`media.json has no colour ${colour.code}`);
+      const [l, a, b] = labOfShade(shade);
+      add(
+        id,
+        plan.key,
+        {
+          value: colour.value,
+          nameZh: shade.zh,
+          code: colour.code,
+          rootHex: shade.root,
+          tipHex: shade.tip,
+          highlightHex: shade.highlight,
+          highlightShare: shade.highlight ? shade.share : null,
+          labL: round(l),
+          labA: round(a),
+          labB: round(b),
+          pictureKey: shade.swatch,
+        },
+        position + 1,
+      );
+    }
+  }
+  return { attributeRows, valueRows, known };
+}
+
+const hairKeys = ['Length', 'Color', 'Texture', 'Style', 'Material', 'Processing', 'Origin'];
+const setKeys = ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Style', 'Material', 'Processing', 'Origin'];
+const keysOf: Readonly<Record<CategorySlug, readonly string[]>> = {
+  wig: [
+    'Length',
+    'Color',
+    'Texture',
+    'Lace Design',
+    'Lace Size',
+    'Cap',
+    'Density',
+    'Cap Size',
+    'Part',
+    'Style',
+    'Material',
+    'Processing',
+    'Origin',
+  ],
+  bundle: hairKeys,
+  'closure-frontal': ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Part', 'Style', 'Material', 'Processing', 'Origin'],
+  'hair-braiding': hairKeys,
+  'hair-extensions': hairKeys,
+  'hair-sample': ['Color', 'Texture', 'Lace Design', 'Style', 'Material'],
+  accessories: ['Style', 'Shade', 'Pack', 'Size', 'Volume', 'Material'],
+  'other-channel': hairKeys,
+  'start-business': hairKeys,
+  other: ['Style', 'Shade', 'Material', 'Length', 'Color', 'Texture'],
+  'sales-promotion': [...setKeys, 'Cap', 'Density'],
+};
+/** Shown on the product page, but of little help in a list. */
+const quietKeys = new Set(['Origin', 'Part', 'Pack', 'Size', 'Volume']);
+
+export function makeCategoryAttributes(): (typeof categoryAttributes.$inferInsert)[] {
+  return categorySlugs.flatMap((slug, category) =>
+    keysOf[slug].map((key, position) => ({
+      categoryId: category + 1,
+      attributeId: attributePlans.findIndex((plan) => plan.key === key) + 1,
+      isFilterable: !quietKeys.has(key),
+      position: position + 1,
+    })),
+  );
+}

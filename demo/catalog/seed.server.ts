@@ -1,0 +1,166 @@
+import { attributes, attributeValues, brands, categories, categoryAttributes, faqs } from '#areas/catalog/tables/categories.ts';
+import { skuAttributeValues, skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import { priceLedger, searchSynonyms, searchWords } from '#areas/catalog/tables/prices-and-search.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import { type KnownValue, makeAttributes, makeCategoryAttributes } from './attributes.ts';
+import { makeBrands, makeCategories, makeFaqs } from './categories.ts';
+import { braidingPlans, extensionPlans } from './data-braiding-extensions.ts';
+import { bundlePlans } from './data-bundles.ts';
+import { lacePiecePlans } from './data-lace-pieces.ts';
+import { piecesPlans } from './data-pieces.ts';
+import { setPlans } from './data-sets.ts';
+import { wigPlans } from './data-wigs.ts';
+import { draftsOf } from './drafts.ts';
+import { editionsOf } from './editions.ts';
+import type { SeedSku } from './goods.ts';
+import { type Group, type PictureRow, publishedAtOf, rowsOf, type SkuRow, type SpuRow } from './groups.ts';
+import type { GroupPlan } from './plan.ts';
+import { ledgerOf, type PriceStory, priceStoryOf } from './price-story.ts';
+import { makeSearchWords, makeSynonyms } from './search.ts';
+
+export type Catalogue = ReturnType<typeof makeCatalogue>;
+type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
+
+const firstPlans: readonly GroupPlan[] = [
+  ...wigPlans,
+  ...bundlePlans,
+  ...lacePiecePlans,
+  ...braidingPlans,
+  ...extensionPlans,
+  ...setPlans,
+  ...piecesPlans,
+];
+const newGroups = 12;
+/** Some have been here from the start, so they are neither new nor slow. */
+const longSold = new Set([
+  'body-wave-lace-front-wig-13x4-hd',
+  'blunt-bob-glueless-5x5',
+  'bone-straight-lace-front-wig-13x6',
+  'deep-wave-closure-wig-5x5',
+  'body-wave-hair-bundle',
+  'colour-ring-fourteen-shades',
+]);
+
+/** The whole demo catalogue as rows with their ids; with a target, further editions until there are that many SKUs. */
+export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
+  const opened = earlier(now, 800 * dayMs);
+  const { attributeRows, valueRows, known } = makeAttributes(opened);
+  const ids = { spu: 1, sku: 1, picture: 1 };
+  const spuRows: SpuRow[] = [];
+  const skuRows: SkuRow[] = [];
+  const pictureRows: PictureRow[] = [];
+  const goods: SeedSku[] = [];
+  const stories: PriceStory[] = [];
+  const add = (plan: GroupPlan, isNew: boolean, weight: number): void => {
+    const chance = random.branch(plan.slug);
+    const drafts = draftsOf(plan);
+    const publishedAt = publishedAtOf(now, isNew, chance);
+    const story = priceStoryOf(plan, drafts, publishedAt, now, chance);
+    const group: Group = { plan, drafts, story, publishedAt, weight, position: spuRows.length + 1 };
+    const made = rowsOf(group, ids, known, chance);
+    spuRows.push(made.spu);
+    for (const row of made.skus) skuRows.push(row);
+    for (const row of made.pictures) pictureRows.push(row);
+    for (const good of made.goods) goods.push(good);
+    stories.push(story);
+  };
+  const isNew = newOnes(random.branch('new'));
+  const weights = longTail(firstPlans, random.branch('weights'));
+  for (const [index, plan] of firstPlans.entries()) add(plan, isNew.has(plan.slug), weights[index] ?? 1);
+  const editions = editionsOf(firstPlans, random.branch('editions'));
+  const tail = random.branch('tail');
+  for (let next = editions.next(); skuRows.length < skuTarget && !next.done; next = editions.next())
+    add(next.value, false, 0.3 + tail.next() ** 3 * 4);
+  return {
+    categories: makeCategories(opened),
+    attributes: attributeRows,
+    attributeValues: valueRows,
+    categoryAttributes: makeCategoryAttributes(),
+    brands: makeBrands(opened),
+    faqs: makeFaqs(opened),
+    spus: spuRows,
+    skus: skuRows,
+    skuAttributeValues: again(() => valuesOf(skuRows, known)),
+    pictures: pictureRows,
+    priceLedger: again(() => wholeLedger(skuRows, stories)),
+    searchWords: makeSearchWords(spuRows),
+    searchSynonyms: makeSynonyms(opened),
+    goods,
+  };
+}
+
+/** Writes the catalogue in the order in which its rows lean on each other. */
+export async function seedCatalogue(copy: Copy, catalogue: Catalogue): Promise<void> {
+  await copy(categories, catalogue.categories);
+  await copy(attributes, catalogue.attributes);
+  await copy(attributeValues, catalogue.attributeValues);
+  await copy(categoryAttributes, catalogue.categoryAttributes);
+  await copy(brands, catalogue.brands);
+  await copy(faqs, catalogue.faqs);
+  await copy(spus, catalogue.spus);
+  await copy(skus, catalogue.skus);
+  await copy(skuAttributeValues, catalogue.skuAttributeValues);
+  await copy(spuPictures, catalogue.pictures);
+  await copy(priceLedger, catalogue.priceLedger);
+  await copy(searchWords, catalogue.searchWords);
+  await copy(searchSynonyms, catalogue.searchSynonyms);
+}
+
+function newOnes(random: Random): ReadonlySet<string> {
+  const able = firstPlans
+    .filter((plan) => plan.clearanceBp === undefined && !longSold.has(plan.slug) && plan.slug !== 'test-sku')
+    .map((plan) => plan.slug);
+  const chosen = new Set<string>();
+  while (chosen.size < newGroups) chosen.add(random.pick(able));
+  return chosen;
+}
+
+/** A few groups sell most of all: weights fall with the rank, and the rank is drawn. */
+function longTail(plans: readonly GroupPlan[], random: Random): number[] {
+  const lift: Partial<Record<string, number>> = {
+    wig: 1.5,
+    bundle: 1.3,
+    'closure-frontal': 1.1,
+    accessories: 1.2,
+    'hair-sample': 0.8,
+    other: 0.3,
+    'other-channel': 0.3,
+    'start-business': 0.3,
+  };
+  const drawn = plans.map((plan, index) => ({ index, luck: longSold.has(plan.slug) ? 2 : random.next() * (lift[plan.category] ?? 1) }));
+  const weights: number[] = [];
+  for (const [rank, { index }] of drawn.toSorted((one, other) => other.luck - one.luck || one.index - other.index).entries())
+    weights[index] = Math.round(1000 / (rank + 4) ** 0.9) / 10;
+  return weights;
+}
+
+function* valuesOf(rows: readonly SkuRow[], known: ReadonlyMap<string, KnownValue>): Generator<typeof skuAttributeValues.$inferInsert> {
+  for (const row of rows) {
+    for (const [key, value] of Object.entries(row.attributes ?? {})) {
+      const found = known.get(`${key}: ${value}`);
+      if (!found) throw new Error(`sku ${row.code}: no value ${key}: ${value}`);
+      yield { skuId: row.id ?? 0, valueId: found.id };
+    }
+  }
+}
+
+function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceStory[]): Generator<typeof priceLedger.$inferInsert> {
+  let id = 1;
+  for (const row of rows) {
+    const story = stories[row.spuId - 1];
+    if (!story || !row.createdAt || row.discountBp === undefined) throw new Error(`sku ${row.code}: no price story`);
+    for (const entry of ledgerOf(
+      { id: row.id ?? 0, priceCents: row.priceCents, discountBp: row.discountBp, createdAt: row.createdAt },
+      story,
+      id,
+    )) {
+      yield entry;
+      id += 1;
+    }
+  }
+}
+
+/** An endless supply of the same rows, made anew each time they are read, so that they need no memory. */
+const again = <T>(make: () => Generator<T>): Iterable<T> => ({ [Symbol.iterator]: make });

@@ -1,0 +1,178 @@
+import type { invoiceLines, invoicePayments, invoiceStatuses, invoices } from '#areas/checkout/tables/invoices.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Moved } from './payments.ts';
+
+type Status = (typeof invoiceStatuses)[number];
+export type InvoiceRows = {
+  invoices: (typeof invoices.$inferInsert)[];
+  lines: (typeof invoiceLines.$inferInsert)[];
+  payments: (typeof invoicePayments.$inferInsert)[];
+};
+export type InvoiceDesk = {
+  readonly rows: InvoiceRows;
+  /** The invoice by which an order came to be. */
+  write(random: Random, order: SeedOrder, moved: readonly Moved[]): void;
+  /** Invoices that have not become orders. */
+  writeOpen(random: Random, now: Date): void;
+};
+
+const wordsByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
+/** Offers without an order: status, age in days, what for, dollars. */
+const openOffers: readonly (readonly [Status, number, string, number])[] = [
+  ['draft', 0.4, 'Custom 26 in lace front, two tones', 420],
+  ['draft', 1.3, 'Ten bundles raw wavy, mixed lengths', 1180],
+  ['sent', 0.8, 'Colouring of two wigs', 160],
+  ['sent', 2.1, 'Salon set: 12 closures 5x5', 1044],
+  ['viewed', 1.6, 'Bridal wig, own measures', 690],
+  ['viewed', 3.5, 'Twenty bundles straight, 18 to 24 in', 2260],
+  ['overdue', 14, 'Repair of a full lace wig', 95],
+  ['overdue', 23, 'Sample box for a new salon', 120],
+  ['cancelled', 12, 'Forty frontals, private label', 4800],
+  ['cancelled', 47, 'Ombre unit by photo', 380],
+];
+
+export function openInvoices(staff: SeedStaff): InvoiceDesk {
+  const rows: InvoiceRows = { invoices: [], lines: [], payments: [] };
+  let last = 0;
+  let lastLine = 0;
+  let lastPayment = 0;
+  const nameOf = (at: number) => {
+    last += 1;
+    return { id: last, number: `INV-${dayOf(new Date(at)).replaceAll('-', '').slice(2)}-${String(last).padStart(4, '0')}` };
+  };
+  return {
+    rows,
+    write: (random, order, moved) => {
+      const { story, totals, buyer } = order;
+      const sentAt = order.placedAt - random.int(2, 50) * hourMs;
+      const status = statusOf(order);
+      const name = nameOf(sentAt);
+      rows.invoices.push({
+        ...name,
+        code: codeOf(random, buyer.lastName),
+        kind: random.pick(['invoice', 'invoice', 'shipping_address']),
+        status,
+        userId: order.shopper?.id ?? null,
+        customerName: `${buyer.firstName} ${buyer.lastName}`,
+        email: buyer.email,
+        phoneNumber: buyer.phoneNumber,
+        language: buyer.language,
+        orderId: order.id,
+        itemsCents: totals.itemsCents,
+        shippingCents: totals.shippingCents,
+        discountCents: totals.discountCents,
+        totalCents: totals.totalCents,
+        paidCents: order.capturedCents,
+        depositBp: order.isMadeToOrder ? 5000 : 10_000,
+        receiver: {
+          address: order.address.street,
+          city: order.address.city,
+          region: order.address.region,
+          post_code: order.address.postCode,
+        },
+        note: '',
+        dueOn: dayOf(new Date(sentAt + 14 * dayMs)),
+        ownerStaffId: order.ownerId,
+        sentAt: new Date(sentAt),
+        viewedAt: new Date(order.placedAt),
+        paidAt: story.paidAt === null ? null : new Date(story.paidAt),
+        cancelledAt: status === 'cancelled' ? new Date(story.closedAt ?? order.placedAt) : null,
+        createdAt: new Date(sentAt - hourMs),
+        updatedAt: new Date(story.steps.at(-1)?.at ?? order.placedAt),
+      });
+      for (const [position, { sku, quantity, price }] of order.lines.entries()) {
+        lastLine += 1;
+        rows.lines.push({
+          id: lastLine,
+          invoiceId: name.id,
+          skuId: sku.id,
+          name: sku.nameEn,
+          quantity,
+          priceCents: price.unitCents,
+          totalCents: price.unitCents * quantity,
+          weightGrams: sku.weightGrams,
+          position,
+        });
+      }
+      for (const money of moved) {
+        if (money.kind !== 'capture') continue;
+        lastPayment += 1;
+        rows.payments.push({
+          id: lastPayment,
+          invoiceId: name.id,
+          captureId: money.id,
+          amountCents: money.cents,
+          createdAt: new Date(money.at),
+        });
+      }
+    },
+    writeOpen: (random, now) => {
+      for (const [place, [status, daysAgo, what, dollars]] of openOffers.entries()) {
+        const at = now.getTime() - Math.round(daysAgo * dayMs);
+        const name = nameOf(at);
+        const isSent = status !== 'draft';
+        rows.invoices.push({
+          ...name,
+          code: codeOf(random, what),
+          kind: place % 3 === 2 ? 'payment_link' : 'invoice',
+          status,
+          userId: null,
+          customerName: ['Bright Ends Salon', 'Nia Fields', 'Crown & Curl', 'Marisol Vega', 'House of Locs'][place % 5] ?? 'A salon',
+          email: `offer${place + 1}@example.com`,
+          phoneNumber: `+1-404-555-01${String(10 + place)}`,
+          language: 'en',
+          orderId: null,
+          itemsCents: dollars * 100,
+          shippingCents: 2600,
+          discountCents: 0,
+          totalCents: dollars * 100 + 2600,
+          paidCents: 0,
+          depositBp: 10_000,
+          receiver: null,
+          note: wordsByStatus[status] ?? '',
+          dueOn: dayOf(new Date(at + 7 * dayMs)),
+          ownerStaffId: staff.sales[place % staff.sales.length]?.id ?? null,
+          sentAt: isSent ? new Date(at) : null,
+          viewedAt: status === 'viewed' || status === 'overdue' ? new Date(at + 3 * hourMs) : null,
+          paidAt: null,
+          cancelledAt: status === 'cancelled' ? new Date(at + 4 * dayMs) : null,
+          createdAt: new Date(at),
+          updatedAt: new Date(at),
+        });
+        lastLine += 1;
+        rows.lines.push({
+          id: lastLine,
+          invoiceId: name.id,
+          skuId: null,
+          name: what,
+          quantity: 1,
+          priceCents: dollars * 100,
+          totalCents: dollars * 100,
+          weightGrams: 0,
+          position: 0,
+        });
+      }
+    },
+  };
+}
+
+function statusOf({ story, capturedCents, refundedCents, totals }: SeedOrder): Status {
+  if (capturedCents > 0 && refundedCents === capturedCents) return 'refunded';
+  if (capturedCents >= totals.totalCents) return 'paid';
+  if (capturedCents > 0) return 'part_paid';
+  return story.status === 7 ? 'cancelled' : story.status === 8 ? 'overdue' : 'viewed';
+}
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+function codeOf(random: Random, words: string): string {
+  const readable = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 20);
+  const secret = Array.from({ length: 24 }, () => alphabet[random.int(0, alphabet.length - 1)]).join('');
+  return `${readable}-${secret}`;
+}

@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm';
+import { textureWord } from '#areas/custom/option-texts.ts';
+import {
+  customHairImages,
+  customRequests,
+  factoryTickets,
+  requestMessages,
+  requestStages,
+  type requestStatuses,
+  stageNames,
+} from '#areas/custom/tables.ts';
+import { estimates } from '#areas/pricing/tables.ts';
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+type Status = (typeof requestStatuses)[number];
+type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
+
+/** Two of each state at least; the age in days fits the state. */
+const wanted: readonly (readonly [Status, number])[] = [
+  ['new', 0.1],
+  ['new', 0.6],
+  ['new', 1.9],
+  ['needs_info', 2.4],
+  ['needs_info', 6],
+  ['quoted', 1.2],
+  ['quoted', 4.5],
+  ['quoted', 8],
+  ['accepted', 3.1],
+  ['accepted', 5.2],
+  ['in_production', 9],
+  ['in_production', 13],
+  ['in_production', 11],
+  ['done', 34],
+  ['done', 58],
+  ['done', 91],
+  ['done', 133],
+  ['declined', 17],
+  ['declined', 66],
+  ['cancelled', 25],
+  ['cancelled', 102],
+];
+const isPriced: ReadonlySet<Status> = new Set(['quoted', 'accepted', 'in_production', 'done']);
+const wishes = [
+  'Like the photo on my phone, with a softer fringe.',
+  'My wedding is in spring, please match my own colour at the roots.',
+  'Same as my last one but two inches longer.',
+  'I need it light, I wear it all day at the hospital.',
+  'Deep side part, right side, please.',
+];
+
+/** Finished work to look at, requests in every state, and some estimates where price rules exist. */
+export async function seedCustom(copy: Copy, db: Database, wish: Wish): Promise<void> {
+  await copy(customHairImages, galleryRows(wish));
+  const rows = requestRows(wish);
+  await copy(customRequests, rows.requests);
+  await copy(requestMessages, rows.messages);
+  await copy(requestStages, rows.stages);
+  await copy(factoryTickets, rows.tickets);
+  const { rows: live } = await db.execute<{ id: number }>(sql`select id from price_rule_sets where state = 'live' limit 1`);
+  if (live[0]) await copy(estimates, estimateRows(wish, Number(live[0].id)));
+}
+
+function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inferInsert)[] {
+  const shown = new Map<string, SeedSku>();
+  for (const sku of goods)
+    if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
+  return mixed([...shown.values()]).map((sku, place) => ({
+    id: place + 1,
+    titleEn: sku.nameEn,
+    titleZh: sku.nameZh,
+    baseUrl: sku.pictureUrl,
+    widths: [450, 900],
+    width: 900,
+    height: 1125,
+    altEn: sku.nameEn,
+    altZh: sku.nameZh,
+    style: sku.attributes.Style ?? '',
+    colourCode: sku.colourCode,
+    attributes: { ...sku.attributes },
+    priceFromCents: Math.round(sku.priceCents * 1.15),
+    spuId: sku.spuId,
+    position: place,
+    isHidden: place % 17 === 16,
+    staffId: staff.editor.id,
+    createdAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
+    updatedAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
+  }));
+}
+
+/** Textures in turn, each beginning at another colour, so that no two neighbours look alike. */
+function mixed(skus: readonly SeedSku[]): SeedSku[] {
+  const heaps = [...Map.groupBy(skus, ({ texture }) => texture).values()];
+  const turned = heaps.map((heap, place) => heap.map((_, at) => heap[(at + place * 2) % heap.length]));
+  return Array.from({ length: 36 }, (_, at) => turned.map((heap) => heap[at]))
+    .flat()
+    .filter((sku) => sku !== undefined)
+    .slice(0, 36);
+}
+
+function requestRows({ random, now, shoppers, goods, staff }: Wish) {
+  const requests: (typeof customRequests.$inferInsert)[] = [];
+  const messages: (typeof requestMessages.$inferInsert)[] = [];
+  const stages: (typeof requestStages.$inferInsert)[] = [];
+  const tickets: (typeof factoryTickets.$inferInsert)[] = [];
+  const wigs = goods.filter(({ categorySlug }) => categorySlug === 'wig');
+  for (const [place, [status, daysAgo]] of wanted.entries()) {
+    const id = place + 1;
+    const at = now.getTime() - Math.round(daysAgo * dayMs);
+    const shopper =
+      place === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + place * 7 && joinedAt.getTime() < at);
+    const sku = random.pick(wigs.length > 0 ? wigs : goods);
+    const handler = random.pick(staff.sales);
+    const configuration = workOf(sku);
+    const quotedAt = new Date(at + 7 * hourMs);
+    const acceptedAt = new Date(at + 26 * hourMs);
+    const isAccepted = status === 'accepted' || status === 'in_production' || status === 'done';
+    requests.push({
+      id,
+      number: `C-${dayOf(new Date(at)).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`,
+      kind: random.pick(['picture_to_wig', 'picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace']),
+      userId: shopper?.id ?? null,
+      name: shopper ? `${shopper.firstName} ${shopper.lastName}` : 'Noelle Grant',
+      email: shopper?.email ?? `request${id}@example.com`,
+      phoneNumber: shopper?.phoneNumber ?? '',
+      status,
+      configuration,
+      measurements: { circumference: 22 + random.int(0, 6) / 4, front_to_nape: 14.5, ear_to_ear_top: 12.75 },
+      detected: { texture: sku.texture, colour: sku.colourCode },
+      note: random.pick(wishes),
+      budgetCents: Math.round((sku.priceCents * 1.2) / 100) * 100,
+      quotedCents: isPriced.has(status) ? Math.round((sku.priceCents * 1.25) / 100) * 100 - 1 : null,
+      leadDays: isPriced.has(status) ? random.int(8, 15) : null,
+      handlerId: status === 'new' ? null : handler.id,
+      mayShowInGallery: random.isHit(0.4),
+      finalSaleAcceptedAt: isAccepted ? acceptedAt : null,
+      quotedAt: isPriced.has(status) ? quotedAt : null,
+      acceptedAt: isAccepted ? acceptedAt : null,
+      doneAt: status === 'done' ? new Date(at + 16 * dayMs) : null,
+      createdAt: new Date(at),
+      updatedAt: new Date(at),
+    });
+    if (status === 'new') continue;
+    const answer =
+      status === 'needs_info'
+        ? 'Could you send one more photo in daylight, and your cap size?'
+        : 'Thank you, this is a lovely one. The price and the days are in the quote.';
+    messages.push({ id: messages.length + 1, requestId: id, author: 'staff', staffId: handler.id, message: answer, createdAt: quotedAt });
+    if (!isAccepted) continue;
+    messages.push({
+      id: messages.length + 1,
+      requestId: id,
+      author: 'shopper',
+      staffId: null,
+      message: 'Yes please, go ahead.',
+      createdAt: acceptedAt,
+    });
+    tickets.push({
+      id: tickets.length + 1,
+      requestId: id,
+      version: 1,
+      configuration: { ...configuration, measurements: requests.at(-1)?.measurements ?? {} },
+      configurationHash: `demo-${id}`,
+      noteEn: 'Check the part against the photo.',
+      noteZh: '请对照照片检查发缝。',
+      staffId: handler.id,
+      confirmedAt: acceptedAt,
+      createdAt: quotedAt,
+    });
+    if (status === 'accepted') continue;
+    const finished = status === 'done' ? stageNames.length : random.int(2, 5);
+    for (const [turn, stage] of stageNames.slice(0, status === 'done' ? finished : finished + 1).entries()) {
+      const startedAt = acceptedAt.getTime() + turn * 1.4 * dayMs;
+      stages.push({
+        id: stages.length + 1,
+        requestId: id,
+        stage,
+        startedAt: new Date(startedAt),
+        finishedAt: turn < finished ? new Date(startedAt + dayMs) : null,
+        staffId: staff.manager.id,
+      });
+    }
+  }
+  return { requests, messages, stages, tickets };
+}
+
+/** The words of the price engine for a piece of the shelf. */
+function workOf({ attributes, texture, lengthInches, colourCode }: SeedSku): Record<string, string> {
+  return {
+    piece: 'wig',
+    ...(attributes['Lace Size'] && { cap: attributes['Lace Size'].toLowerCase().replace(' ', '-') }),
+    lace: (attributes['Lace Design'] ?? '').startsWith('HD') ? 'hd' : 'transparent',
+    texture: textureWord(texture),
+    length: String(lengthInches ?? 18),
+    density: (attributes.Density ?? '150%').replace('%', ''),
+    colour: colourCode,
+    colour_by: 'code',
+    capSize: attributes['Cap Size'] ?? 'M',
+    parting: 'free',
+    knots: 'bleached',
+  };
+}
+
+function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number): (typeof estimates.$inferInsert)[] {
+  return Array.from({ length: 48 }, (_, place) => {
+    const sku = random.pick(goods);
+    const createdAt = new Date(now.getTime() - Math.floor(random.next() * 60 * dayMs) - hourMs);
+    const needsPerson = place % 12 === 11;
+    return {
+      id: place + 1,
+      number: `E-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(place + 1).padStart(4, '0')}`,
+      ruleSetId,
+      userId: random.isHit(0.5) ? random.pick(shoppers).id : null,
+      sentence: place % 3 === 0 && sku.texture ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}` : '',
+      configuration: { ...sku.attributes, length: sku.lengthInches ?? 20 },
+      quantity: random.int(1, 6),
+      needsPerson,
+      unitPriceCents: needsPerson ? null : sku.priceCents,
+      weightGrams: needsPerson ? null : sku.weightGrams,
+      shippingCents: needsPerson ? null : 2600,
+      leadDays: needsPerson ? null : random.int(7, 15),
+      why: needsPerson ? [] : [{ key: 'sku', cents: sku.priceCents }],
+      matchedSkuId: needsPerson ? null : sku.id,
+      // Some were sold in the end, most of them for what was said.
+      finalUnitPriceCents: place % 4 === 1 && !needsPerson ? sku.priceCents + (place % 3 === 0 ? 1500 : 0) : null,
+      validUntil: new Date(createdAt.getTime() + 7 * dayMs),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}

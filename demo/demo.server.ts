@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { makeCatalogue, seedCatalogue } from '#demo/catalog/seed.server.ts';
+import { makeContent, seedContent } from '#demo/content/seed.server.ts';
+import { priceBookOf } from '#demo/orders/prices.ts';
+import { makePricing, seedPricing } from '#demo/pricing/seed.server.ts';
+import { makePromotions, seedPromotions } from '#demo/promotions/seed.server.ts';
+import { makeStaff, seedStaff } from '#demo/staff/seed.server.ts';
+import { makeVendorPrices, seedVendorPrices } from '#demo/vendor-prices/seed.server.ts';
+import { type Random, randomFrom } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database, Store } from '#platform/database/open.server.ts';
+import { houseFacts } from '#platform/tables.ts';
+import { analyze, finish } from './finish.server.ts';
+import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
+import { lift } from './lift.server.ts';
+
+export type DemoWish = {
+  readonly now: Date;
+  /** At least so many SKUs; without it the demo's own 2,000 and some. */
+  readonly skuTarget?: number;
+  readonly orderTarget?: number;
+  readonly days?: number;
+  /** Hears how far it came; a large shop takes minutes. */
+  readonly report?: (words: string) => void;
+};
+export type DemoCounts = HistoryCounts & { readonly skus: number };
+
+const version = 1;
+const usualOrders = 3000;
+const usualDays = 180;
+const largeFrom = 20_000;
+/** Any number will do as long as every instance uses the same one. */
+const seedLock = 7_214_002;
+
+/** True when the demo was loaded, or when somebody already keeps a shop here: demo goods are never mixed into real ones. */
+export async function isSeeded(store: Store): Promise<boolean> {
+  return !(await isEmpty(store.db));
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ is_empty: boolean }>(sql`
+    select not exists (select 1 from house_facts where name = 'demo') and not exists (select 1 from spus) and not exists (select 1 from users) and not exists (select 1 from orders) as is_empty`);
+  return rows[0]?.is_empty === true;
+}
+
+/** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
+export async function seedDemo(
+  store: Store,
+  { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoWish,
+): Promise<DemoCounts | null> {
+  let counts: DemoCounts | null = null;
+  await store.load(async (copy, db) => {
+    // Several instances may start together: the first one loads, the others find it done.
+    await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEmpty(db))) return;
+    const isLarge = orderTarget > largeFrom;
+    if (isLarge) await db.execute(sql.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'"));
+    // Other instances may wait for a demo on a server, so there only a large load, made by hand, shuts readers out.
+    const putBack = store.engine === 'embedded' || isLarge ? await lift(db) : async () => undefined;
+    const random = randomFrom('tressline demo 1');
+    const staff = makeStaff({ now });
+    await seedStaff(copy, staff, { random: random.branch('staff'), now });
+    const { goods, prices } = await seedGoods(copy, { random, now, skuTarget, staffId: staff.manager.id });
+    report(`${goods.length} SKUs`);
+    const plan = { random: random.branch('history'), now, days, orderTarget, goods, prices, staff, report };
+    const history = await seedHistory(copy, db, plan);
+    // Without knowing how many rows there are, the planner would add up a million orders one by one.
+    if (isLarge) await db.execute(sql`analyze`);
+    await sumUpHistory(copy, db, plan);
+    report('sums');
+    await finish(db);
+    await putBack();
+    report('indexes and keys');
+    counts = { skus: goods.length, ...history };
+    await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
+  });
+  await analyze(store);
+  return counts;
+}
+
+type GoodsWish = { readonly random: Random; readonly now: Date; readonly skuTarget: number | undefined; readonly staffId: number };
+
+/** Everything there is before anybody buys; only what the history needs is kept in memory. */
+async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsWish) {
+  const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
+  await seedCatalogue(copy, catalogue);
+  await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
+  const vendorPrices = makeVendorPrices({ random: random.branch('vendors'), now });
+  await seedVendorPrices(copy, vendorPrices);
+  await seedPricing(copy, makePricing({ now, staffId, vendorPrices }));
+  await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
+  return { goods: catalogue.goods, prices: priceBookOf(catalogue.priceLedger) };
+}

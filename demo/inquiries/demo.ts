@@ -1,0 +1,58 @@
+import { isEnded } from '#areas/inquiries/rules/statuses.ts';
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import { dayOf, hourMs } from '#kernel/dates.ts';
+import { type DemoTalk, demoTalks } from './data-demo-talks.ts';
+import type { Rows } from './rows.ts';
+
+type Demo = { readonly now: Date; readonly shopper: SeedShopper; readonly goods: readonly SeedSku[]; readonly staffId: number };
+
+/** The demo shopper's own conversations: one over, one that waits for us, one with an answer she has not read. */
+export function writeDemoTalks(rows: Rows, demo: Demo): void {
+  for (const talk of demoTalks) writeTalk(rows, demo, talk);
+}
+
+function writeTalk(rows: Rows, { now, shopper, goods, staffId }: Demo, talk: DemoTalk): void {
+  const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
+  const id = rows.inquiries.length + 1;
+  const said = talk.turns.filter(({ isNote }) => !isNote);
+  const firstAnswer = said.find(({ author }) => author === 'staff');
+  const last = ago(said.at(-1)?.hoursAgo ?? talk.hoursAgo);
+  rows.inquiries.push({
+    id,
+    number: `Q-${dayOf(ago(talk.hoursAgo)).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`,
+    userId: shopper.id,
+    name: `${shopper.firstName} ${shopper.lastName}`,
+    email: shopper.email,
+    phoneNumber: shopper.phoneNumber,
+    kind: talk.kind,
+    pagePath: talk.path,
+    message: talk.message,
+    answers: {},
+    language: shopper.language,
+    status: talk.status,
+    handlerId: firstAnswer ? staffId : null,
+    firstAnsweredAt: firstAnswer ? ago(firstAnswer.hoursAgo) : null,
+    lastMessageAt: last,
+    quotedAt: talk.status === 'quoted' ? last : null,
+    closedAt: isEnded(talk.status) ? last : null,
+    createdAt: ago(talk.hoursAgo),
+    updatedAt: last,
+  });
+  for (const [place, quantity] of talk.items.entries()) {
+    // Far apart on the shelf, so that the goods differ.
+    const sku = goods[(place * 577 + 40) % goods.length];
+    if (sku) rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity, attributes: sku.attributes });
+  }
+  for (const { hoursAgo, author, message, isUnread, isNote = false } of talk.turns)
+    rows.messages.push({
+      id: rows.messages.length + 1,
+      inquiryId: id,
+      author,
+      staffId: author === 'staff' ? staffId : null,
+      message,
+      isNote,
+      createdAt: ago(hoursAgo),
+      readAt: author === 'staff' && !isNote && !isUnread ? ago(hoursAgo - 1) : null,
+    });
+}

@@ -1,0 +1,8 @@
+import type { inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
+
+/** What a seed of conversations writes. */
+export type Rows = {
+  inquiries: (typeof inquiries.$inferInsert)[];
+  items: (typeof inquiryItems.$inferInsert)[];
+  messages: (typeof inquiryMessages.$inferInsert)[];
+};

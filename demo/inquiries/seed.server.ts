@@ -1,0 +1,138 @@
+import type { InquiryStatus as Status } from '#areas/inquiries/rules/statuses.ts';
+import { answerTemplates, inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import { makePerson } from '#demo/shoppers/people.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import { followUps, notes, spam, type Talk, talks, templates } from './data-talk.ts';
+import { writeDemoTalks } from './demo.ts';
+import type { Rows } from './rows.ts';
+
+type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
+
+const count = 240;
+const byWeight = talks.map((talk) => [talk, talk.weight] as const);
+const young = [
+  ['new', 45],
+  ['answered', 30],
+  ['waiting', 15],
+  ['quoted', 10],
+] as const;
+const old = [
+  ['answered', 14],
+  ['waiting', 6],
+  ['quoted', 9],
+  ['won', 24],
+  ['lost', 12],
+  ['closed', 31],
+  ['spam', 4],
+] as const;
+
+/** Half a year of questions: the newest wait for an answer, two have waited too long, the old ones ended one way or another. */
+export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
+  const { random, now, days } = wish;
+  const rows: Rows = { inquiries: [], items: [], messages: [] };
+  const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort(
+    (a, b) => a - b,
+  );
+  for (const [place, at] of times.entries()) {
+    const age = now.getTime() - at;
+    const isForgotten = place === count - 14 || place === count - 9;
+    const status = isForgotten ? 'new' : random.weighted<Status>(age < 3 * dayMs ? young : old);
+    write(rows, wish, at, status);
+  }
+  const [demo] = wish.shoppers;
+  const [clerk] = wish.staff.sales;
+  if (demo && clerk) writeDemoTalks(rows, { now, shopper: demo, goods: wish.goods, staffId: clerk.id });
+  await copy(inquiries, rows.inquiries);
+  await copy(inquiryItems, rows.items);
+  await copy(inquiryMessages, rows.messages);
+  await copy(
+    answerTemplates,
+    templates.map(([nameEn, nameZh, kind, bodyEn, bodyZh], place) => ({
+      id: place + 1,
+      nameEn,
+      nameZh,
+      kind,
+      bodyEn,
+      bodyZh,
+      position: place,
+      createdAt: new Date(now.getTime() - days * dayMs),
+      updatedAt: new Date(now.getTime() - days * dayMs),
+    })),
+  );
+}
+
+function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: number, status: Status): void {
+  const talk = random.weighted(byWeight);
+  const id = rows.inquiries.length + 1;
+  const member = random.isHit(0.45) ? random.pick(shoppers) : null;
+  const shopper = member && member.joinedAt.getTime() < at ? member : null;
+  const asker = shopper ?? makePerson(random, id, 'mail.test');
+  const sku = random.pick(goods);
+  const pieces = talk.isBusiness ? random.int(10, 120) : random.int(2, 12);
+  const fill = (text: string) => text.replaceAll('{thing}', sku.nameEn).replaceAll('{count}', String(pieces));
+  const isAnswered = status !== 'new' && status !== 'spam';
+  const handler = isAnswered ? random.pick(staff.sales) : null;
+  const answeredAt = at + Math.floor((0.3 + random.next() ** 2 * 22) * hourMs);
+  const talked =
+    isAnswered && handler && answeredAt < now.getTime()
+      ? converse(rows, random, talk, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill })
+      : at;
+  const isEnded = status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
+  rows.inquiries.push({
+    id,
+    number: `Q-${dayOf(new Date(at)).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`,
+    userId: shopper?.id ?? null,
+    name: `${asker.firstName} ${asker.lastName}`,
+    email: asker.email,
+    phoneNumber: random.isHit(0.5) ? asker.phoneNumber : '',
+    kind: talk.kind,
+    pagePath: talk.path,
+    message: status === 'spam' ? random.pick(spam) : fill(random.pick(talk.asks)),
+    answers: talk.isBusiness
+      ? {
+          business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']),
+          volume: `${pieces} a month`,
+          state: asker.region,
+        }
+      : {},
+    language: asker.language,
+    status,
+    handlerId: handler?.id ?? null,
+    firstAnsweredAt: talked > at ? new Date(answeredAt) : null,
+    lastMessageAt: new Date(talked),
+    quotedAt: talked > at && (status === 'quoted' || status === 'won' || status === 'lost') ? new Date(answeredAt) : null,
+    closedAt: isEnded ? new Date(Math.min(talked + hourMs, now.getTime() - 1)) : null,
+    createdAt: new Date(at),
+    updatedAt: new Date(talked),
+  });
+  if (talk.kind === 'goods')
+    rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity: pieces, attributes: sku.attributes });
+}
+
+type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
+/** The answer, perhaps a note for colleagues, perhaps a word back; answers when the last was said. */
+function converse(rows: Rows, random: Random, talk: Talk, { id, at, staffId, status, now, fill }: Turn): number {
+  const isRead = now - at > dayMs;
+  const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
+    rows.messages.push({
+      id: rows.messages.length + 1,
+      inquiryId: id,
+      author,
+      staffId: author === 'staff' ? staffId : null,
+      message,
+      isNote,
+      createdAt: new Date(when),
+      readAt: author === 'staff' && !isNote && isRead ? new Date(when + hourMs) : null,
+    });
+  say('staff', fill(random.pick(talk.answers)), at);
+  if (random.isHit(0.2)) say('staff', random.pick(notes), at + minuteMs, true);
+  const backAt = at + random.int(1, 30) * hourMs;
+  if (backAt >= now || !(status === 'won' || status === 'waiting' || random.isHit(0.4))) return at;
+  say('shopper', random.pick(followUps), backAt);
+  return backAt;
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { sumUpLedger } from '#areas/ledger/store/entries.server.ts';
+import { ledgerCategories, ledgerEntries, recurringEntries } from '#areas/ledger/tables.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, dayOf } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+type Entry = typeof ledgerEntries.$inferInsert;
+export type LedgerRows = { entries: Entry[] };
+
+const headings = [
+  ['income', 'sales', 'Sales', '销售收入'],
+  ['income', 'refunds', 'Refunds', '退款'],
+  ['income', 'other_income', 'Other income', '其他收入'],
+  ['expenditure', 'purchase', 'Purchase of goods', '采购'],
+  ['expenditure', 'materials', 'Workshop materials', '车间原料'],
+  ['expenditure', 'carrier', 'Carrier fees', '运费'],
+  ['expenditure', 'provider_fee', 'Payment provider fees', '支付手续费'],
+  ['expenditure', 'wages', 'Wages', '工资'],
+  ['expenditure', 'rent', 'Rent', '房租'],
+  ['expenditure', 'marketing', 'Marketing', '市场推广'],
+  ['expenditure', 'packaging', 'Packaging', '包装材料'],
+  ['expenditure', 'software', 'Software and services', '软件与服务'],
+  ['expenditure', 'insurance', 'Insurance', '保险'],
+  ['expenditure', 'credit', 'Store credit given', '赠送余额'],
+  ['expenditure', 'partner_payout', 'Payouts to partners', '合作伙伴佣金'],
+  ['expenditure', 'other', 'Other expenditure', '其他支出'],
+] as const;
+export type Heading = (typeof headings)[number][1];
+
+/** What comes every month: heading, dollars for a shop of the usual size, day, to whom. */
+const everyMonth: readonly (readonly [Heading, number, number, string])[] = [
+  ['wages', 27_400, 25, 'Payroll'],
+  ['rent', 4_200, 1, 'Peachtree Industrial Estates'],
+  ['software', 389, 5, 'Hosting and tools'],
+  ['insurance', 640, 12, 'Southern Mutual'],
+];
+/** What comes by the way: heading, chance a day, lowest and highest dollars, to whom. */
+const byTheWay: readonly (readonly [Heading, number, number, number, readonly string[]])[] = [
+  ['marketing', 0.32, 120, 1_400, ['Instagram ads', 'Google ads', 'Video creator', 'Hair show stand']],
+  ['packaging', 0.12, 90, 640, ['Box maker', 'Satin bags', 'Labels and tape']],
+  ['other', 0.06, 25, 380, ['Office supplies', 'Electrician', 'Courier to the airport']],
+];
+const usualOrderCount = 3000;
+
+export type Bookkeeping = {
+  readonly rows: LedgerRows;
+  /** The highest id given so far. */
+  lastId(): number;
+  earn(at: number, cents: number, captureId: number, party: string): void;
+  giveBack(at: number, cents: number, refundId: number, party: string): void;
+  buy(at: number, cents: number, receiptId: number, reference: string): void;
+  spend(heading: Heading, at: number, cents: number, words: { party: string; note?: string }): void;
+};
+
+/** Writes what is earned and spent; ids run through the whole history. */
+export function openBooks(staff: SeedStaff): Bookkeeping {
+  const rows: LedgerRows = { entries: [] };
+  let last = 0;
+  const book = (heading: Heading, at: number, amountCents: number, words: Partial<Entry>): void => {
+    last += 1;
+    rows.entries.push({
+      id: last,
+      ...headingOf(heading),
+      amountCents,
+      bookedOn: dayOf(new Date(at)),
+      sourceKind: words.sourceKind ?? null,
+      sourceId: words.sourceId ?? null,
+      purchaseReceiptId: words.purchaseReceiptId ?? null,
+      party: words.party ?? '',
+      method: words.method ?? '',
+      reference: words.reference ?? '',
+      note: words.note ?? '',
+      recurringId: words.recurringId ?? null,
+      staffId: words.sourceKind ? null : staff.finance.id,
+      createdAt: new Date(at),
+      updatedAt: new Date(at),
+    });
+  };
+  return {
+    rows,
+    lastId: () => last,
+    earn: (at, cents, captureId, party) =>
+      book('sales', at, cents, { sourceKind: 'capture', sourceId: String(captureId), party, method: 'paypal' }),
+    giveBack: (at, cents, refundId, party) =>
+      book('refunds', at, -cents, { sourceKind: 'refund', sourceId: String(refundId), party, method: 'paypal' }),
+    buy: (at, cents, receiptId, reference) => book('purchase', at, cents, { purchaseReceiptId: receiptId, reference, method: 'bank' }),
+    spend: (heading, at, cents, { party, note = '' }) => book(heading, at, cents, { party, note, method: 'bank' }),
+  };
+}
+
+export async function seedHeadings(copy: Copy): Promise<void> {
+  await copy(
+    ledgerCategories,
+    headings.map(([kind, key, nameEn, nameZh], place) => ({ id: place + 1, kind, key, nameEn, nameZh, position: place })),
+  );
+}
+
+export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<void> {
+  await copy(ledgerEntries, entries);
+  entries.length = 0;
+}
+
+/** Small expenditure of one day. */
+export function spendByTheWay(random: Random, books: Bookkeeping, at: number, orderTarget: number): void {
+  for (const [heading, chance, low, high, parties] of byTheWay) {
+    if (random.isHit(chance))
+      books.spend(heading, at, random.int(low * 100, high * 100) * sizeOf(orderTarget), { party: random.pick(parties) });
+  }
+}
+
+/** Wages, rent and the like: the standing orders, and their months so far. Answers the next free id. */
+export async function seedRecurring(
+  copy: Copy,
+  staff: SeedStaff,
+  span: { from: number; now: Date; orderTarget: number; firstId: number },
+): Promise<number> {
+  const startsOn = dayOf(new Date(span.from));
+  const made = everyMonth.map(([heading, dollars, dayOfMonth, party], place) => ({
+    id: place + 1,
+    ...headingOf(heading),
+    amountCents: dollars * 100 * sizeOf(span.orderTarget),
+    dayOfMonth,
+    startsOn,
+    party,
+    staffId: staff.finance.id,
+    createdAt: new Date(span.from),
+  }));
+  await copy(recurringEntries, made);
+  const paid: Entry[] = [];
+  for (let at = span.from; at < span.now.getTime(); at += dayMs) {
+    const due = made.filter(({ dayOfMonth }) => new Date(at).getUTCDate() === dayOfMonth);
+    for (const { id: recurringId, kind, categoryId, amountCents, party } of due) {
+      paid.push({
+        id: span.firstId + paid.length,
+        kind,
+        categoryId,
+        amountCents,
+        bookedOn: dayOf(new Date(at)),
+        party,
+        method: 'bank',
+        recurringId,
+        staffId: staff.finance.id,
+        createdAt: new Date(at),
+        updatedAt: new Date(at),
+      });
+    }
+  }
+  await copy(ledgerEntries, paid);
+  return span.firstId + paid.length;
+}
+
+type PaidOut = { readonly id: number; readonly amountCents: number; readonly party: string; readonly reference: string; readonly at: Date };
+
+/** What affiliates were paid, as the office books it. */
+export const payoutEntries = (staff: SeedStaff, firstId: number, paid: readonly PaidOut[]): Entry[] =>
+  paid.map(({ id, amountCents, party, reference, at }, place) => ({
+    ...{ id: firstId + place, ...headingOf('partner_payout'), amountCents, bookedOn: dayOf(at), party, reference, method: 'bank' },
+    ...{ sourceKind: 'partner_payout', sourceId: String(id), staffId: staff.finance.id, createdAt: at, updatedAt: at },
+  }));
+
+/** Every month is closed that ended more than ten days ago; its sums are what its entries say. */
+export async function closeMonths(db: Database, staff: SeedStaff, now: Date): Promise<void> {
+  await sumUpLedger(db);
+  await db.execute(sql`
+    insert into month_closes (month, income_cents, expenditure_cents, balance_cents, closed_by, closed_at)
+    select month, income, expenditure, sum(income - expenditure) over (order by month), ${staff.finance.id}, month + interval '1 month 9 days'
+    from (
+      select date_trunc('month', booked_on)::date as month,
+        coalesce(sum(amount_cents::bigint) filter (where kind = 'income'), 0) as income,
+        coalesce(sum(amount_cents::bigint) filter (where kind = 'expenditure'), 0) as expenditure
+      from ledger_entries group by 1
+    ) months
+    where month + interval '1 month 10 days' <= ${now.toISOString()}::timestamptz`);
+}
+
+function headingOf(key: Heading): { kind: 'income' | 'expenditure'; categoryId: number } {
+  const place = headings.findIndex((heading) => heading[1] === key);
+  return { kind: headings[place]?.[0] ?? 'expenditure', categoryId: place + 1 };
+}
+
+/** A large shop has large costs. */
+const sizeOf = (orderTarget: number): number => Math.max(1, Math.round(orderTarget / usualOrderCount));

@@ -1,0 +1,83 @@
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import type { Warehouse } from '#demo/stock/warehouse.ts';
+import type { Random } from '#kernel/random.ts';
+import type { PriceBook, PriceThen } from './prices.ts';
+
+/** One line of a basket: a SKU by its place in the warehouse. */
+export type Pick = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceThen };
+export type Wish = {
+  readonly at: number;
+  readonly prices: PriceBook;
+  readonly isBusiness: boolean;
+  readonly isMadeToOrder: boolean | null;
+};
+
+const lineCounts: readonly (readonly [number, number])[] = [
+  [1, 46],
+  [2, 30],
+  [3, 16],
+  [4, 8],
+];
+const quantities: readonly (readonly [number, number])[] = [
+  [1, 70],
+  [2, 18],
+  [3, 10],
+  [4, 2],
+];
+const bundleQuantities: readonly (readonly [number, number])[] = [
+  [1, 22],
+  [2, 20],
+  [3, 45],
+  [4, 13],
+];
+const triesPerLine = 25;
+
+/** What somebody puts in the basket: only what lies on the shelf, or what is made to order. */
+export function fillBasket(random: Random, warehouse: Warehouse, wish: Wish): Pick[] {
+  const picks: Pick[] = [];
+  const lineCount = random.weighted(lineCounts);
+  while (picks.length < lineCount) {
+    const pick = choose(random, warehouse, wish, picks);
+    if (!pick) break;
+    picks.push(pick);
+  }
+  return picks;
+}
+
+function choose(random: Random, warehouse: Warehouse, wish: Wish, picks: readonly Pick[]): Pick | null {
+  for (let tries = 0; tries < triesPerLine; tries += 1) {
+    const place = warehouse.draw(random, wish.at);
+    const sku = warehouse.skuAt(place);
+    if (sku.publishedAt.getTime() > wish.at || sku.payableCents === 0 || picks.some((pick) => pick.place === place)) continue;
+    if (wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder) continue;
+    // What is made to order has its own times and terms, so it is not mixed with goods from the shelf.
+    const first = picks[0];
+    if (first && first.sku.isMadeToOrder !== sku.isMadeToOrder) continue;
+    const quantity = quantityOf(random, sku, wish.isBusiness);
+    if (sku.isMadeToOrder) return { place, sku, quantity: Math.min(quantity, 12), price: wish.prices(sku, wish.at) };
+    const available = warehouse.availableAt(place);
+    if (available >= 1) return { place, sku, quantity: Math.min(quantity, available), price: wish.prices(sku, wish.at) };
+  }
+  return picks.length > 0 ? null : anyOf(random, warehouse, wish);
+}
+
+/** When luck finds nothing, the shelves are gone along from some place on. */
+function anyOf(random: Random, warehouse: Warehouse, wish: Wish): Pick | null {
+  const { length } = warehouse.goods;
+  const start = random.int(0, length - 1);
+  for (let step = 0; step < length; step += 1) {
+    const place = (start + step) % length;
+    const sku = warehouse.skuAt(place);
+    const isWanted =
+      (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
+    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1))
+      return { place, sku, quantity: 1, price: wish.prices(sku, wish.at) };
+  }
+  return null;
+}
+
+function quantityOf(random: Random, sku: SeedSku, isBusiness: boolean): number {
+  if (sku.isSample) return 1;
+  if (isBusiness && random.isHit(0.55)) return random.int(8, 36);
+  return random.weighted(sku.categorySlug === 'bundle' ? bundleQuantities : quantities);
+}

@@ -1,0 +1,31 @@
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import { cents, payable } from '#kernel/money.ts';
+
+/** What a SKU cost at a moment. */
+export type PriceThen = { readonly listCents: number; readonly discountBp: number; readonly unitCents: number };
+export type PriceBook = (sku: SeedSku, at: number) => PriceThen;
+
+type Change = {
+  readonly skuId: number;
+  readonly priceCents: number;
+  readonly discountBp?: number | undefined;
+  readonly createdAt?: Date | undefined;
+};
+type Dated = PriceThen & { readonly from: number };
+
+/** Prices of the past from the price ledger, so that old orders show what was asked then. */
+export function priceBookOf(changes: Iterable<Change>): PriceBook {
+  const bySku = new Map<number, Dated[]>();
+  for (const { skuId, priceCents, discountBp = 10_000, createdAt } of changes) {
+    const dated = { from: createdAt?.getTime() ?? 0, listCents: priceCents, discountBp, unitCents: payable(cents(priceCents), discountBp) };
+    const known = bySku.get(skuId);
+    if (known) known.push(dated);
+    else bySku.set(skuId, [dated]);
+  }
+  return (sku, at) =>
+    bySku.get(sku.id)?.findLast(({ from }) => from <= at) ?? {
+      listCents: sku.priceCents,
+      discountBp: sku.discountBp,
+      unitCents: sku.payableCents,
+    };
+}

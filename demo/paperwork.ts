@@ -1,0 +1,245 @@
+import type { subscribers } from '#areas/content/tables/articles.ts';
+import type { orderMessages } from '#areas/orders/tables/messages.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import { makePerson } from '#demo/shoppers/people.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import type { auditLog, jobs, mails } from '#platform/tables.ts';
+
+type Mail = typeof mails.$inferInsert;
+const recentDays = 12;
+const mostOrders = 160;
+
+/** Keeps the newest orders, about which mails were written and staff did things. */
+export function openPaperwork(now: Date) {
+  const recent: SeedOrder[] = [];
+  return {
+    watch: (order: SeedOrder): void => {
+      if (now.getTime() - order.placedAt > recentDays * dayMs) return;
+      recent.push(order);
+      if (recent.length > mostOrders) recent.shift();
+    },
+    recent,
+  };
+}
+
+/** One mail of each kind an order has reached, kept in the house's own mailbox. */
+export function mailRows(orders: readonly SeedOrder[]): Mail[] {
+  const rows: Mail[] = [];
+  const tell = (order: SeedOrder, kind: string, at: number | null, subjectLine: string, textBody: string) => {
+    if (at === null) return;
+    const createdAt = new Date(at);
+    rows.push({
+      id: rows.length + 1,
+      subjectKind: 'order',
+      subjectId: String(order.id),
+      kind,
+      toEmail: order.buyer.email,
+      language: 'en',
+      subjectLine,
+      textBody,
+      state: 'kept',
+      attempts: 1,
+      sendAfter: createdAt,
+      createdAt,
+    });
+  };
+  for (const order of orders) {
+    const { story, number, totals, buyer } = order;
+    const hello = `Hello ${buyer.firstName},\n\n`;
+    tell(
+      order,
+      'order_paid',
+      story.paidAt,
+      `Thank you for order ${number}`,
+      `${hello}we have received ${dollars(cents(totals.totalCents))} for order ${number}. It leaves our house in one to two days.\n`,
+    );
+    tell(
+      order,
+      'order_shipped',
+      story.shippedAt,
+      `Order ${number} is on its way`,
+      `${hello}order ${number} was handed to the carrier. You can follow it from your order page.\n`,
+    );
+    tell(
+      order,
+      'order_refunded',
+      order.refunds[0]?.at ?? null,
+      `Your money for order ${number}`,
+      `${hello}we have given back ${dollars(cents(Math.max(0, order.refundedCents)))} for order ${number}.\n`,
+    );
+  }
+  return rows;
+}
+
+/** What staff did to these orders, as the audit log keeps it. */
+export function auditRows(random: Random, staff: SeedStaff, orders: readonly SeedOrder[], now: Date): (typeof auditLog.$inferInsert)[] {
+  const rows: (typeof auditLog.$inferInsert)[] = [];
+  const did = (
+    person: SeedStaff['manager'],
+    action: string,
+    subjectKind: string,
+    subjectId: string,
+    before: unknown,
+    after: unknown,
+    at: number,
+  ) =>
+    rows.push({
+      actorKind: 'staff',
+      actorId: String(person.id),
+      actorName: `${person.firstName} ${person.lastName}`,
+      action,
+      subjectKind,
+      subjectId,
+      before,
+      after,
+      createdAt: new Date(at),
+    });
+  for (const order of orders) {
+    for (const step of order.story.steps) {
+      if (step.actor !== 'staff' || step.event === 'placed') continue;
+      const person = random.pick(step.to === 3 || step.to === 4 ? staff.stock : staff.sales);
+      did(
+        person,
+        step.event === 'refund' ? 'order.refund' : 'order.status',
+        'order',
+        String(order.id),
+        { status: step.from, payment_state: step.fromPayment },
+        { status: step.to, payment_state: step.toPayment },
+        step.at,
+      );
+    }
+  }
+  for (let daysAgo = 30; daysAgo > 0; daysAgo -= 3) {
+    did(
+      staff.editor,
+      'article.publish',
+      'article',
+      String((daysAgo % 7) + 1),
+      { live_version: 1 },
+      { live_version: 2 },
+      now.getTime() - daysAgo * dayMs,
+    );
+    did(
+      staff.finance,
+      'ledger.add',
+      'ledger_entry',
+      String(daysAgo + 10),
+      null,
+      { amount_cents: random.int(2000, 90_000) },
+      now.getTime() - daysAgo * dayMs + 2 * hourMs,
+    );
+  }
+  return rows
+    .sort((a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0))
+    .map((row, place) => ({ id: place + 1, ...row }));
+}
+
+/** Work done outside requests, finished and one failed. */
+export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)[] {
+  const made: readonly (readonly [string, number, number, number, string | null])[] = [
+    ['catalogue.import', 26, 180, 4, null],
+    ['orders.export', 19, 640, 0, null],
+    ['pictures.variants', 15, 48, 0, null],
+    ['product-sync', 9, 320, 2, null],
+    ['prices.import', 5, 210, 0, 'Row 1: the file has no column "price"'],
+    ['orders.export', 2, 212, 0, null],
+    ['sales_rank.compute', 0.1, 400, 0, null],
+  ];
+  return made.map(([kind, daysAgo, total, failed, error], place) => {
+    const startedAt = new Date(now.getTime() - daysAgo * dayMs);
+    const finishedAt = new Date(startedAt.getTime() + 40_000 + place * 9000);
+    return {
+      id: place + 1,
+      kind,
+      payload: {},
+      state: error ? 'failed' : 'done',
+      runAt: startedAt,
+      attempts: error ? 5 : 1,
+      ownerKind: 'staff',
+      ownerId: String(staff.manager.id),
+      totalCount: total,
+      doneCount: error ? 0 : total,
+      updatedCount: error ? 0 : total - failed,
+      failedCount: failed,
+      lastError: error,
+      startedAt,
+      finishedAt,
+      createdAt: startedAt,
+    };
+  });
+}
+
+const said = [
+  'Could you send it before the weekend?',
+  'Thank you, it arrived and it is beautiful.',
+  'Is it possible to change the length to 22?',
+  'The tracking has not moved for a day.',
+];
+const replied = [
+  'It is packed and leaves today.',
+  'We are so glad. Enjoy it!',
+  'Yes, we have changed it for you.',
+  'We have asked the carrier and will tell you today.',
+];
+
+export function messageRows(
+  random: Random,
+  staff: SeedStaff,
+  orders: readonly SeedOrder[],
+  now: Date,
+): (typeof orderMessages.$inferInsert)[] {
+  const rows: (typeof orderMessages.$inferInsert)[] = [];
+  for (const order of orders) {
+    const at = order.placedAt + random.int(2, 30) * hourMs;
+    if (!order.shopper || !random.isHit(0.15) || at + hourMs >= now.getTime()) continue;
+    const turn = random.int(0, said.length - 1);
+    rows.push({
+      id: rows.length + 1,
+      orderId: order.id,
+      author: 'shopper',
+      staffId: null,
+      message: said[turn] ?? '',
+      createdAt: new Date(at),
+    });
+    if (random.isHit(0.7))
+      rows.push({
+        id: rows.length + 1,
+        orderId: order.id,
+        author: 'staff',
+        staffId: random.pick(staff.sales).id,
+        message: replied[turn] ?? '',
+        createdAt: new Date(at + hourMs),
+      });
+  }
+  return rows;
+}
+
+/** The newsletter's mailboxes: half the members, and some who only read. */
+export function subscriberRows(random: Random, shoppers: readonly SeedShopper[], now: Date): (typeof subscribers.$inferInsert)[] {
+  const rows: (typeof subscribers.$inferInsert)[] = [];
+  const add = (email: string, userId: number | null, createdAt: Date, language: 'en' | 'zh') => {
+    const confirmedAt = random.isHit(0.9) ? new Date(createdAt.getTime() + random.int(1, 50) * 60_000) : null;
+    const stoppedAt =
+      confirmedAt && random.isHit(0.06) ? new Date(Math.min(confirmedAt.getTime() + random.int(5, 90) * dayMs, now.getTime())) : null;
+    rows.push({
+      id: rows.length + 1,
+      email,
+      userId,
+      language,
+      source: random.pick(['footer', 'checkout', 'giveaway', 'home']),
+      confirmedAt,
+      stoppedAt,
+      createdAt,
+    });
+  };
+  for (const shopper of shoppers.slice(0, 4000)) if (random.isHit(0.5)) add(shopper.email, shopper.id, shopper.joinedAt, shopper.language);
+  for (let number = 1; number <= 120; number += 1) {
+    const reader = makePerson(random, number, 'reader.test');
+    add(reader.email, null, new Date(now.getTime() - random.int(1, 170 * 24) * hourMs), reader.language);
+  }
+  return rows;
+}

@@ -1,0 +1,165 @@
+import { ledgerEntries } from '#areas/ledger/tables.ts';
+import { leastPayoutCents, lineOf, monthBegin, sumOf } from '#areas/partners/rules/payouts.ts';
+import { openOrders } from '#areas/partners/store/payouts.server.ts';
+import { partnerPayoutLines, partnerPayouts, partners } from '#areas/partners/tables.ts';
+import { buyerTerms } from '#areas/promotions/tables/terms.ts';
+import { payoutEntries } from '#demo/ledger/seed.server.ts';
+import type { SeedAffiliate } from '#demo/referrals/seed.server.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+type Wish = { readonly shoppers: readonly SeedShopper[]; readonly staff: SeedStaff; readonly now: Date };
+
+/** A copied row says every column that another one says. */
+const plans = [
+  ['wholesale', 'approved', 'Peachtree Hair Bar', 'https://peachtreehairbar.example/', '58-2210331', 'GA', 'some', 62, 10, ''],
+  ['dropship', 'approved', 'Crown by Simone', 'https://crownbysimone.example/', '', 'TX', 'some', 41, 0, ''],
+  ['wholesale', 'asked', 'Lagoon Street Salon', 'https://lagoonstreet.example/', '84-1190207', 'FL', 'few', 1, 0, ''],
+  ['dropship', 'asked', 'Velvet Strand Co', 'https://velvetstrand.example/', '', 'NY', 'few', 3, 0, ''],
+  ['affiliate', 'asked', 'Silk Press Stories', 'https://silkpressstories.example/', '', 'IL', 'few', 2, 0, ''],
+  [
+    'wholesale',
+    'refused',
+    'Quick Resale 24',
+    '',
+    '',
+    'CA',
+    'lots',
+    20,
+    0,
+    'We could not find a business under this name. Please send a tax number or a website.',
+  ],
+] as const;
+
+/** Who is paid by the month: name, page, code, share, how often the code was opened, and how many she brought. */
+const promoters = [
+  ['Curl Talk with Nia', 'https://curltalk.example/', 'CURLTALK', 1000, 412, 9],
+  ['Lace & Latte', 'https://laceandlatte.example/', 'LATTE', 800, 187, 5],
+  ['Braid Diary', 'https://braiddiary.example/', 'BRAIDS', 800, 36, 1],
+] as const;
+const promotedDays = 170;
+
+/** Three shoppers who have been with the shop for long; none of those who have a business account. */
+export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): SeedAffiliate[] {
+  const since = earlier(now, promotedDays * dayMs);
+  const able = shoppers.filter(({ id, joinedAt, isBusiness }) => id > 1 && !isBusiness && joinedAt < since).slice(plans.length);
+  return promoters.flatMap(([, , code, , clicks, friends], place) => {
+    const person = able[place * 3];
+    return person ? [{ userId: person.id, code, clicks, friends, since }] : [];
+  });
+}
+
+type Payouts = { readonly db: Database; readonly affiliates: readonly SeedAffiliate[]; readonly firstEntryId: number };
+
+/** The affiliates, and every month of theirs but the last paid out; the last one waits for whoever looks at the desk. */
+export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, affiliates, firstEntryId }: Payouts): Promise<void> {
+  const rows = affiliates.flatMap(({ userId, since }, place) => {
+    const plan = promoters[place];
+    if (!plan) return [];
+    const [businessName, website, , shareBp] = plan;
+    const decided = { decidedBy: staff.manager.id, decidedAt: since, createdAt: since, updatedAt: since };
+    return [
+      {
+        id: plans.length + place + 1,
+        userId,
+        kind: 'affiliate' as const,
+        status: 'approved' as const,
+        businessName,
+        website,
+        shareBp,
+        ...decided,
+      },
+    ];
+  });
+  await copy(partners, rows);
+  let [payoutId, entryId] = [0, firstEntryId];
+  const month = (back: number): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+  for (let back = Math.ceil(promotedDays / 30); back >= 1; back -= 1) {
+    const until = monthBegin(month(back));
+    const open = await openOrders(db, until);
+    const due = rows.flatMap((partner) => {
+      const lines = open.filter(({ partnerId }) => partnerId === partner.id).map((order) => lineOf(order, partner.shareBp));
+      const { basisCents, amountCents } = sumOf(lines);
+      if (amountCents < leastPayoutCents) return [];
+      payoutId += 1;
+      return [{ id: payoutId, partner, lines, basisCents, amountCents }];
+    });
+    if (due.length === 0) continue;
+    const at = earlier(until, -4.4 * dayMs);
+    const of = month(back + 1)
+      .toISOString()
+      .slice(0, 10);
+    await copy(
+      partnerPayouts,
+      due.map(({ id, partner, basisCents, amountCents }) => ({
+        ...{ id, partnerId: partner.id, month: of, basisCents, amountCents, paidAt: at },
+        ...{ reference: `WIRE-${of.slice(0, 7)}-${id}`, staffId: staff.finance.id, createdAt: at },
+      })),
+    );
+    await copy(
+      partnerPayoutLines,
+      due.flatMap(({ id, lines }) => lines.map((line) => ({ payoutId: id, ...line }))),
+    );
+    const booked = due.map(({ id, partner, amountCents }) => ({
+      ...{ id, amountCents, at, party: partner.businessName, reference: `${partner.businessName} ${of.slice(0, 7)}` },
+    }));
+    await copy(ledgerEntries, payoutEntries(staff, entryId, booked));
+    entryId += booked.length;
+  }
+}
+
+/** Six accounts: two that buy on their terms, three that wait for an answer, one that was refused. */
+export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): Promise<void> {
+  // The demo shopper stays a plain one, so that applying can be tried.
+  const known = shoppers.filter(({ id, joinedAt }) => id > 1 && joinedAt < earlier(now, 70 * dayMs));
+  const people = known.toSorted((a, b) => Number(b.isBusiness) - Number(a.isBusiness)).slice(0, plans.length);
+  const rows = people.flatMap((person, place) => {
+    const plan = plans[place];
+    if (!plan) return [];
+    const [kind, status, businessName, website, taxNumber, region, monthlyVolume, days, minOrderPieces, reason] = plan;
+    const createdAt = earlier(now, days * dayMs);
+    const isDecided = status !== 'asked';
+    const decidedAt = isDecided ? earlier(now, (days - 1) * dayMs) : null;
+    return [
+      {
+        ...{
+          id: place + 1,
+          userId: person.id,
+          kind,
+          status,
+          businessName,
+          website,
+          taxNumber,
+          region,
+          monthlyVolume,
+          minOrderPieces,
+          reason,
+        },
+        ...{
+          senderName: '',
+          markupBp: kind === 'dropship' ? 6000 : 0,
+          plusCents: 0,
+          shareBp: 0,
+          roundTo: kind === 'dropship' ? ('99' as const) : ('none' as const),
+        },
+        ...{ decidedBy: isDecided ? staff.manager.id : null, decidedAt, createdAt, updatedAt: decidedAt ?? createdAt },
+      },
+    ];
+  });
+  await copy(partners, rows);
+  await copy(
+    buyerTerms,
+    rows
+      .filter(({ status }) => status === 'approved')
+      .map(({ userId, minOrderPieces, updatedAt }) => ({
+        userId,
+        priceList: 'wholesale' as const,
+        offBp: 0,
+        minPieces: minOrderPieces,
+        updatedAt,
+      })),
+  );
+}

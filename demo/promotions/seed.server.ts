@@ -1,0 +1,190 @@
+import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '#areas/promotions/tables/giveaways.ts';
+import { coupons, giftRules, promotionGoods, promotions, quantityTiers, setRules } from '#areas/promotions/tables/sales.ts';
+import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import { dayMs, earlier, later } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import { couponPlans, salePlans } from './data-sales.ts';
+import { makeGiveaways } from './giveaways.ts';
+
+export type Promotions = ReturnType<typeof makePromotions>;
+type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalogue };
+
+/** Sales of the year, coupons, quantity and set prices; no sale changes a price before its day. */
+export function makePromotions({ random, now, catalogue }: Wish) {
+  const opened = earlier(now, 400 * dayMs);
+  const { promotions: saleRows, promotionGoods: goodsRows } = makeSales(now, catalogue, random.branch('sales'));
+  return {
+    promotions: saleRows,
+    promotionGoods: goodsRows,
+    giveaways: makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
+    coupons: makeCoupons(now, catalogue),
+    giftRules: makeGifts(now, catalogue),
+    quantityTiers: [
+      [10, 500],
+      [20, 800],
+      [50, 1200],
+      [100, 1500],
+    ].map(([minPieces = 0, offBp = 0], index) => ({
+      id: index + 1,
+      audience: 'wholesale' as const,
+      categoryId: null,
+      minPieces,
+      offBp,
+      updatedAt: opened,
+    })),
+    setRules: [
+      { id: 1, minBundles: 3, withClosure: false, offBp: 500, updatedAt: opened },
+      { id: 2, minBundles: 3, withClosure: true, offBp: 800, updatedAt: opened },
+    ],
+  };
+}
+
+export async function seedPromotions(copy: Copy, made: Promotions): Promise<void> {
+  await copy(promotions, made.promotions);
+  await copy(promotionGoods, made.promotionGoods);
+  await copy(coupons, made.coupons);
+  await copy(giftRules, made.giftRules);
+  await copy(quantityTiers, made.quantityTiers);
+  await copy(setRules, made.setRules);
+  await copy(giveaways, made.giveaways.giveaways);
+  await copy(giveawayEntries, made.giveaways.entries);
+  await copy(giveawayDraws, made.giveaways.draws);
+  await copy(giveawayWinners, made.giveaways.winners);
+}
+
+const midnight = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day, 5));
+
+/** The Friday after the fourth Thursday of November. */
+function blackFridayOf(year: number): Date {
+  const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
+  return midnight(year, 11, 1 + ((4 - first + 7) % 7) + 21 + 1);
+}
+
+/** Last year's, so that the page has a past, and the one that runs or comes next. */
+function makeSales(now: Date, catalogue: Catalogue, random: Random) {
+  const sales: (typeof promotions.$inferInsert)[] = [];
+  const goods: (typeof promotionGoods.$inferInsert)[] = [];
+  const able = catalogue.spus.filter(
+    (spu) => !spu.isHidden && !spu.isClearance && !spu.isMadeToOrder && (spu.minPayableCents ?? 0) >= 2500,
+  );
+  // A sale that runs has already lowered its goods, so it shows those whose SKUs are all on offer.
+  const lowered = groupDiscounts(catalogue);
+  const onOffer = able.filter((spu) => (lowered.get(spu.id ?? 0) ?? 10000) < 10000);
+  for (const plan of salePlans) {
+    for (const [startsAt, endsAt] of datesOf(plan.slug, now)) {
+      const id = sales.length + 1;
+      const announced = new Date(Math.min(earlier(startsAt, 40 * dayMs).getTime(), earlier(now, dayMs).getTime()));
+      sales.push({
+        id,
+        slug: plan.slug,
+        titleEn: plan.title[0],
+        titleZh: plan.title[1],
+        introEn: plan.intro[0],
+        introZh: plan.intro[1],
+        pictureUrl: catalogue.spus.find(({ slug }) => slug === plan.pictureOf)?.heroUrl ?? '',
+        startsAt,
+        endsAt,
+        publishedAt: announced,
+        createdAt: announced,
+        updatedAt: announced,
+      });
+      const isRunning = startsAt <= now && now < endsAt;
+      const chosen = isRunning ? onOffer.slice(0, plan.goods) : drawn(able, plan.goods, random);
+      for (const [place, spu] of chosen.entries()) {
+        const discountBp = isRunning ? (lowered.get(spu.id ?? 0) ?? 9000) : (plan.discountBp[place % plan.discountBp.length] ?? 9000);
+        goods.push({
+          id: goods.length + 1,
+          promotionId: id,
+          spuId: spu.id ?? 0,
+          skuId: null,
+          discountBp,
+          usualDiscountBp: isRunning ? 10000 : null,
+          position: place + 1,
+        });
+      }
+    }
+  }
+  return { promotions: sales, promotionGoods: goods };
+}
+
+type Spu = Catalogue['spus'][number];
+
+function drawn(able: readonly Spu[], count: number, random: Random): Spu[] {
+  const chosen = new Set<Spu>();
+  while (chosen.size < Math.min(count, able.length)) chosen.add(random.pick(able));
+  return [...chosen];
+}
+
+/** The discount that all SKUs of a group share; groups of several are left out. */
+function groupDiscounts(catalogue: Catalogue): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const torn = new Set<number>();
+  for (const { spuId, discountBp } of catalogue.goods) {
+    if ((found.get(spuId) ?? discountBp) !== discountBp) torn.add(spuId);
+    found.set(spuId, discountBp);
+  }
+  for (const spuId of torn) found.delete(spuId);
+  return found;
+}
+
+/** Two runs of each sale: the last that is over and the one that runs now or is next. */
+function datesOf(slug: string, now: Date): (readonly [Date, Date])[] {
+  if (slug === 'crazy-sale')
+    return [
+      [earlier(now, 98 * dayMs), earlier(now, 88 * dayMs)],
+      [earlier(now, 4 * dayMs), later(now, 6 * dayMs)],
+    ];
+  const run = (year: number): readonly [Date, Date] =>
+    slug === 'black-friday'
+      ? [blackFridayOf(year), later(blackFridayOf(year), 4 * dayMs)]
+      : [midnight(year, 12, 12), midnight(year, 12, 27)];
+  const year = now.getUTCFullYear();
+  const isOver = run(year)[1] <= now;
+  return isOver ? [run(year), run(year + 1)] : [run(year - 1), run(year)];
+}
+
+function makeCoupons(now: Date, catalogue: Catalogue): (typeof coupons.$inferInsert)[] {
+  return couponPlans.map((plan, index) => {
+    const startsAt = earlier(now, plan.sinceDays * dayMs);
+    return {
+      id: index + 1,
+      code: plan.code,
+      kind: plan.kind,
+      amountCents: plan.amountCents ?? null,
+      percentBp: plan.percentBp ?? null,
+      maxDiscountCents: plan.maxDiscountCents ?? null,
+      minItemsCents: plan.minItemsCents ?? 0,
+      categoryId: plan.category ? (catalogue.categories.find(({ slug }) => slug === plan.category)?.id ?? null) : null,
+      isFirstOrderOnly: plan.isFirstOrderOnly ?? false,
+      isOncePerShopper: true,
+      maxUses: plan.maxUses ?? null,
+      startsAt,
+      endsAt: plan.endsInDays === null ? null : later(now, plan.endsInDays * dayMs),
+      isActive: plan.isActive ?? true,
+      nameEn: plan.name[0],
+      nameZh: plan.name[1],
+      createdAt: startsAt,
+      updatedAt: startsAt,
+    };
+  });
+}
+
+/** A satin bag comes with an order of 250 dollars or more. */
+function makeGifts(now: Date, catalogue: Catalogue): (typeof giftRules.$inferInsert)[] {
+  const bag = catalogue.goods.find(({ code }) => code === 'ACC-SBAG-BLUSH');
+  if (!bag) throw new Error('the demo catalogue has no satin bag');
+  return [
+    {
+      id: 1,
+      skuId: bag.id,
+      quantity: 1,
+      minItemsCents: 25000,
+      maxGifts: 300,
+      startsAt: earlier(now, 20 * dayMs),
+      endsAt: later(now, 45 * dayMs),
+      isActive: true,
+      createdAt: earlier(now, 21 * dayMs),
+    },
+  ];
+}

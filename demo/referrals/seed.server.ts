@@ -1,0 +1,229 @@
+import {
+  creditAccounts,
+  creditEntries,
+  referralCodes,
+  referralRewards,
+  referralRules,
+  referrals,
+  referralTouches,
+} from '#areas/referrals/tables.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
+/** The terms of the house: 15 dollars for each of the two, from 150 dollars on, after delivery and 30 days. */
+const terms = { friendOffCents: 1500, minOrderCents: 15_000, rewardCents: 1500, touchDays: 30, waitDays: 30 };
+/** About so many friends were brought. */
+const mostReferrals = 60;
+
+/** Goods after every discount. */
+const goodsOf = ({ totals }: SeedOrder): number => totals.itemsCents - totals.shares.reduce((sum, share) => sum + share, 0);
+
+/** Keeps the first paid order of those who might have been brought by a friend. */
+export function openReferrals() {
+  const firstOrders = new Map<number, SeedOrder>();
+  return {
+    watch: (order: SeedOrder): void => {
+      const { shopper, story, placedAt } = order;
+      if (
+        !shopper ||
+        shopper.id === 1 ||
+        story.paidAt === null ||
+        goodsOf(order) < terms.minOrderCents ||
+        firstOrders.size >= 4000 ||
+        firstOrders.has(shopper.id)
+      )
+        return;
+      if (shopper.joinedAt.getTime() > placedAt - 60 * dayMs) firstOrders.set(shopper.id, order);
+    },
+    candidates: (): SeedOrder[] => [...firstOrders.values()],
+  };
+}
+
+/** Somebody who is paid by the month for whom she brings: her code, how often it was opened, and how many she brought. */
+export type SeedAffiliate = {
+  readonly userId: number;
+  readonly code: string;
+  readonly clicks: number;
+  readonly friends: number;
+  readonly since: Date;
+};
+
+type Wish = {
+  affiliates: readonly SeedAffiliate[];
+  random: Random;
+  now: Date;
+  shoppers: readonly SeedShopper[];
+  staff: SeedStaff;
+  candidates: readonly SeedOrder[];
+};
+
+export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, candidates, affiliates }: Wish): Promise<void> {
+  const since = new Date(now.getTime() - 400 * dayMs);
+  const codes: Row<typeof referralCodes>[] = [];
+  for (const shopper of shoppers.slice(0, 1200)) {
+    if (shopper.id !== 1 && !random.isHit(0.4)) continue;
+    if (affiliates.some(({ userId }) => userId === shopper.id)) continue;
+    const code = shopper.id === 1 ? 'DANA15' : `${shopper.firstName.slice(0, 6).toUpperCase()}${shopper.id}`;
+    codes.push({
+      id: codes.length + 1,
+      userId: shopper.id,
+      code,
+      clickCount: random.int(0, 40),
+      createdAt: shopper.joinedAt > since ? shopper.joinedAt : since,
+    });
+  }
+  for (const { userId, code, clicks, since: createdAt } of affiliates)
+    codes.push({ id: codes.length + 1, userId, code, clickCount: clicks, createdAt });
+  const touches: Row<typeof referralTouches>[] = [];
+  const pairs: Row<typeof referrals>[] = [];
+  const rewards: Row<typeof referralRewards>[] = [];
+  const credit = openCredit();
+  const share = mostReferrals / Math.max(1, candidates.length);
+  const demoFriends = friendsOfDemo(candidates, codes[0]?.createdAt ?? now);
+  const followers = followersOf(affiliates, candidates, demoFriends);
+  for (const order of candidates) {
+    const { shopper } = order;
+    const picked = random.pick(codes);
+    const isDemoFriend = demoFriends.has(order);
+    const follows = codes.find(({ userId }) => userId === followers.get(order));
+    const code = isDemoFriend ? (codes[0] ?? picked) : (follows ?? picked);
+    const isBrought = random.isHit(share) || isDemoFriend || follows !== undefined;
+    if (!shopper || !isBrought || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
+    const touchedAt = new Date(shopper.joinedAt.getTime() - random.int(1, 60) * hourMs);
+    touches.push({
+      id: touches.length + 1,
+      visitorHash: hex(random),
+      codeId: code.id ?? 0,
+      landingPath: '/',
+      createdAt: touchedAt,
+      expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs),
+    });
+    // A few live under one roof with the one whose code they brought; that does not count.
+    const isRefused = !isDemoFriend && !follows && pairs.length % 15 === 14;
+    pairs.push({
+      ...{ refusedReason: isRefused ? 'same_address' : '', refusedAt: isRefused ? new Date(order.story.paidAt ?? order.placedAt) : null },
+      id: pairs.length + 1,
+      refereeId: shopper.id,
+      referrerId: code.userId,
+      codeId: code.id ?? 0,
+      touchedAt,
+      createdAt: shopper.joinedAt,
+    });
+    if (isRefused || affiliates.some(({ userId }) => userId === code.userId)) continue;
+    const reward = rewardOf(order, { id: rewards.length + 1, referralId: pairs.length, referrerId: code.userId }, now);
+    rewards.push(reward);
+    if (reward.state === 'available' && reward.endedAt)
+      credit.add(code.userId, terms.rewardCents, 'referral', 'referral_reward', String(reward.id), reward.endedAt, order.id);
+  }
+  credit.add(1, 2000, 'adjusted', 'staff', 'demo-welcome', new Date(now.getTime() - 20 * dayMs), null, staff.manager.id);
+
+  await copy(referralRules, [{ id: 1, ...terms, startsAt: since, staffId: staff.manager.id, createdAt: since }]);
+  await copy(referralCodes, codes);
+  await copy(referralTouches, touches);
+  await copy(referrals, pairs);
+  await copy(referralRewards, rewards);
+  await copy(creditAccounts, credit.accounts());
+  await copy(creditEntries, credit.entries());
+}
+
+/** The demo shopper brought a few: some long ago, so that their reward is free, and the newest, who make her wait. */
+function friendsOfDemo(candidates: readonly SeedOrder[], since: Date): ReadonlySet<SeedOrder> {
+  const able = candidates.filter(({ shopper }) => shopper && shopper.joinedAt > since);
+  return new Set([...able.slice(0, 2), ...able.slice(-2)]);
+}
+
+/** The first buyers who signed up since an affiliate began, one after the other, until she has as many as she brought. */
+function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly SeedOrder[], demoFriends: ReadonlySet<SeedOrder>) {
+  const followers = new Map<SeedOrder, number>();
+  for (const { userId, friends, since } of affiliates) {
+    const able = candidates.filter(
+      (order) =>
+        !followers.has(order) && !demoFriends.has(order) && order.shopper?.id !== userId && (order.shopper?.joinedAt ?? since) > since,
+    );
+    for (const order of able.slice(0, friends)) followers.set(order, userId);
+  }
+  return followers;
+}
+
+/** Why an order earns nothing any more, in the words of the programme; null when it stands. */
+function lostBy({ story: { status, paymentState }, refundedCents }: SeedOrder, goodsCents: number): string | null {
+  if (paymentState === 'disputed') return 'disputed';
+  if (paymentState === 'refunded' || status === 9) return 'refunded';
+  if (status === 7) return 'cancelled';
+  return goodsCents - refundedCents < terms.minOrderCents ? 'below_minimum' : null;
+}
+
+type RewardIds = { readonly id: number; readonly referralId: number; readonly referrerId: number };
+
+function rewardOf(order: SeedOrder, { id, referralId, referrerId }: RewardIds, now: Date): Row<typeof referralRewards> {
+  const { deliveredAt, closedAt } = order.story;
+  const lost = lostBy(order, goodsOf(order));
+  const isBack = lost !== null;
+  const availableFrom = deliveredAt === null ? null : new Date(deliveredAt + terms.waitDays * dayMs);
+  const isAvailable = !isBack && availableFrom !== null && availableFrom < now;
+  return {
+    id,
+    referralId,
+    refereeId: order.shopper?.id ?? 0,
+    referrerId,
+    orderId: order.id,
+    ruleId: 1,
+    amountCents: terms.rewardCents,
+    state: isBack ? 'taken_back' : isAvailable ? 'available' : 'pending',
+    reason: lost ?? '',
+    availableFrom,
+    endedAt: isBack ? new Date(closedAt ?? order.placedAt) : isAvailable ? availableFrom : null,
+    createdAt: new Date(order.story.paidAt ?? order.placedAt),
+  };
+}
+
+/** Store credit, booked in the order of time so that every balance follows from the one before. */
+function openCredit() {
+  type Entry = Row<typeof creditEntries> & { createdAt: Date };
+  const wanted: Entry[] = [];
+  const booked = (): Entry[] => {
+    const balances = new Map<number, number>();
+    return wanted
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map((entry, place) => {
+        const balance = (balances.get(entry.userId) ?? 0) + entry.amountCents;
+        balances.set(entry.userId, balance);
+        return { ...entry, id: place + 1, balanceAfterCents: balance };
+      });
+  };
+  return {
+    add: (
+      userId: number,
+      amountCents: number,
+      kind: Entry['kind'],
+      sourceKind: string,
+      sourceId: string,
+      createdAt: Date,
+      orderId: number | null,
+      staffId: number | null = null,
+    ): void => {
+      wanted.push({ id: 0, userId, amountCents, balanceAfterCents: 0, kind, sourceKind, sourceId, orderId, staffId, createdAt });
+    },
+    entries: booked,
+    accounts: (): Row<typeof creditAccounts>[] => {
+      const last = new Map(booked().map((entry) => [entry.userId, entry]));
+      return [...last.values()].map((entry) => ({
+        userId: entry.userId,
+        balanceCents: entry.balanceAfterCents,
+        updatedAt: entry.createdAt,
+      }));
+    },
+  };
+}
+
+const hex = (random: Random): string =>
+  Array.from({ length: 8 }, () =>
+    Math.floor(random.next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');

@@ -1,0 +1,78 @@
+import type { Random } from '#kernel/random.ts';
+import * as words from './data-words.ts';
+
+export type Bought = {
+  readonly categorySlug: string;
+  readonly lengthInches: number | null;
+  readonly texture: string;
+  readonly colour: string;
+  readonly days: number;
+};
+export type Words = { readonly title: string; readonly text: string };
+
+/** What a buyer says: a few sentences that fit the goods and the stars. */
+export function composeReview(random: Random, stars: number, language: 'en' | 'zh', bought: Bought): Words {
+  const kind = words.kindOf[bought.categorySlug] ?? 'accessory';
+  return language === 'zh' ? inChinese(random, stars, kind, bought) : inEnglish(random, stars, kind, bought);
+}
+
+function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Bought): Words {
+  const say = sayer(random, bought);
+  const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
+  if (stars <= 2)
+    return {
+      title: say(words.titles.poor),
+      text: joined(' ', say(words.bigComplaints), some(words.details[kind], 0.4), some(words.makeGood, 0.7)),
+    };
+  const detail = say(words.details[kind]);
+  const second = say(words.details[kind]);
+  const body = [
+    some(words.openings, 0.7),
+    detail,
+    random.isHit(0.45) && second !== detail ? second : '',
+    kind === 'accessory' ? '' : some(words.looks, 0.5),
+    some(words.services, 0.4),
+  ];
+  if (stars === 5) return { title: say(words.titles.good), text: joined(' ', ...body, some(words.endings, 0.6)) };
+  const complaint = stars === 4 ? some(words.smallComplaints, 0.75) : `${say(words.smallComplaints)} ${some(words.makeGood, 0.3)}`;
+  return { title: say(stars === 4 ? words.titles.fair : words.titles.poor), text: joined(' ', ...body, complaint) };
+}
+
+function inChinese(random: Random, stars: number, kind: words.Kind, bought: Bought): Words {
+  const say = sayer(random, bought);
+  const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
+  const body = [some(words.zhOpenings, 0.7), say(words.zhDetails[kind]), some(words.zhLooks, 0.5), some(words.zhServices, 0.6)];
+  return { title: say(words.zhTitles), text: joined('', ...body, stars === 5 ? some(words.zhEndings, 0.6) : say(words.zhSmallComplaints)) };
+}
+
+/** Picks a sentence that can be filled from what was bought: nobody praises the inches of a comb. */
+function sayer(random: Random, bought: Bought): (list: readonly string[]) => string {
+  const fillings: readonly (readonly [string, string])[] = [
+    ['{length}', bought.lengthInches === null ? '' : String(bought.lengthInches)],
+    ['{texture}', bought.texture.toLowerCase()],
+    ['{colour}', bought.colour],
+    ['{days}', String(bought.days)],
+  ];
+  const filled = (sentence: string): string | null => {
+    let text = sentence;
+    for (const [slot, value] of fillings) {
+      if (!text.includes(slot)) continue;
+      if (value === '') return null;
+      text = text.replaceAll(slot, value);
+    }
+    return text;
+  };
+  return (list) => {
+    for (let tries = 0; tries < 6; tries += 1) {
+      const text = filled(random.pick(list));
+      if (text !== null) return text.charAt(0).toUpperCase() + text.slice(1);
+    }
+    return filled(list.find((sentence) => !sentence.includes('{')) ?? '') ?? '';
+  };
+}
+
+const joined = (between: string, ...sentences: readonly string[]): string =>
+  sentences
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .join(between);

@@ -1,0 +1,54 @@
+import {
+  purchaseOrderLines,
+  purchaseOrders,
+  purchaseReceiptLines,
+  purchaseReceipts,
+  stockLevels,
+  stockMovements,
+  stockReservations,
+} from '#areas/stock/tables.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { PurchaseRows } from './purchases.ts';
+import type { Warehouse } from './warehouse.ts';
+
+/** Rows of the stock tables that wait to be copied; the movements wait in the warehouse. */
+export type StockRows = PurchaseRows & { reservations: (typeof stockReservations.$inferInsert)[] };
+export const noStockRows = (): StockRows => ({
+  purchaseOrders: [],
+  purchaseOrderLines: [],
+  receipts: [],
+  receiptLines: [],
+  reservations: [],
+});
+
+/** Copies a batch in the order in which rows lean on each other, and empties it. */
+export async function copyStock(copy: Copy, rows: StockRows, warehouse: Warehouse): Promise<number> {
+  const movementCount = await copy(stockMovements, warehouse.movements);
+  await copy(stockReservations, rows.reservations);
+  await copy(purchaseOrders, rows.purchaseOrders);
+  await copy(purchaseOrderLines, rows.purchaseOrderLines);
+  await copy(purchaseReceipts, rows.receipts);
+  await copy(purchaseReceiptLines, rows.receiptLines);
+  warehouse.movements.length = 0;
+  for (const list of Object.values(rows)) list.length = 0;
+  return movementCount;
+}
+
+/** The levels as the story leaves them; what is made to order has none. */
+export async function copyLevels(copy: Copy, warehouse: Warehouse, now: Date): Promise<void> {
+  await copy(stockLevels, levelRows(warehouse, now));
+}
+
+function* levelRows(warehouse: Warehouse, now: Date): Generator<typeof stockLevels.$inferInsert> {
+  for (const [place, sku] of warehouse.goods.entries()) {
+    if (sku.isMadeToOrder) continue;
+    const onHand = warehouse.onHandAt(place);
+    yield {
+      skuId: sku.id,
+      onHand,
+      reserved: onHand - warehouse.availableAt(place),
+      lowMark: warehouse.demandAt(place) > 3 ? 8 : 4,
+      updatedAt: now,
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import type { movementReasons, stockMovements } from '#areas/stock/tables.ts';
+import type { SeedSku } from '#demo/catalog/goods.ts';
+import type { Random } from '#kernel/random.ts';
+
+type Movement = typeof stockMovements.$inferInsert;
+export type Cause = {
+  readonly reason: (typeof movementReasons)[number];
+  readonly kind?: string;
+  readonly id?: string;
+  readonly note?: string;
+  readonly staffId: number | null;
+  readonly countersId?: number;
+  /** What the movement is called by, where the shop must find it again. */
+  readonly key?: string;
+};
+
+/** The shelves while the history is told: levels at the present moment of the story, and the movements not yet written. */
+export type Warehouse = {
+  readonly goods: readonly SeedSku[];
+  /** The place of a SKU people would buy at this moment; the popular ones come more often. */
+  draw(random: Random, at: number): number;
+  skuAt(place: number): SeedSku;
+  /** How well a SKU sells compared with the mean of all, which is 1. */
+  demandAt(place: number): number;
+  onHandAt(place: number): number;
+  availableAt(place: number): number;
+  reserve(place: number, quantity: number): void;
+  release(place: number, quantity: number): void;
+  /** Pieces kept for an order leave the shelf. */
+  take(at: number, place: number, quantity: number, cause: Cause): number;
+  /** Pieces come in (more than 0) or go out (less); answers the movement's id. */
+  move(at: number, place: number, quantity: number, cause: Cause): number;
+  readonly movements: Movement[];
+};
+
+export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
+  const onHand = new Int32Array(goods.length);
+  const reserved = new Int32Array(goods.length);
+  const draw = drawerOf(goods);
+  const meanPopularity = goods.reduce((sum, sku) => sum + sku.popularity, 0) / Math.max(1, goods.length);
+  const movements: Movement[] = [];
+  let lastId = 0;
+  const skuAt = (place: number): SeedSku => {
+    const sku = goods[place];
+    if (!sku) throw new RangeError(`no sku at place ${place}`);
+    return sku;
+  };
+  const levelOf = (levels: Int32Array, place: number): number => levels[place] ?? 0;
+  const availableAt = (place: number) => levelOf(onHand, place) - levelOf(reserved, place);
+
+  const move: Warehouse['move'] = (at, place, quantity, cause) => {
+    const sku = skuAt(place);
+    const before = levelOf(onHand, place);
+    if (availableAt(place) + quantity < 0) throw new RangeError(`sku ${sku.code}: ${availableAt(place)} available, ${-quantity} wanted`);
+    onHand[place] = before + quantity;
+    lastId += 1;
+    movements.push({
+      id: lastId,
+      skuId: sku.id,
+      quantity,
+      before,
+      after: before + quantity,
+      reason: cause.reason,
+      causeKind: cause.kind ?? '',
+      causeId: cause.id ?? '',
+      idempotencyKey: cause.key ?? `demo-${lastId}`,
+      countersId: cause.countersId ?? null,
+      unitCostCents: sku.costCents,
+      note: cause.note ?? '',
+      staffId: cause.staffId,
+      createdAt: new Date(at),
+    });
+    return lastId;
+  };
+  const release = (place: number, quantity: number) => {
+    reserved[place] = levelOf(reserved, place) - quantity;
+  };
+  return {
+    goods,
+    draw,
+    skuAt,
+    demandAt: (place) => skuAt(place).popularity / meanPopularity,
+    availableAt,
+    onHandAt: (place) => levelOf(onHand, place),
+    reserve: (place, quantity) => {
+      if (availableAt(place) < quantity)
+        throw new RangeError(`sku ${skuAt(place).code}: ${availableAt(place)} available, ${quantity} wanted`);
+      reserved[place] = levelOf(reserved, place) + quantity;
+    },
+    release,
+    take: (at, place, quantity, cause) => {
+      release(place, quantity);
+      return move(at, place, -quantity, cause);
+    },
+    move,
+    movements,
+  };
+}
+
+/** Picks by popularity among what was already offered; running sums make it quick for any number of SKUs. */
+function drawerOf(goods: readonly SeedSku[]): (random: Random, at: number) => number {
+  const sums = new Float64Array(goods.length);
+  const offeredFrom = Float64Array.from(goods, (sku) => sku.publishedAt.getTime());
+  let whole = 0;
+  for (const [place, sku] of goods.entries()) {
+    whole += Math.max(0, sku.popularity);
+    sums[place] = whole;
+  }
+  if (whole === 0) throw new Error('no goods sell: every popularity is 0');
+  return (random, at) => {
+    let place = 0;
+    for (let tries = 0; tries < 20; tries += 1) {
+      place = placeOf(sums, random.next() * whole);
+      if ((offeredFrom[place] ?? 0) <= at) return place;
+    }
+    return place;
+  };
+}
+
+/** The first place whose running sum is above the wanted one. */
+function placeOf(sums: Float64Array, wanted: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > wanted) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,41 @@
+import type { Moved } from '#demo/checkout/payments.ts';
+import type { Bookkeeping } from '#demo/ledger/seed.server.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import type { Label } from '#demo/orders/rows.ts';
+import { dayMs } from '#kernel/dates.ts';
+
+const weekMs = 7 * dayMs;
+
+/** Hair, lace and thread are this part of what a piece from our own workshop costs; the rest is wages. */
+const materialShare = 0.6;
+
+/** One bill a week each: the labels bought, the fees the provider kept, and the materials of the workshop. */
+export function weeklyBills(books: Bookkeeping, now: number) {
+  const carrier = new Map<number, number>();
+  const provider = new Map<number, number>();
+  const workshop = new Map<number, number>();
+  const add = (bills: Map<number, number>, at: number, cents: number) => {
+    const week = Math.floor(at / weekMs);
+    bills.set(week, (bills.get(week) ?? 0) + cents);
+  };
+  return {
+    count: (order: SeedOrder, label: Label | null, moved: readonly Moved[]): void => {
+      if (label && order.story.shippedAt !== null) add(carrier, order.story.shippedAt, label.costCents);
+      for (const money of moved) if (money.kind === 'capture') add(provider, money.at, money.feeCents);
+    },
+    countLot: (at: number, costCents: number): void => add(workshop, at, Math.round(costCents * materialShare)),
+    /** A week that is not over has no bill yet. */
+    pay: (): void => {
+      for (const [heading, party, bills] of [
+        ['carrier', 'FedEx', carrier],
+        ['provider_fee', 'PayPal', provider],
+        ['materials', 'Workshop suppliers', workshop],
+      ] as const) {
+        for (const [week, cents] of [...bills].sort(([a], [b]) => a - b)) {
+          const endsAt = (week + 1) * weekMs;
+          if (endsAt < now && cents > 0) books.spend(heading, endsAt, cents, { party, note: 'Bill of the week' });
+        }
+      }
+    },
+  };
+}

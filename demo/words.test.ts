@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { factsIn, withFacts } from '#areas/content/rules/facts.ts';
+import { type Block, blocksOf, type Words } from '#areas/content/rules/markup.ts';
+import { authorKeys } from '#areas/editorial/rules/authors.ts';
+import { calculatorNames, fieldsOf } from '#areas/editorial/rules/calculators.ts';
+import { type Book, knowing } from '#areas/editorial/rules/facts.ts';
+import { drawings, shownPieces, tablePieces } from '#areas/editorial/rules/pieces.ts';
+import { showsWords } from '#areas/editorial/rules/sitemap.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { categoryPlans } from '#demo/catalog/data-categories.ts';
+import { makeCatalogue } from '#demo/catalog/seed.server.ts';
+import { articlePlans } from '#demo/content/article-list.ts';
+import type { ArticlePlan } from '#demo/content/article-plan.ts';
+import { companyPlan, policyPlans } from '#demo/content/data-site.ts';
+import { randomFrom } from '#kernel/random.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { Page } from '#site/page.ts';
+import { pages } from '#site/pages.ts';
+
+const bookIn = (language: Language): Book => ({
+  language,
+  policies: new Map(policyPlans.map(([name, value]) => [name, value])),
+  figures: categoryPlans.map((plan) => ({
+    slug: plan.slug,
+    name: plan.name[language === 'zh' ? 1 : 0],
+    lengths: plan.lengths ?? null,
+    priceCents: plan.priceCents ?? null,
+    durability: plan.durability?.[language === 'zh' ? 1 : 0] ?? '',
+    shipsFree: plan.shipsFree ?? false,
+  })),
+  company: {
+    name: companyPlan.nameEn,
+    story: language === 'zh' ? companyPlan.storyZh : companyPlan.storyEn,
+    city: companyPlan.city,
+    email: companyPlan.email,
+    hours: language === 'zh' ? companyPlan.hoursZh : companyPlan.hoursEn,
+    phone: companyPlan.phoneNumber,
+    whatsapp: companyPlan.whatsapp,
+    legalName: companyPlan.legalNameEn,
+  },
+  fee: shippingFee,
+});
+const books = { en: bookIn('en'), zh: bookIn('zh') } as const;
+const rows = Object.values(pages as Record<string, Page>);
+const catalogue = makeCatalogue({ random: randomFrom('words'), now: new Date('2026-11-12T10:00:00Z') });
+const groups = new Set(catalogue.spus.map(({ slug }) => slug));
+const categories = new Set<string>(categoryPlans.map(({ slug }) => slug));
+
+/** Words in English, signs in Chinese as a word processor counts them, a number or a foreign word as one; pictures, anchors and pieces do not count. */
+const fewest = { article: 1200, guide: 500, policy: 250, business: 250, page: 250 } as const;
+const readable = (text: string): string => text.replace(/\]\([^)]*\)|\{#[^}]*\}|\[\[[^\]]*\]\]/g, ' ');
+const englishWords = (text: string): number => readable(text).match(/[A-Za-z0-9$%’'.,-]*[A-Za-z0-9][A-Za-z0-9$%’'-]*/g)?.length ?? 0;
+const chineseSigns = (text: string): number =>
+  readable(text).match(/[\p{Script=Han}，。、；：？“”（）《》]|[A-Za-z0-9.,%°-]+/gu)?.length ?? 0;
+
+const bodies = (plan: ArticlePlan) =>
+  [
+    ['en', plan.bodyEn],
+    ['zh', plan.bodyZh],
+  ] as const;
+const read = (text: string, language: Language): string => withFacts(text, knowing(books[language]));
+/** The frame of a text without its words, equal in both languages. */
+const frameOf = (block: Block): string =>
+  block.kind === 'heading'
+    ? `${block.level}#${block.id}`
+    : block.kind === 'list'
+      ? `list ${block.isOrdered} ${block.items.length}`
+      : block.kind === 'table'
+        ? `table ${block.head.length} ${block.rows.length}`
+        : block.kind === 'piece'
+          ? `${block.name} ${block.about}`
+          : block.kind;
+const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^()\s@]+)[^)]*\)/g)].map(([, href = '']) => href);
+
+function isAlive(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  const [, first, category = '', group] = path.split('/');
+  if (first === 'collections') return categories.has(category) && (group === undefined || group === 'explore' || groups.has(group));
+  return rows.some((page) => `/${page.path}` === path);
+}
+
+describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, plan) => {
+  const kind = plan.kind ?? 'guide';
+
+  test('has an address of its own, known authors and goods that are there', () => {
+    expect(rows.some((page) => page.path === plan.slug && showsWords(page.at))).toBe(true);
+    if (plan.author) expect(authorKeys).toContain(plan.author);
+    expect(plan.goods.filter((slug) => !groups.has(slug))).toEqual([]);
+    expect(plan.keywords.every((words) => words.split(', ').length >= 3)).toBe(true);
+  });
+
+  test.each(bodies(plan))('in %s every number comes from a rule, every piece and link is known', (language, body) => {
+    const know = knowing(books[language]);
+    const said = [body, ...plan.title, ...plan.summary].join('\n');
+    expect(factsIn(said).filter((fact) => know(fact) === null)).toEqual([]);
+    expect(read(body, language)).not.toMatch(/\{\{|\}\}/);
+    const pieces = blocksOf(body).filter((block) => block.kind === 'piece');
+    const isKnown = ({ name, about }: (typeof pieces)[number]): boolean =>
+      name === 'calc'
+        ? calculatorNames.includes(about)
+        : name === 'drawing'
+          ? drawings.some((drawing) => drawing === about)
+          : tablePieces.includes(name) || shownPieces.some((shown) => shown === name);
+    expect(pieces.filter((piece) => !isKnown(piece))).toEqual([]);
+    expect(linksIn(body).filter((href) => !href.startsWith('#') && !isAlive(href))).toEqual([]);
+    const page = rows.find(({ path }) => path === plan.slug);
+    const fields = pieces.filter(({ name }) => name === 'calc').flatMap(({ about }) => fieldsOf(about));
+    expect([...(page?.cache ?? [])].sort()).toEqual([...fields].sort());
+  });
+
+  test('both languages have the same frame', () => {
+    expect(blocksOf(plan.bodyZh).map(frameOf)).toEqual(blocksOf(plan.bodyEn).map(frameOf));
+  });
+
+  test('it is as long as its kind needs, in both languages', () => {
+    expect(englishWords(read(plan.bodyEn, 'en'))).toBeGreaterThanOrEqual(fewest[kind]);
+    expect(chineseSigns(read(plan.bodyZh, 'zh'))).toBeGreaterThanOrEqual(fewest[kind] * 1.6);
+    if (kind === 'article') expect(englishWords(read(plan.bodyEn, 'en'))).toBeLessThanOrEqual(2000);
+  });
+
+  test('says nothing for the sake of saying it', () => {
+    expect(plan.bodyEn).not.toMatch(/lorem|coming soon|stay tuned|look no further|in today's world|game.changer|!(?!\[)/i);
+    expect(plan.bodyZh).not.toMatch(/敬请期待|即将上线|！|众所周知/);
+  });
+});
+
+test('no two pages share a title, a summary or an address', () => {
+  for (const values of [
+    articlePlans.map(({ slug }) => slug),
+    articlePlans.flatMap(({ title }) => title),
+    articlePlans.flatMap(({ summary }) => summary),
+  ])
+    expect(new Set(values).size).toBe(values.length);
+});
+
+const plain = (words: Words): string => words.map(({ text }) => text).join('');
+/** Sentences somebody reads, long enough to be a thought. */
+function sentencesOf(text: string): Set<string> {
+  const parts = blocksOf(text).flatMap((block) =>
+    block.kind === 'paragraph' || block.kind === 'remark' ? [plain(block.words)] : block.kind === 'list' ? block.items.map(plain) : [],
+  );
+  return new Set(parts.flatMap((part) => part.split(/(?<=[.?!])\s+|(?<=[。？！])/)).filter((one) => one.length > 12));
+}
+
+test.each(['en', 'zh'] as const)('in %s no two pages share more than 15 %% of their sentences', (language) => {
+  const texts = articlePlans.map((plan) => [plan.slug, sentencesOf(language === 'zh' ? plan.bodyZh : plan.bodyEn)] as const);
+  const twins = texts.flatMap(([slug, sentences], place) =>
+    texts.slice(place + 1).flatMap(([other, more]) => {
+      const shared = [...sentences].filter((one) => more.has(one)).length;
+      return shared / Math.min(sentences.size, more.size) > 0.15 ? [`${slug} and ${other}: ${shared}`] : [];
+    }),
+  );
+  expect(twins).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { dyesOf } from '#areas/content/services/shades.server.ts';
+import { type Configuration, configurationOf, type Kind, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { optionsOf, reasonAgainst, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
+import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { matchOf } from '#areas/pricing/services/matches.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { buildQuery } from '../rules/builds.ts';
+import type { BuildData, Match, ShadeFile } from '../rules/data.ts';
+import { closeUpFiles } from '../rules/data-close-ups.ts';
+import { stillOf } from '../rules/stills.ts';
+
+/** What a builder begins with; an address may say otherwise. */
+const firstBuilds: Readonly<Record<Kind, Configuration>> = {
+  wig: {
+    kind: 'wig',
+    cap: '13x4',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '24',
+    density: '180',
+    colour: 't1b27',
+    capSize: 'M',
+    extras: [],
+  },
+  'closure-frontal': {
+    kind: 'closure-frontal',
+    size: '4x4',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '16',
+    density: '150',
+    colour: '1b',
+    part: 'free',
+    extras: [],
+  },
+  bundle: { kind: 'bundle', texture: 'body-wave', origin: 'india', length: '18', colour: '1b', extras: [] },
+};
+
+export async function builderOf(app: App, kind: Kind, search: URLSearchParams): Promise<BuildData> {
+  const live = await liveRules(app);
+  if (!live) throw new Refused('productNotExist');
+  const rules = only(live.rules, kind);
+  const configuration = wholeBuild(rules, kind, search);
+  const [shades, match] = await Promise.all([shadeFiles(app), matchFor(app, configuration)]);
+  const roots = new Map(Object.entries(shades).map(([code, { root }]) => [code, root]));
+  return {
+    rules,
+    shades,
+    closeUps: closeUpFiles,
+    configuration,
+    quantity: Math.min(99, Math.max(1, Math.trunc(Number(search.get('quantity')) || 1))),
+    still: stillOf(configuration, roots),
+    matchOf: buildQuery(configuration),
+    match,
+  };
+}
+
+/** Only what this builder needs goes to the browser. */
+const only = ({ version, costsOf, options, exclusions, rules }: Rules, kind: Kind): Rules => ({
+  version,
+  costsOf,
+  options: options.filter((one) => one.kind === kind),
+  exclusions: exclusions.filter((one) => one.kind === kind),
+  rules: rules.filter((one) => one.kind === kind),
+});
+
+/** What the address asks for, filled up and put right: an answer that is not made gives way to one that is. */
+export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): Configuration {
+  const asked = new URLSearchParams(search);
+  asked.set('kind', kind);
+  const given = configurationOf(asked);
+  let build: Configuration = { kind, extras: [] };
+  for (const step of stepsOf(kind)) {
+    const options = optionsOf(rules, kind, step).map(({ value }) => value);
+    const wishes = nearest(given?.[step], [firstBuilds[kind][step], ...options]).filter((value) => value && options.includes(value));
+    const value = wishes.find((one) => one !== undefined && reasonAgainst(rules, build, step, one) === null);
+    if (value !== undefined) build = { ...build, [step]: value };
+  }
+  const known = new Set(optionsOf(rules, kind, 'extras').map(({ value }) => value));
+  const extras = (given?.extras ?? []).filter(
+    (extra) => known.has(extra) && reasonsAgainst(rules, { ...build, extras: [extra] }).length === 0,
+  );
+  return { ...build, extras };
+}
+
+/** What was asked for first, then for a number what comes nearest to it, else as the options stand. */
+function nearest(asked: string | undefined, options: readonly (string | undefined)[]): (string | undefined)[] {
+  const wanted = Number(asked);
+  if (!asked || Number.isNaN(wanted)) return [asked, ...options];
+  return [asked, ...options.toSorted((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))];
+}
+
+const shadeFiles = async (app: App): Promise<Record<string, ShadeFile>> =>
+  Object.fromEntries((await dyesOf(app)).map(({ code, ...shade }) => [code, shade]));
+
+async function matchFor(app: App, configuration: Configuration): Promise<Match | null> {
+  const found = await matchOf(app, configuration);
+  return (
+    found && {
+      id: found.id,
+      path: hrefOf('sku', { category: found.category, spu: found.spu, sku: found.sku }),
+      cents: found.payableCents,
+      grams: found.weightGrams,
+      available: found.available,
+      isMadeToOrder: found.isMadeToOrder,
+    }
+  );
+}

@@ -1,0 +1,10 @@
+import type { Outcome } from './verdict.ts';
+
+type Standing = { readonly status: number; readonly paymentState: string; readonly totalCents: number };
+
+/** What the page of a payment says first. An order that is over after it was paid tells of its money, not of a cart to start again from. */
+export function paidWord({ status, paymentState, totalCents }: Standing, outcome: Outcome | null) {
+  if (totalCents === 0 && status === 1) return 'free';
+  if (outcome === 'cancelled' && paymentState !== 'unpaid') return status === 7 ? 'calledBack' : 'refunded';
+  return outcome ?? 'unpaid';
+}

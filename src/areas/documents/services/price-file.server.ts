@@ -1,0 +1,90 @@
+import { type WholePriceList, wholePriceList } from '#areas/catalog/services/price-list.server.ts';
+import { companyOf } from '#areas/content/service.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import { defaultLanguage, isLanguage, type Language, speak } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import type { WriteFile } from '#platform/http/made-files.server.ts';
+import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
+import { type Sheet, type SheetCell, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
+import { dayWords } from '#site/days.ts';
+import { priceListTexts } from '../price-list-texts.ts';
+
+type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
+
+/** The price list for programs. */
+export const writePriceCsv: WriteFile = (app, url) => priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
+
+/** The price list as a workbook, one sheet a category. */
+export const writePriceBook: WriteFile = (app, url) =>
+  priceFile(app, url, 'xlsx', xlsxType, (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))));
+
+async function priceFile(app: App, url: URL, ending: string, type: string, write: (made: Made) => string | Uint8Array) {
+  const language = url.searchParams.get('language') ?? defaultLanguage;
+  if (!isLanguage(language)) return null;
+  const [list, company] = await Promise.all([wholePriceList(app, language), companyOf(app, language)]);
+  return {
+    type,
+    tags: ['goods', 'categories', 'company'],
+    pieces: [write({ list, language, origin: app.origin, shopName: company.name })],
+    saveAs: `price-list-${dayOf(list.pricedAt)}.${ending}`,
+  };
+}
+
+/** One line a price, for programs: each says by itself what it is the price of and when. */
+function csvRows({ list, language, origin }: Made): CsvCell[][] {
+  const say = speak(priceListTexts, language);
+  const pricedAt = list.pricedAt.toISOString();
+  const head = [
+    'category',
+    'group',
+    'length_inches',
+    'sku',
+    'price_usd',
+    'list_price_usd',
+    'price_is',
+    'stock',
+    'address',
+    'priced_at',
+    'valid',
+  ];
+  const lines = list.sheets.flatMap(({ category, rows }) =>
+    rows.flatMap(({ name, path, cells }) =>
+      cells.map((cell): CsvCell[] => [
+        category,
+        name,
+        cell.inches,
+        cell.code,
+        asDollarNumber(cents(cell.payableCents)).toFixed(2),
+        asDollarNumber(cents(cell.listCents)).toFixed(2),
+        cell.isFrom ? 'from' : 'exact',
+        cell.isOut ? 'out' : 'in',
+        new URL(`${path}/${cell.slug}`, origin).href,
+        pricedAt,
+        say('validShort'),
+      ]),
+    ),
+  );
+  return [head, ...lines];
+}
+
+/** The table as the page shows it: groups down, lengths across; what is out of stock is grey. */
+function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): Sheet {
+  const say = speak(priceListTexts, language);
+  const lengthWords = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));
+  const head: SheetCell[][] = [
+    [{ value: `${shopName}: ${say('title')}, ${category}`, look: 'title' }],
+    [{ value: `${say('pricesOf', { day: dayWords(language, list.pricedAt) })} ${say('valid')}` }],
+    [{ value: `${say('greyIsOut')} ${say('fromNote')}` }],
+    [],
+    [say('group'), ...columns.map(lengthWords)].map((value): SheetCell => ({ value, look: 'bold' })),
+  ];
+  const body = rows.map(({ name, cells }): SheetCell[] => [
+    { value: name },
+    ...columns.map((inches): SheetCell => {
+      const cell = cells.find((one) => one.inches === inches);
+      return cell ? { value: asDollarNumber(cents(cell.payableCents)), look: cell.isOut ? 'faint' : 'money' } : null;
+    }),
+  ]);
+  return { name: category, rows: [...head, ...body], frozen: { rows: head.length, columns: 1 }, firstColumnWidth: 48 };
+}

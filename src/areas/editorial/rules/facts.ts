@@ -1,0 +1,113 @@
+import type { Figures } from '#areas/catalog/services/figures.server.ts';
+import type { Fact, Know } from '#areas/content/rules/facts.ts';
+import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import { type Cents, cents, dollars, grouped } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import { tiersOf } from './example-price.ts';
+
+/** Everything a text of the shop may quote. The shipping rule comes in as it is, so that a text cannot hold on to an old one. */
+export type Book = {
+  readonly language: Language;
+  readonly policies: ReadonlyMap<string, number>;
+  readonly figures: readonly Figures[];
+  readonly company: Readonly<Record<string, string>>;
+  readonly fee: (grams: number) => Cents;
+};
+
+const wholeBp = 10_000;
+
+/** $26 or 26 美元; cents only where there are any. */
+export function money(amount: number, language: Language): string {
+  const shown = dollars(cents(Math.round(amount))).replace(/\.00$/, '');
+  return language === 'zh' ? `${shown.slice(1)} 美元` : shown;
+}
+
+const percent = (bp: number): string => `${bp / 100}%`;
+const between = (from: string, to: string, { language }: Book): string => (language === 'zh' ? `${from} 至 ${to}` : `${from} to ${to}`);
+
+/** A number of the policies in the words of its unit: its name says which. */
+function policy(book: Book, name: string): string | null {
+  const value = book.policies.get(name);
+  if (value === undefined) return null;
+  if (name.endsWith('Bp')) return percent(value);
+  return name.endsWith('Cents') ? money(value, book.language) : grouped(value);
+}
+
+/** How much comes off each piece of an order of so many, in basis points. */
+export const tierBp = (policies: ReadonlyMap<string, number>, pieces: number): number =>
+  Math.max(0, ...tiersOf(policies).map((tier) => (pieces >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
+
+/** The grams of one step of the shipping fee: how far the fee of one gram reaches. */
+export function stepGrams(fee: Book['fee']): number {
+  let grams = 50;
+  while (grams < 20_000 && fee(grams + 50) === fee(50)) grams += 50;
+  return grams;
+}
+
+type Teller = (book: Book, about: readonly string[]) => string | null;
+
+const amountIn = (word: string | undefined): number | null => (word !== undefined && /^\d{1,7}$/.test(word) ? Number(word) : null);
+const ofCategory =
+  (tell: (figures: Figures, book: Book) => string | null): Teller =>
+  (book, [slug]) => {
+    const figures = book.figures.find((one) => one.slug === slug);
+    return figures ? tell(figures, book) : null;
+  };
+/** A share of an amount in cents, by a policy in basis points: {{share:depositBp:30000}}. */
+const shareOf =
+  (part: (bp: number) => number): Teller =>
+  ({ policies, language }, [name = '', amount, times = '1']) => {
+    const [bp, whole, count] = [policies.get(name), amountIn(amount), amountIn(times)];
+    return bp === undefined || whole === null || count === null ? null : money((whole * count * part(bp)) / wholeBp, language);
+  };
+
+const tellers: Readonly<Record<string, Teller>> = {
+  shippingFee: ({ fee, language }, [grams]) => {
+    const weight = amountIn(grams);
+    return weight === null ? null : money(fee(weight), language);
+  },
+  shippingStep: ({ fee }) => grouped(stepGrams(fee)),
+  shippingNext: ({ fee, language }) => money(fee(stepGrams(fee) + 1) - fee(stepGrams(fee)), language),
+  lengths: ofCategory(({ lengths }, book) => lengths && between(String(lengths[0]), String(lengths[1]), book)),
+  longest: ofCategory(({ lengths }) => lengths && String(lengths[1])),
+  prices: ofCategory(({ priceCents }, book) =>
+    priceCents === null
+      ? null
+      : book.language === 'zh'
+        ? between(grouped(priceCents[0] / 100), money(priceCents[1], 'zh'), book)
+        : between(money(priceCents[0], 'en'), money(priceCents[1], 'en'), book),
+  ),
+  priceFrom: ofCategory(({ priceCents }, { language }) => priceCents && money(priceCents[0], language)),
+  durability: ofCategory(({ durability }) => durability || null),
+  company: ({ company }, [name = '']) => company[name] || null,
+  /** An amount in the words of the language: {{usd:197}}. */
+  usd: ({ language }, [amount]) => {
+    const whole = amountIn(amount);
+    return whole === null ? null : money(whole * 100, language);
+  },
+  answerHours: () => String(answerHours),
+  share: shareOf((bp) => bp),
+  less: shareOf((bp) => wholeBp - bp),
+  /** From how many pieces a step of the trade prices begins, and what it takes off: {{tierFrom:1}}, {{tierStep:1}}. */
+  tierFrom: ({ policies }, [step]) => tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.pieces.toString() ?? null,
+  tierStep: ({ policies }, [step]) => {
+    const off = tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.percent;
+    return off === undefined ? null : `${off}%`;
+  },
+  tierOff: ({ policies }, [pieces]) => percent(tierBp(policies, amountIn(pieces) ?? 0)),
+  tierTotal: ({ policies, language }, [each, pieces]) => {
+    const [price, count] = [amountIn(each), amountIn(pieces)];
+    return price === null || count === null ? null : money((price * count * (wholeBp - tierBp(policies, count))) / wholeBp, language);
+  },
+  /** What twice the difference of two prices comes to: {{protected:18900:16900}}. */
+  protected: ({ policies, language }, [before, after]) => {
+    const [paid, now, times] = [amountIn(before), amountIn(after), policies.get('priceProtectionTimes')];
+    return paid === null || now === null || times === undefined ? null : money((paid - now) * times, language);
+  },
+};
+
+/** What the shop says today about each fact a text may name. */
+export const knowing =
+  (book: Book): Know =>
+  ({ name, about }: Fact) =>
+    Object.hasOwn(tellers, name) ? (tellers[name]?.(book, about) ?? null) : about.length > 0 ? null : policy(book, name);

@@ -1,0 +1,114 @@
+import { capMeasures, capSizes, inBoth } from '#areas/catalog/rules/sizes.ts';
+import { sizeTexts } from '#areas/catalog/size-texts.ts';
+import type { Block, Inline, Piece, Words } from '#areas/content/rules/markup.ts';
+import { grouped } from '#kernel/money.ts';
+import { pieceTexts as words } from '../piece-texts.ts';
+import { tiersOf } from './example-price.ts';
+import { type Book, money, stepGrams } from './facts.ts';
+
+/** Tables the shop makes from its own rules wherever a text asks for them. */
+type Table = Extract<Block, { kind: 'table' }>;
+type Maker = (book: Book) => { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+const say = (book: Book, key: keyof typeof words): string => words[key][book.language];
+const size = (book: Book, key: keyof typeof sizeTexts): string => sizeTexts[key][book.language];
+const yesOrNo = (book: Book, name: string): string => say(book, book.policies.get(name) ? 'isFinal' : 'mayReturn');
+const percentOf = (book: Book, name: string): string => `${(book.policies.get(name) ?? 0) / 100}%`;
+
+const makers: Readonly<Record<string, Maker>> = {
+  'shipping-steps': (book) => {
+    const step = stepGrams(book.fee);
+    const upTo = [1, 2, 3, 4, 6].map((times) => times * step);
+    const example = ['stepOne', 'stepTwo', 'stepThree', 'stepFour', 'stepSix'] as const;
+    return {
+      head: [say(book, 'weightUpTo'), say(book, 'fee'), say(book, 'forExample')],
+      rows: [
+        [say(book, 'samplesOnly'), money(0, book.language), say(book, 'samplesExample')],
+        ...upTo.map((grams, place) => [
+          `${grouped(grams)} ${say(book, 'g')}`,
+          money(book.fee(grams), book.language),
+          say(book, example[place] ?? 'stepSix'),
+        ]),
+      ],
+    };
+  },
+  'wholesale-tiers': (book) => ({
+    head: [say(book, 'pieces'), say(book, 'offEach'), say(book, 'hundredBecomes')],
+    rows: tiersOf(book.policies).map(({ pieces, percent }) => [
+      book.language === 'zh' ? `${pieces} 件起` : `From ${pieces}`,
+      `${percent}%`,
+      money(10_000 - percent * 100, book.language),
+    ]),
+  }),
+  figures: (book) => ({
+    head: [say(book, 'kind'), say(book, 'lengths'), say(book, 'prices'), say(book, 'lasts')],
+    rows: book.figures
+      .filter(({ lengths }) => lengths !== null)
+      .map(({ name, lengths, priceCents, durability }) => [
+        name,
+        lengths ? `${lengths[0]}–${lengths[1]} ${say(book, 'inches')}` : '',
+        priceCents ? `${money(priceCents[0], 'en')}–${money(priceCents[1], 'en')}` : '',
+        durability,
+      ]),
+  }),
+  'return-rules': (book) => ({
+    head: [say(book, 'piece'), say(book, 'comesBack'), say(book, 'kept')],
+    rows: [
+      [say(book, 'stockToCredit'), daysOf(book, 'returnDays'), percentOf(book, 'returnFeeCreditBp')],
+      [say(book, 'stockToMoney'), daysOf(book, 'returnDays'), percentOf(book, 'returnFeeCashBp')],
+      [say(book, 'madeToOrder'), yesOrNo(book, 'madeToOrderIsFinal'), '–'],
+      [say(book, 'clearance'), yesOrNo(book, 'clearanceIsFinal'), '–'],
+      [say(book, 'bulk'), yesOrNo(book, 'bulkIsFinal'), '–'],
+    ],
+  }),
+  'cap-sizes': (book) => ({
+    head: [size(book, 'size'), size(book, 'inches'), size(book, 'cm')],
+    rows: capSizes.map(({ size: name, from, to }) => [name, inBoth(from, to).inches, inBoth(from, to).cm]),
+  }),
+  'cap-measures': (book) => ({
+    head: [size(book, 'measure'), size(book, 'petite'), size(book, 'average'), size(book, 'large')],
+    rows: capMeasures.map(({ name, inches }) => [size(book, name), ...inches.map((inch) => `${inch} ${say(book, 'inches')}`)]),
+  }),
+  'ready-times': (book) => ({
+    head: [say(book, 'piece'), say(book, 'leaves'), say(book, 'counted')],
+    rows: [
+      [say(book, 'inStock'), range(book, 'inStockDays', 'daysRange'), say(book, 'fromPayment')],
+      [say(book, 'madeToOrder'), range(book, 'madeToOrderDays', 'workingDaysRange'), say(book, 'fromDeposit')],
+    ],
+  }),
+};
+
+const daysOf = (book: Book, name: string): string => say(book, 'withinDays').replace('{days}', String(book.policies.get(name) ?? 0));
+const range = (book: Book, name: string, unit: 'daysRange' | 'workingDaysRange'): string =>
+  say(book, unit)
+    .replace('{from}', String(book.policies.get(`${name}Min`) ?? 0))
+    .replace('{to}', String(book.policies.get(`${name}Max`) ?? 0));
+
+/** Pieces a page shows itself; each with what it may be about. */
+export const shownPieces = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
+export const drawings = ['head', 'reach', 'lace'] as const;
+export const tablePieces: readonly string[] = Object.keys(makers);
+
+/** The text with its tables made; other pieces stay for the page to show, unknown ones are left out. */
+export const withTables = (blocks: readonly Block[], book: Book): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'piece') return [block];
+    const maker = Object.hasOwn(makers, block.name) ? makers[block.name] : undefined;
+    if (maker) return [tableFrom(maker(book))];
+    return isShown(block) ? [block] : [];
+  });
+
+/** One of these tables by itself. */
+export const tableOf = (name: keyof typeof makers, book: Book): Table | null => {
+  const maker = makers[name];
+  return maker ? tableFrom(maker(book)) : null;
+};
+
+const isShown = ({ name }: Piece): boolean => shownPieces.some((shown) => shown === name);
+
+const plain = (text: string): Words => (text === '' ? [] : [{ kind: 'text', text } satisfies Inline]);
+const tableFrom = ({ head, rows }: ReturnType<Maker>): Table => ({
+  kind: 'table',
+  head: head.map(plain),
+  rows: rows.map((cells) => cells.map(plain)),
+});

@@ -1,0 +1,96 @@
+import { type Card, cards } from '#areas/catalog/service.server.ts';
+import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts';
+import { delaysIn } from '#areas/content/services/delays.server.ts';
+import { videoOf, videosOf } from '#areas/content/services/videos.server.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { authorOf } from '../rules/authors.ts';
+import { sumOf } from '../rules/calculators.ts';
+import { knowing } from '../rules/facts.ts';
+import { withTables } from '../rules/pieces.ts';
+import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
+import { bookOf, bookTags } from './facts.server.ts';
+import { part } from './home.server.ts';
+
+/** A page of words with its numbers, tables and sums, the goods beside it and its neighbours. Goods and neighbours may fail alone. */
+export async function pageOfWords(visit: Visit, slug: string) {
+  const { app, caller, url } = visit;
+  const { language } = caller;
+  visit.shows('articles', ...bookTags);
+  const book = await bookOf(app, language);
+  const know = knowing(book);
+  const { spuIds, ...article } = await articleOf(app, language, slug, know);
+  const blocks = withTables(article.blocks, book);
+  const asks = (name: string): boolean => blocks.some((block) => block.kind === 'piece' && block.name === name);
+  const [goods, titles, delays] = await Promise.all([
+    part(visit, 'goods of the article', () => goodsInOrder(visit, spuIds)),
+    part(visit, 'other articles', () => titlesIn(app, language, null, know)),
+    asks('delays') ? part(visit, 'delays', () => delaysIn(app, language)) : null,
+  ]);
+  const sums = blocks.flatMap((block) => {
+    const sum = block.kind === 'piece' && block.name === 'calc' ? sumOf(block.about, url.searchParams, book) : null;
+    return sum ? [sum] : [];
+  });
+  return {
+    article: {
+      ...article,
+      blocks,
+      author: authorOf(article.author || (book.company.name ?? ''), language),
+      updatedWords: dayWords(language, new Date(article.updatedAt)),
+    },
+    goods,
+    parent: parentOf(slug),
+    others: neighboursOf(
+      slug,
+      (titles ?? []).filter(({ kind }) => kind === article.kind),
+    ).map(asTitle),
+    under: asks('pages') ? underneath(slug, titles ?? []).map(asTitle) : [],
+    sums,
+    delays: delays ?? [],
+    company: asks('contact') ? book.company : {},
+  };
+}
+type Title = Awaited<ReturnType<typeof titlesIn>>[number];
+const asTitle = ({ slug, path, title, summary, picture }: Title) => ({ slug, path, title, summary, picture });
+
+export type WordsData = Awaited<ReturnType<typeof pageOfWords>>;
+
+/** The journal: every blog article, the newest first. */
+export async function journalOf(visit: Visit) {
+  const { app, caller } = visit;
+  visit.shows('articles', ...bookTags);
+  const book = await bookOf(app, caller.language);
+  const titles = await titlesIn(app, caller.language, 'article', knowing(book));
+  return titles
+    .toSorted((a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0))
+    .map(({ slug, path, title, summary, picture, author, publishedAt }) => ({
+      slug,
+      path,
+      title,
+      summary,
+      picture,
+      author: authorOf(author || (book.company.name ?? ''), caller.language).name,
+      day: publishedAt ? dayWords(caller.language, publishedAt) : '',
+    }));
+}
+export type Journal = Awaited<ReturnType<typeof journalOf>>;
+
+export function libraryOf(visit: Visit) {
+  visit.shows('videos');
+  return videosOf(visit.app, visit.caller.language, visit.url.searchParams.get('tag'));
+}
+
+/** A video and the goods it shows. */
+export async function filmOf(visit: Visit, slug: string) {
+  visit.shows('videos', 'goods');
+  const { spuIds, ...video } = await videoOf(visit.app, visit.caller.language, slug);
+  return { video, goods: await part(visit, 'goods of the video', () => goodsInOrder(visit, spuIds)) };
+}
+export type FilmData = Awaited<ReturnType<typeof filmOf>>;
+
+/** Cards of these groups as staff ordered them; what is no longer shown is left out. */
+async function goodsInOrder({ app, caller }: Visit, spuIds: readonly number[]): Promise<Card[]> {
+  if (spuIds.length === 0) return [];
+  const found = await cards(app, caller.language, { onlyIds: spuIds, order: 'best', limit: spuIds.length });
+  return found.sort((a, b) => spuIds.indexOf(a.spuId) - spuIds.indexOf(b.spuId));
+}

@@ -1,7 +1,0 @@
-import { load } from '#platform/load.server.ts';
-import { fairPrice } from '../../services/fair-price.server.ts';
-
-export const loader = load(async ({ app, caller, url, shows }) => {
-  shows('price-rules');
-  return { page: await fairPrice(app, caller.language, url.searchParams.get('kind')) };
-});

@@ -1,1 +1,0 @@
-export { meta } from '../article/meta.ts';

@@ -1,0 +1,123 @@
+import { redirect } from 'react-router';
+import { changesOf, dropChange, type ToldChange, undoChange } from '#areas/content/services/changes.server.ts';
+import { articleDesk } from '#areas/content/services/desks.server.ts';
+import {
+  comparedWith,
+  deleteUnshown,
+  describeArticle,
+  leadingTo,
+  linksIn,
+  openArticle,
+  plansOf,
+  publish,
+  saveDraft,
+  takeOut,
+  type Words,
+  wasShown,
+  wordsFields,
+} from '#areas/content/services/editing.server.ts';
+import { isForPages, picturesToPick, picturesToPlace } from '#areas/content/services/library.server.ts';
+import { deadLinks } from '#areas/content/services/links.server.ts';
+import { authorsIn } from '#areas/editorial/rules/authors.ts';
+import { knowing } from '#areas/editorial/rules/facts.ts';
+import { sightIn } from '#areas/editorial/rules/preview.ts';
+import { bookOf } from '#areas/editorial/services/facts.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { formNames } from '#office/parts/form-names.ts';
+import { act, load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import { hrefOf } from '#site/links.ts';
+
+const numberIn = (word: unknown): number => (typeof word === 'string' && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
+
+export const loader = load(async ({ app, caller: { language }, params, url }) => {
+  const asked = url.searchParams.get('version');
+  const { article, words, history } = await openArticle(app, numberIn(params.id), asked === null ? null : numberIn(asked));
+  const other = numberIn(url.searchParams.get('with'));
+  const plans = (await plansOf(app)).filter(({ articleId }) => articleId === article.id);
+  return {
+    article: {
+      id: article.id,
+      path: `/${article.slug}`,
+      liveVersion: article.publishedAt === null ? null : article.liveVersion,
+      author: article.author,
+      pictureUrl: article.pictureUrl,
+      wasShown: await wasShown(app, article.id),
+    },
+    leading: article.liveVersion === null ? [] : await leadingTo(app, article),
+    done: (await changesOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
+    told: url.searchParams.get('done'),
+    authors: authorsIn(language),
+    covers: await picturesToPick(app, language, isForPages),
+    newest: history[0]?.version ?? 1,
+    version: words.version,
+    words: Object.fromEntries(wordsFields.map((field) => [field, field === 'note' ? '' : words[field]])) as Words,
+    deadLinks: await deadLinks(app, linksIn(words)),
+    pictures: await picturesToPlace(app, language),
+    sight: sightIn(url.searchParams.get('see'), language),
+    plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentWords(language, at, 'UTC') })),
+    compared: other > 0 ? { with: other, fields: await comparedWith(app, article.id, words, other) } : null,
+    history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
+  };
+});
+export type ArticleData = Awaited<ReturnType<typeof loader>>;
+export type PlaceablePicture = Awaited<ReturnType<typeof picturesToPlace>>[number];
+
+const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
+
+/** What was done to the page in the shop: another version, out of it, or another picture or name. */
+function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
+  const what = after?.version === before?.version ? 'about' : after?.version ? 'shown' : 'out';
+  return {
+    id,
+    what,
+    version: Number(after?.version ?? 0),
+    by,
+    at: momentWords(language, publishedAt ?? updatedAt),
+    isUndone: state === 'undone',
+  } as const;
+}
+
+/** Saves a draft, takes the page out, puts it back, deletes it where nobody has read it, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
+export const action = act(async ({ app, caller, form, params }) => {
+  const id = numberIn(params.id);
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  const version = numberIn(text('version'));
+  if (text('intent') === 'save') {
+    const words = Object.fromEntries(wordsFields.map((field) => [field, text(field)])) as Words;
+    const know = knowing(await bookOf(app, 'en'));
+    try {
+      return { saved: await saveDraft(app, caller, id, { after: version, words, know }) };
+    } catch (error) {
+      throw error instanceof Refused ? inFieldWords(error, caller.language, formNames('article')) : error;
+    }
+  }
+  if (text('intent') === 'call-off') {
+    await dropChange(app, articleDesk, numberIn(text('id')));
+    return { calledOff: true };
+  }
+  if (text('intent') === 'take-out') {
+    await takeOut(app, caller, id);
+    return { told: 'takenOut' as const };
+  }
+  if (text('intent') === 'delete') {
+    await deleteUnshown(app, caller, id);
+    return redirect(`${hrefOf('office-articles')}?done=removed`);
+  }
+  if (text('intent') === 'undo') {
+    const key = await undoChange(app, caller, articleDesk, numberIn(text('id')));
+    if (key !== String(id)) throw new Refused('changeNotExist');
+    return { told: 'undone' as const };
+  }
+  if (text('intent') === 'describe') {
+    await describeArticle(app, caller, id, { author: text('author').slice(0, 80), pictureUrl: text('pictureUrl') });
+    return { told: 'described' as const };
+  }
+  const on = text('on') === '' ? null : new Date(`${text('on')}:00Z`);
+  await publish(app, caller, id, { version, on: on && Number.isNaN(on.getTime()) ? null : on });
+  return on !== null && on > app.now() ? { planned: version } : { published: version };
+});

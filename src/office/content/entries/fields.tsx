@@ -1,0 +1,142 @@
+import type { ButtonValue, FieldSpec, Value } from '#areas/content/rules/desks.ts';
+import { amountShown } from '#areas/content/rules/typed.ts';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { formNames } from '#office/parts/form-names.ts';
+import { PictureField } from '#office/parts/picture-field.tsx';
+import { fieldWords } from '#site/field-names.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import type { DeskData, OpenedData } from './load.server.ts';
+
+/** The name of a field, and of its language where it has two. */
+export function useFieldLabel(kind: string) {
+  const { language } = useHere();
+  const names = formNames(kind);
+  return (column: string): string => fieldWords(column, language, names);
+}
+
+type FieldProps = { spec: FieldSpec; kind: DeskData['kind']; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+
+/** One field of a form, in the shape its kind needs. */
+export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
+  const say = useSay(deskTexts);
+  const label = useFieldLabel(kind);
+  const value = (column: string): string => typed?.[column] ?? textOf(opened.fields[column] ?? null);
+  const common = { name: spec.name, label: label(spec.name), required: spec.isRequired };
+  switch (spec.kind) {
+    case 'pair':
+      return ['En', 'Zh'].map((ending) => {
+        const column = `${spec.name}${ending}`;
+        const input = {
+          ...common,
+          name: column,
+          label: label(column),
+          maxLength: spec.most,
+          defaultValue: value(column),
+          lang: ending === 'En' ? 'en' : 'zh-Hans',
+        };
+        return spec.isLong ? <TextArea key={column} rows={6} {...input} /> : <TextInput key={column} {...input} />;
+      });
+    case 'text':
+      return spec.isLong ? (
+        <TextArea {...common} span="both" rows={4} maxLength={spec.most} defaultValue={value(spec.name)} />
+      ) : (
+        <TextInput
+          {...common}
+          maxLength={spec.most}
+          defaultValue={value(spec.name)}
+          readOnly={kind === 'config' && spec.name === 'name' && !opened.isNew}
+        />
+      );
+    case 'link':
+      return <TextInput {...common} help={say('linkHelp')} maxLength={300} defaultValue={value(spec.name)} />;
+    case 'number':
+      return <TextInput {...common} type="number" min={spec.least} max={spec.most} defaultValue={value(spec.name)} />;
+    case 'amount':
+      return <Amount {...common} typed={typed?.[spec.name]} value={Number(opened.fields[spec.name] ?? 0)} unit={opened.unit} />;
+    case 'flag':
+      return (
+        <Checkbox
+          name={spec.name}
+          label={label(spec.name)}
+          value="1"
+          defaultChecked={typed ? typed[spec.name] !== undefined : (opened.fields[spec.name] ?? spec.name === 'isShown') === true}
+        />
+      );
+    case 'choice':
+      return (
+        <Select {...common} defaultValue={value(spec.name)}>
+          {(opened.choices[spec.from] ?? []).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'moment':
+      return <TextInput {...common} type="datetime-local" help={say('utc')} defaultValue={value(spec.name).slice(0, 16)} />;
+    case 'day':
+      return <TextInput {...common} type="date" defaultValue={value(spec.name)} />;
+    case 'picture':
+      return <PictureField name={spec.name} label={label(spec.name)} chosen={value(spec.name)} pictures={opened.pictures} />;
+    case 'buttons':
+      return <Buttons most={spec.most} typed={typed} buttons={buttonsIn(opened.fields[spec.name])} />;
+  }
+}
+
+const textOf = (value: Value): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const buttonsIn = (value: Value | undefined): readonly ButtonValue[] => (Array.isArray(value) ? (value as readonly ButtonValue[]) : []);
+
+type AmountProps = { name: string; label: string; required?: boolean; typed?: string; value: number; unit: string };
+
+const unitNames = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
+
+/** A number of the policies, written as people say it: 10 for ten percent. */
+function Amount({ typed, value, unit, ...input }: AmountProps) {
+  const say = useSay(deskTexts);
+  const shown = amountShown(value, unit);
+  return (
+    <TextInput
+      {...input}
+      span="both"
+      className="num w-40!"
+      inputMode="decimal"
+      defaultValue={typed ?? shown}
+      help={say(`unit-${unitNames.find((one) => one === unit) ?? 'other'}`, { value: shown })}
+    />
+  );
+}
+
+type ButtonsProps = { most: number; typed: Readonly<Record<string, string>> | null; buttons: readonly ButtonValue[] };
+
+function Buttons({ most, typed, buttons }: ButtonsProps) {
+  const say = useSay(deskTexts);
+  return Array.from({ length: most }, (_, place) => place).map((place) => {
+    const value = (ending: string, kept: string | undefined): string => typed?.[`button${place}${ending}`] ?? kept ?? '';
+    const words = say('buttonText', { place: place + 1 });
+    return (
+      <div className="both words-button" key={place}>
+        <TextInput
+          label={`${words} · ${say('english')}`}
+          name={`button${place}En`}
+          maxLength={40}
+          defaultValue={value('En', buttons[place]?.textEn)}
+        />
+        <TextInput
+          label={`${words} · ${say('chinese')}`}
+          name={`button${place}Zh`}
+          maxLength={40}
+          lang="zh-Hans"
+          defaultValue={value('Zh', buttons[place]?.textZh)}
+        />
+        <TextInput
+          label={say('buttonLink', { place: place + 1 })}
+          name={`button${place}Href`}
+          maxLength={300}
+          defaultValue={value('Href', buttons[place]?.href)}
+        />
+      </div>
+    );
+  });
+}

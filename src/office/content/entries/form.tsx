@@ -1,0 +1,41 @@
+import { Form, useNavigation } from 'react-router';
+import { forms } from '#areas/content/rules/desks.ts';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FieldFor } from './fields.tsx';
+import type { DeskData, OpenedData } from './load.server.ts';
+
+type FormProps = { page: DeskData; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+
+/** Both languages side by side. What is saved is a draft, whoever looks at the shop. */
+export function DeskForm({ page, opened, typed }: FormProps) {
+  const say = useSay(deskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { draft } = opened;
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="key" value={opened.key} />
+      <input type="hidden" name="id" value={draft?.id ?? ''} />
+      <input type="hidden" name="version" value={draft?.version ?? ''} />
+      <input type="hidden" name="basis" value={draft ? '' : opened.basis} />
+      <div className="words-form">
+        {forms[page.kind].map((spec) => (
+          <FieldFor key={spec.name} {...{ spec, opened, typed }} kind={page.kind} />
+        ))}
+      </div>
+      <div className="words-save">
+        <TextInput label={say('note')} name="note" maxLength={200} defaultValue={typed?.note ?? draft?.note} />
+        <SubmitButton busy={isBusy} name="intent" value="save" data-shortcut="s">
+          {say('save')}
+        </SubmitButton>
+        {page.mayBegin && !opened.isNew && !draft && (
+          <Button type="submit" name="intent" value="remove" formNoValidate>
+            {say('remove')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form } from 'react-router';
+import type { ButtonValue, Value } from '#areas/content/rules/desks.ts';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { useFieldLabel } from './fields.tsx';
+import { stateLooks } from './list.tsx';
+import type { OpenedData, ShownChange } from './load.server.ts';
+
+/** Each field that differs, before and after, side by side. */
+export function Compare({ change, kind }: { change: ShownChange; kind: string }) {
+  const say = useSay(deskTexts);
+  const label = useFieldLabel(kind);
+  const shown = useShown();
+  if (change.isRemoval) return <p>{say('removes')}</p>;
+  if (change.differences.length === 0) return <p className="muted">{say('same')}</p>;
+  return (
+    <table className="compare">
+      <thead>
+        <tr>
+          <th scope="col">{say('field')}</th>
+          <th scope="col">{say('before')}</th>
+          <th scope="col">{say('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {change.differences.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row">{label(name)}</th>
+            <td>{change.isNew ? '' : <del>{shown(before)}</del>}</td>
+            <td>
+              <ins>{shown(after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useShown() {
+  const say = useSay(deskTexts);
+  return (value: Value): string => {
+    if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+    if (Array.isArray(value))
+      return (value as readonly ButtonValue[]).map(({ textEn, textZh, href }) => `${textEn} / ${textZh} → ${href}`).join('\n');
+    return value === null || value === '' ? say('empty') : String(value);
+  };
+}
+
+/** Every change there was; the newest that is in the shop can be undone, any of them can be begun from. */
+export function History({ opened: { history, key, draft }, kind }: { opened: OpenedData; kind: string }) {
+  const say = useSay(deskTexts);
+  const newest = history.find(({ state }) => state === 'published')?.id;
+  return (
+    <Card title={say('history')}>
+      {history.length === 0 && <p className="muted">{say('noHistory')}</p>}
+      <ol className="change-history">
+        {history.map((change) => (
+          <li key={change.id}>
+            <Form method="post" className="row">
+              <input type="hidden" name="key" value={key} />
+              <input type="hidden" name="id" value={change.id} />
+              <Badge {...stateLooks[change.state]}>{say(`state-${change.state}`)}</Badge>
+              <span className="muted">
+                {[say('by', { who: change.by || say('house'), when: change.at }), change.note].filter(Boolean).join(' · ')}
+              </span>
+              <span className="push row">
+                {change.id === newest && (
+                  <Button type="submit" name="intent" value="undo" size="small">
+                    {say('undo')}
+                  </Button>
+                )}
+                {!draft && change.id !== newest && !change.isRemoval && (
+                  <Button type="submit" name="intent" value="use" size="small">
+                    {say('use')}
+                  </Button>
+                )}
+              </span>
+            </Form>
+            <details open={change.id === newest}>
+              <summary>{change.isNew ? say('makes') : say('changes')}</summary>
+              <Compare change={change} kind={kind} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

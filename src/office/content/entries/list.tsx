@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { FindBox } from '#office/parts/find-box.tsx';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useDeskHref } from './address.ts';
+import type { DeskData } from './load.server.ts';
+
+/** How each state of a change looks. */
+export const stateLooks = {
+  draft: { tone: 'warn', mark: 'half' },
+  planned: { tone: 'gold', mark: 'open' },
+  published: { tone: 'ok', mark: 'full' },
+  undone: { tone: 'line', mark: 'open' },
+  dropped: { tone: 'line', mark: 'none' },
+  failed: { tone: 'err', mark: 'full' },
+} as const;
+
+/** Everything of one kind, in its groups; the one that is open is marked. */
+export function EntryList({ page }: { page: DeskData }) {
+  const say = useSay(deskTexts);
+  const to = useDeskHref(page);
+  const groups = Map.groupBy(page.entries, ({ group }) => group);
+  return (
+    <nav className="card words-list" aria-label={say(page.page)}>
+      <FindBox label={say('find')} words={page.words} keep={page.kinds.length > 1 ? { kind: page.kind } : {}} />
+      {page.entries.length === 0 && page.words !== '' && <p className="muted p-3">{say('noneFound')}</p>}
+      {[...groups].map(([group, entries]) => (
+        <section key={group} aria-label={group || undefined}>
+          {group && <h2>{group}</h2>}
+          <ul>
+            {entries.map(({ key, title, sub, isShown, depth = 0, picture }) => {
+              const mark = page.marks[key];
+              return (
+                <li key={key} style={{ paddingLeft: depth * 14 }}>
+                  <Link to={to({ open: key })} aria-current={page.opened?.key === key ? 'true' : undefined}>
+                    {picture && <img src={picture} alt="" width={44} height={44} loading="lazy" />}
+                    <span>
+                      {title}
+                      <small>{sub}</small>
+                    </span>
+                    {mark ? (
+                      <Badge {...stateLooks[mark]}>{say(`state-${mark}`)}</Badge>
+                    ) : (
+                      !isShown && (
+                        <Badge tone="line" mark="open">
+                          {say('hidden')}
+                        </Badge>
+                      )
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

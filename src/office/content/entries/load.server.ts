@@ -1,0 +1,183 @@
+import { data, redirect } from 'react-router';
+import { differences, type Fields, forms, written } from '#areas/content/rules/desks.ts';
+import { checkFacts, fieldsOf, linksOf } from '#areas/content/rules/typed.ts';
+import * as changes from '#areas/content/services/changes.server.ts';
+import { picturesToPick } from '#areas/content/services/library.server.ts';
+import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
+import { type DeskPage, deskPages, isDeskPage, mayBegin, openedIn } from '#areas/editorial/rules/desk-pages.ts';
+import { knowing } from '#areas/editorial/rules/facts.ts';
+import { desks, listOfDesk, placesOf, unitOf } from '#areas/editorial/services/desks.server.ts';
+import { bookOf } from '#areas/editorial/services/facts.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { formNames } from '#office/parts/form-names.ts';
+import { act, load, type Visit } from '#platform/load.server.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import { hrefOf } from '#site/links.ts';
+import { pageAt } from '#site/match.ts';
+
+/** Which desk this is: by its address, and by the view where one address has several. */
+function deskAt(url: URL) {
+  const name = pageAt(url.pathname.replace(/\.data$/, ''))?.name ?? '';
+  const page: DeskPage = isDeskPage(name) ? name : 'office-faqs';
+  const kinds = deskPages[page];
+  const kind = kinds.find((one) => one === url.searchParams.get('kind')) ?? kinds[0];
+  return { page, kinds, kind, desk: desks[kind], specs: forms[kind] };
+}
+
+export const loader = load(async (visit) => {
+  const { app, caller, url } = visit;
+  const { page, kinds, kind } = deskAt(url);
+  const { language } = caller;
+  const [{ entries, choices }, waiting, latest] = await Promise.all([
+    listOfDesk(app, kind, language),
+    changes.waitingChanges(app, kinds),
+    changes.latelyDone(app, kinds),
+  ]);
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 60);
+  const low = words.toLowerCase();
+  const titleOf = new Map(entries.map(({ key, title }) => [key, title]));
+  const told = (change: changes.ToldChange) => ({
+    ...shownChange(change, language, app.now()),
+    title: titleOf.get(change.key) ?? nameIn(change.after ?? change.before, language),
+  });
+  return {
+    page,
+    kind,
+    kinds,
+    mayBegin: mayBegin(kind),
+    words,
+    entries: entries.filter(({ title, sub, group }) => `${title} ${sub} ${group}`.toLowerCase().includes(low)),
+    marks: Object.fromEntries(waiting.filter((one) => one.kind === kind && one.key !== '').map(({ key, state }) => [key, state])),
+    waiting: waiting.map(told),
+    latest: latest.map(told),
+    opened: await openedOf(visit, choices),
+    done: url.searchParams.get('done'),
+    doneChange: url.searchParams.get('change'),
+    query: Object.fromEntries(url.searchParams),
+  };
+});
+export type DeskData = Awaited<ReturnType<typeof loader>>;
+
+/** The thing that is open: its words in the shop, its draft, its history, and where it can be seen. */
+async function openedOf({ app, caller: { language }, url }: Visit, choices: Awaited<ReturnType<typeof listOfDesk>>['choices']) {
+  const { kind, desk, specs, page } = deskAt(url);
+  // There is only one company, so it is always open.
+  const isUnsaid = page === 'office-company' && (await desk.read(app.db, '1')) === null;
+  const asked = openedIn(url.searchParams.get('open') ?? (page === 'office-company' ? (isUnsaid ? 'new' : '1') : null));
+  if (!asked) return null;
+  const [live, history] = await Promise.all([
+    asked.isNew ? null : desk.read(app.db, asked.key),
+    asked.draft !== null ? changes.oneChange(app, asked.draft) : asked.isNew ? [] : changes.changesOf(app, kind, asked.key),
+  ]);
+  if (!asked.isNew && live === null && history.length === 0) throw new Refused('contentNotExist');
+  const draft = history.find(({ state }) => state === 'draft') ?? history.find(({ state }) => state === 'planned') ?? null;
+  const isGone = !asked.isNew && live === null && draft === null;
+  const fields: Fields = draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
+  return {
+    key: asked.key,
+    open: asked.draft !== null ? `draft-${asked.draft}` : asked.isNew ? 'new' : asked.key,
+    isNew: asked.isNew,
+    isGone,
+    title: nameIn(fields, language) || asked.key,
+    fields,
+    basis: asked.isNew ? '' : written(live),
+    draft: draft && shownChange(draft, language, app.now()),
+    unit: kind === 'policy' ? await unitOf(app, asked.key) : '',
+    places: await placesOf(app, kind, asked.key, fields),
+    history: history.filter((change) => change.id !== draft?.id).map((change) => shownChange(change, language, app.now())),
+    choices,
+    pictures: specs.some((spec) => spec.kind === 'picture') ? await picturesToPick(app, language) : [],
+  };
+}
+export type OpenedData = NonNullable<Awaited<ReturnType<typeof openedOf>>>;
+
+const nameIn = (fields: Fields | null, language: 'en' | 'zh'): string => {
+  const ending = language === 'zh' ? 'Zh' : 'En';
+  const value = ['question', 'title', 'name', 'note', 'alt'].map((name) => fields?.[`${name}${ending}`]).find(Boolean) ?? fields?.name;
+  return typeof value === 'string' ? value : '';
+};
+
+/** A change as the page shows it: who, when, and each field that differs, before and after. */
+function shownChange(change: changes.ToldChange, language: 'en' | 'zh', now: Date) {
+  const { id, kind, key, state, before, after, note, version, by, publishAt, publishedAt, updatedAt } = change;
+  return {
+    id,
+    kind,
+    key,
+    state,
+    note,
+    version,
+    by,
+    at: whenIn(publishedAt ?? updatedAt, language, now),
+    for: publishAt && state === 'planned' ? whenIn(publishAt, language, now) : null,
+    isRemoval: after === null,
+    isNew: before === null,
+    differences: differences(before, after).map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
+  };
+}
+export type ShownChange = ReturnType<typeof shownChange>;
+
+export const action = act(async (visit) => {
+  const { app, caller, form, url } = visit;
+  const { kind, desk, specs, page } = deskAt(url);
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const number = (name: string): number => (/^[1-9]\d{0,8}$/.test(text(name)) ? Number(text(name)) : 0);
+  const [key, id, version] = [text('key'), number('id'), number('version')];
+  const back = (open: string, done: string, change?: number) =>
+    redirect(`${hrefOf(page)}?${new URLSearchParams({ kind, open, done, ...(change && { change: String(change) }) })}`);
+  const over = id > 0 ? { id, version } : null;
+  const draftOf = (made: number): string => (key === '' ? `draft-${made}` : key);
+  try {
+    switch (text('intent')) {
+      case 'save': {
+        const fields = fieldsOf(specs, text, kind === 'policy' ? await unitOf(app, key) : '');
+        checkFacts(specs, fields, knowing(await bookOf(app, 'en')));
+        await refuseDeadLinks(app, linksOf(specs, fields));
+        return back(
+          draftOf(await changes.saveChange(app, caller, desk, { key, over, basis: text('basis') || null, fields, note: text('note') })),
+          'saved',
+        );
+      }
+      case 'remove':
+        return back(
+          key,
+          'saved',
+          await changes.saveChange(app, caller, desk, { key, over, basis: null, fields: null, note: text('note') }),
+        );
+      case 'publish':
+        return back(await changes.publishChange(app, caller, desk, { id, version }), 'published', id);
+      case 'plan': {
+        const at = text('publishAt') === '' ? null : new Date(`${text('publishAt')}:00Z`);
+        await changes.planChange(app, desk, { id, version, at: at && Number.isNaN(at.getTime()) ? null : at });
+        return back(draftOf(id), 'planned');
+      }
+      case 'drop':
+        await changes.dropChange(app, desk, id);
+        return back(key, 'dropped');
+      case 'undo':
+        return back(await changes.undoChange(app, caller, desk, id), 'undone');
+      case 'use': {
+        const made = await changes.beginFrom(app, caller, desk, id);
+        const [begun] = await changes.oneChange(app, made);
+        return back(begun?.key || `draft-${made}`, 'saved', made);
+      }
+      default:
+        throw new Refused('badValue', { field: 'intent' });
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // What was typed goes back with the refusal, so that a page without script loses nothing either.
+    const typed = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
+    );
+    const problem = {
+      problem: refusalText(inFieldWords(error, caller.language, formNames(kind)), caller.language),
+      field: error.details.field === undefined ? null : String(error.details.field),
+    };
+    return data({ ...problem, typed }, { status: refusals[error.why].status });
+  }
+});

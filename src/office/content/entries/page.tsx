@@ -1,0 +1,166 @@
+import { Form, Link } from 'react-router';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Views } from '#ui/office/views.tsx';
+import type { Route } from './+types/page';
+import { useDeskHref } from './address.ts';
+import { DeskForm } from './form.tsx';
+import { Compare, History } from './history.tsx';
+import { EntryList, stateLooks } from './list.tsx';
+import type { DeskData, OpenedData, ShownChange } from './load.server.ts';
+import { Preview } from './preview.tsx';
+import { PublishCard } from './publish.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  officeMeta(matches, loaderData ? deskTexts[loaderData.page] : deskTexts.description, deskTexts.description);
+
+export default function DeskPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const say = useSay(deskTexts);
+  const to = useDeskHref(page);
+  const refused = actionData && 'problem' in actionData ? actionData : null;
+  const { opened } = page;
+  return (
+    <>
+      <PageHead
+        title={say(page.page)}
+        sub={say(`${page.page}-sub`)}
+        actions={
+          page.mayBegin && (
+            <ButtonLink kind="primary" to={to({ open: 'new' })}>
+              {say('add')}
+            </ButtonLink>
+          )
+        }
+      />
+      {page.kinds.length > 1 && (
+        <Views
+          label={say('kinds')}
+          views={page.kinds.map((kind) => ({ to: to({ kind }), label: say(`kind-${kind}`), current: kind === page.kind }))}
+        />
+      )}
+      <div className={page.page === 'office-company' ? undefined : 'words-desk'}>
+        {page.page !== 'office-company' && <EntryList page={page} />}
+        <div className="stack">
+          <div className="words-told">
+            {refused && (
+              <Notice tone="err">
+                <b>{say('notDone')}</b> {refused.problem}
+              </Notice>
+            )}
+            {!refused && <DoneNotice page={page} />}
+          </div>
+          {opened ? <OpenedThing page={page} opened={opened} typed={typedIn(actionData)} /> : <Overview page={page} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was typed into a form that was refused. */
+const typedIn = (answer: unknown): Readonly<Record<string, string>> | null =>
+  typeof answer === 'object' && answer !== null && 'typed' in answer ? (answer.typed as Record<string, string>) : null;
+
+const doneWords = ['saved', 'published', 'planned', 'dropped', 'undone'] as const;
+
+/** What was done; what was published can be taken back at once. */
+function DoneNotice({ page: { done, doneChange } }: { page: DeskData }) {
+  const say = useSay(deskTexts);
+  const word = doneWords.find((one) => one === done);
+  if (!word) return null;
+  return (
+    <Notice tone="ok">
+      {say(`done-${word}`)}{' '}
+      {word === 'published' && doneChange && (
+        <Form method="post" className="inline">
+          <input type="hidden" name="id" value={doneChange} />
+          <Button type="submit" name="intent" value="undo" kind="bare">
+            {say('undo')}
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  );
+}
+
+type OpenedProps = { page: DeskData; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+
+function OpenedThing({ page, opened, typed }: OpenedProps) {
+  const say = useSay(deskTexts);
+  const { draft } = opened;
+  if (opened.isGone)
+    return (
+      <>
+        <Card title={opened.title}>
+          <p className="muted">{say('gone')}</p>
+        </Card>
+        <History opened={opened} kind={page.kind} />
+      </>
+    );
+  return (
+    <>
+      <Card
+        title={opened.isNew && !draft ? say('newOne') : opened.title}
+        note={draft && say('by', { who: draft.by, when: draft.at })}
+        aside={draft && <Badge {...stateLooks[draft.state]}>{say(`state-${draft.state}`)}</Badge>}
+      >
+        <DeskForm key={`${opened.open} ${draft?.id} ${draft?.version} ${Boolean(typed)}`} {...{ page, opened, typed }} />
+      </Card>
+      <PublishCard opened={opened} />
+      {draft && (
+        <Card title={say('changes')}>
+          <Compare change={draft} kind={page.kind} />
+        </Card>
+      )}
+      {opened.places.length > 0 && !(opened.isNew && !draft) && <Preview page={page} opened={opened} />}
+      {!opened.isNew && <History opened={opened} kind={page.kind} />}
+    </>
+  );
+}
+
+/** Nothing is open: what waits, and what was done lately. */
+function Overview({ page }: { page: DeskData }) {
+  const say = useSay(deskTexts);
+  if (page.entries.length === 0 && page.words === '')
+    return <Empty title={say('nothing')} text={say(page.kind === 'sale' ? 'saleNothing' : 'nothingText')} />;
+  return (
+    <>
+      <Card title={say('waiting')}>
+        {page.waiting.length === 0 ? <p className="muted">{say('noWaiting')}</p> : <Changes page={page} changes={page.waiting} />}
+      </Card>
+      <Card title={say('lately')}>
+        {page.latest.length === 0 ? <p className="muted">{say('noLately')}</p> : <Changes page={page} changes={page.latest} />}
+      </Card>
+    </>
+  );
+}
+
+function Changes({ page, changes }: { page: DeskData; changes: readonly (ShownChange & { title: string })[] }) {
+  const say = useSay(deskTexts);
+  const to = useDeskHref(page);
+  return (
+    <ul className="change-list">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <Badge {...stateLooks[change.state]}>{say(`state-${change.state}`)}</Badge>
+          <Link className="link" to={to({ kind: change.kind, open: change.key === '' ? `draft-${change.id}` : change.key })}>
+            {change.title || change.key}
+          </Link>
+          <span className="muted">
+            {say('by', { who: change.by || say('house'), when: change.at })}
+            {change.for && ` · ${say('for', { when: change.for })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { previewPath, type Sight, sightIn, sights } from '#areas/editorial/rules/preview.ts';
+import { PreviewFrame } from '#office/parts/preview-frame.tsx';
+import { useHere, useSay } from '#site/here.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { Segments } from '#ui/office/views.tsx';
+import { useDeskHref } from './address.ts';
+import type { DeskData, OpenedData } from './load.server.ts';
+
+/** The real page with the draft in it, made by the same code as the shop's own. */
+export function Preview({ page, opened }: { page: DeskData; opened: OpenedData }) {
+  const say = useSay(deskTexts);
+  const to = useDeskHref(page);
+  const sight = sightIn(page.query.see ?? null, useHere().language);
+  const place = opened.places.find((path) => path === page.query.at) ?? opened.places[0] ?? '/';
+  const named = ({ screen, language }: Sight) => `${say(screen)} · ${say(language === 'zh' ? 'chinese' : 'english')}`;
+  return (
+    <Card
+      title={say('preview')}
+      note={say(opened.draft ? 'previewDraft' : 'previewNow')}
+      aside={
+        <Segments
+          label={say('preview')}
+          small
+          views={sights.map((one) => ({
+            to: to({ open: opened.open, see: one.name, at: place }),
+            label: named(one),
+            current: one.name === sight.name,
+          }))}
+        />
+      }
+    >
+      {opened.places.length > 1 && (
+        <Segments
+          label={say('previewPlace')}
+          small
+          views={opened.places.map((path) => ({
+            to: to({ open: opened.open, see: sight.name, at: path }),
+            label: path,
+            current: path === place,
+          }))}
+        />
+      )}
+      <PreviewFrame
+        title={`${say('preview')} ${place}`}
+        sight={sight}
+        src={previewPath({
+          kind: page.kind,
+          ...(opened.draft && { change: String(opened.draft.id), version: String(opened.draft.version) }),
+          place,
+          sight,
+        })}
+      />
+    </Card>
+  );
+}

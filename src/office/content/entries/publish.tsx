@@ -1,0 +1,36 @@
+import { Form, useNavigation } from 'react-router';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { OpenedData } from './load.server.ts';
+
+/** Now, at an hour, or not at all. */
+export function PublishCard({ opened: { draft, key } }: { opened: OpenedData }) {
+  const say = useSay(deskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card title={say('publishTitle')} note={draft?.for ? say('for', { when: draft.for }) : undefined}>
+      {draft ? (
+        <Form method="post" className="words-publish">
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="id" value={draft.id} />
+          <input type="hidden" name="version" value={draft.version} />
+          <SubmitButton busy={isBusy} name="intent" value="publish">
+            {say(draft.isRemoval ? 'publishRemoval' : 'publish')}
+          </SubmitButton>
+          <TextInput label={say('planAt')} type="datetime-local" name="publishAt" />
+          <Button type="submit" name="intent" value="plan">
+            {say('plan')}
+          </Button>
+          <Button type="submit" name="intent" value="drop" kind="bare">
+            {say(draft.state === 'planned' ? 'callOff' : 'drop')}
+          </Button>
+        </Form>
+      ) : (
+        <p className="muted">{say('noDraft')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { keywordTexts } from '#areas/content/keyword-texts.ts';
+import { keywordTargets, roomFor, roomOf } from '#areas/content/rules/keyword-list.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { HoldMarks, kindWord } from '../keywords/hold-marks.tsx';
+import type { Route } from './+types/page';
+import type { KeywordDesk } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, keywordTexts.title, keywordTexts.description);
+
+export default function KeywordPage({ loaderData: { desk, fresh }, actionData }: Route.ComponentProps) {
+  const say = useSay(keywordTexts);
+  const href = useHref();
+  useDone(actionData);
+  return (
+    <>
+      <PageHead
+        title={desk ? desk.row.keyword : say('add')}
+        sub={desk?.row.targetPath}
+        back={<Link to={href('office-keywords')}>{say('back')}</Link>}
+        actions={
+          desk && (
+            <a className="btn btn-quiet" href={desk.row.targetPath}>
+              {say('see')}
+            </a>
+          )
+        }
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <div className="vendor-below">
+        <div className="stack">
+          <FactsForm key={desk?.row.id ?? 'new'} desk={desk} fresh={fresh} />
+          {desk?.words?.keeps && <MetaForm key={`${desk.row.id} ${desk.words.keeps.title} ${desk.words.keeps.description}`} desk={desk} />}
+        </div>
+        {desk && <Side desk={desk} />}
+      </div>
+    </>
+  );
+}
+
+type Fresh = Route.ComponentProps['loaderData']['fresh'];
+
+function FactsForm({ desk, fresh }: { desk: KeywordDesk | null; fresh: Fresh }) {
+  const say = useSay(keywordTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const row = desk?.row;
+  return (
+    <Card title={say('facts')}>
+      <Form method="post" className="form-grid">
+        {row && <input type="hidden" name="id" value={row.id} />}
+        <TextInput span="f4" label={say('keyword')} name="keyword" maxLength={120} defaultValue={row?.keyword ?? fresh?.keyword} required />
+        <Select span="f2" label={say('language')} name="language" defaultValue={row?.language ?? fresh?.language}>
+          <option value="en">{say('en')}</option>
+          <option value="zh">{say('zh')}</option>
+        </Select>
+        <TextInput
+          span="f4"
+          label={say('path')}
+          help={say('pathHelp')}
+          name="path"
+          maxLength={300}
+          defaultValue={row?.targetPath ?? fresh?.path}
+          required
+        />
+        <Select span="f2" label={say('target')} name="target" defaultValue={row?.targetKind ?? 'category'}>
+          {keywordTargets.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(kindWord(kind))}
+            </option>
+          ))}
+        </Select>
+        <TextInput span="f2" label={say('priority')} name="priority" inputMode="numeric" defaultValue={row?.priority ?? 1} />
+        <TextInput
+          span="f2"
+          label={say('volume')}
+          optional={say('optional')}
+          name="volume"
+          inputMode="numeric"
+          defaultValue={row?.monthlyVolume ?? ''}
+        />
+        <TextInput
+          span="f2"
+          label={say('position')}
+          optional={say('optional')}
+          name="position"
+          inputMode="decimal"
+          defaultValue={row?.positionTenths == null ? '' : row.positionTenths / 10}
+        />
+        <TextInput span="f6" label={say('note')} optional={say('optional')} name="note" maxLength={300} defaultValue={row?.note} />
+        <span className="f6 row">
+          <SubmitButton busy={isBusy} name="intent" value="save">
+            {say('save')}
+          </SubmitButton>
+          {row && (
+            <SubmitButton kind="quiet" className="push" name="intent" value="delete" formAction={href('office-keywords')} formNoValidate>
+              {say('delete')}
+            </SubmitButton>
+          )}
+        </span>
+      </Form>
+    </Card>
+  );
+}
+
+/** Title and description with the room search engines give them. */
+function MetaForm({ desk }: { desk: KeywordDesk }) {
+  const say = useSay(keywordTexts);
+  const keeps = desk.words?.keeps;
+  const [title, setTitle] = useState(keeps?.title ?? '');
+  const [description, setDescription] = useState(keeps?.description ?? '');
+  const { language, keyword } = desk.row;
+  const suggestion = (language === 'zh' ? keywordTexts.suggested.zh : keywordTexts.suggested.en).replace(
+    '{keyword}',
+    keyword.replace(/^[a-z]/, (sign) => sign.toUpperCase()),
+  );
+  const room = (text: string, most: number): string => say(roomOf(text) > most ? 'roomOver' : 'room', { used: roomOf(text), most });
+  return (
+    <Card title={say('pageWords')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={desk.row.id} />
+        <TextInput
+          label={say('metaTitle')}
+          help={`${room(title, roomFor.title)} · ${say('suggestion', { text: suggestion })}`}
+          name="title"
+          lang={language}
+          maxLength={200}
+          value={title}
+          placeholder={desk.words?.title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <TextArea
+          label={say('metaDescription')}
+          help={room(description, roomFor.description)}
+          name="description"
+          lang={language}
+          rows={3}
+          maxLength={400}
+          value={description}
+          placeholder={desk.words?.description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <span>
+          <SubmitButton kind="quiet" name="intent" value="meta">
+            {say('saveMeta')}
+          </SubmitButton>
+        </span>
+      </Form>
+      <Form method="post" className="stack pt-4" preventScrollReset>
+        <input type="hidden" name="id" value={desk.row.id} />
+        <p className="muted">{say('feedNow', { words: desk.words?.keywords || say('dash') })}</p>
+        <p className="muted">{say('feedThen', { words: desk.beside.map((one) => one.keyword).join(', ') })}</p>
+        <span>
+          <SubmitButton kind="quiet" name="intent" value="feed">
+            {say('feed')}
+          </SubmitButton>
+        </span>
+      </Form>
+    </Card>
+  );
+}
+
+function Side({ desk }: { desk: KeywordDesk }) {
+  const say = useSay(keywordTexts);
+  const href = useHref();
+  const others = desk.beside.filter(({ id }) => id !== desk.row.id);
+  const link = (id: number, words: string) => (
+    <Link className="link" to={`${href('office-keyword')}?id=${id}`}>
+      {words}
+    </Link>
+  );
+  return (
+    <div className="stack">
+      <Card title={say('held')} aside={<HoldMarks found={desk.found} />}>
+        {desk.words && desk.found ? (
+          <DetailGrid
+            details={[
+              { label: say('inTitle'), value: `${desk.words.title} (${say(desk.found.title)})` },
+              { label: say('inDescription'), value: `${desk.words.description} (${say(desk.found.description)})` },
+              { label: say('inHeading'), value: `${desk.words.heading} (${say(desk.found.heading)})` },
+              { label: say('inText'), value: say(desk.found.text) },
+              { label: say('searched'), value: desk.searched },
+            ]}
+          />
+        ) : (
+          <p className="muted">{say('pageNotRead')}</p>
+        )}
+      </Card>
+      {desk.rivals.length > 0 && (
+        <Card title={say('rivalsTitle')}>
+          <p>{say('rivalsText')}</p>
+          <ul className="rule-list">
+            {desk.rivals.map((rival) => (
+              <li key={rival.id}>{link(rival.id, rival.targetPath)}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={say('besideTitle')}>
+        {others.length === 0 && <p className="muted">{say('noBeside')}</p>}
+        <ul className="rule-list">
+          {others.map((one) => (
+            <li key={one.id}>{link(one.id, one.keyword)}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Form, Link } from 'react-router';
+import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
+import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import type { Route } from './+types/page';
+import { ChosenOne } from './chosen.tsx';
+import type { Calendar } from './load.server.ts';
+import { MakeTimes } from './make-times.tsx';
+import { appointmentOfficeTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(matches, appointmentOfficeTexts.title, appointmentOfficeTexts.description);
+export const handle: OfficeHandle = {};
+
+export default function AppointmentsPage({ loaderData: calendar, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(appointmentOfficeTexts);
+  const { language } = useHere();
+  const href = useHref();
+  useLive('appointments');
+  useDone(actionData);
+  const at = (week: string): string => `${href('office-appointments')}?week=${week}`;
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={say('sub', { zone: zoneName(calendar.zone, language) })}
+        actions={
+          <>
+            <ButtonLink to={at(calendar.before)}>{say('before')}</ButtonLink>
+            <ButtonLink to={at(calendar.today)}>{say('today')}</ButtonLink>
+            <ButtonLink to={at(calendar.after)}>{say('after')}</ButtonLink>
+          </>
+        }
+      />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      <div className="case-desk">
+        <div className="stack gap-4">
+          <Week calendar={calendar} />
+          <MakeTimes calendar={calendar} />
+        </div>
+        <aside className="stack gap-4">
+          {calendar.chosen ? (
+            <ChosenOne key={`${calendar.chosen.id} ${calendar.chosen.status}`} one={calendar.chosen} />
+          ) : (
+            <Card title={say('chooseTitle')}>
+              <p className="muted">{say('chooseText')}</p>
+            </Card>
+          )}
+          <Wishes calendar={calendar} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Seven days, each with its times and who comes. */
+function Week({ calendar }: { calendar: Calendar }) {
+  const say = useSay(appointmentOfficeTexts);
+  return (
+    <Card title={say('week')} flush>
+      <ol className="week">
+        {calendar.week.map(({ day, weekday, said, isToday, slots }) => (
+          <li key={day} className={classNames(isToday && 'is-today')}>
+            <h3>
+              {weekday} <small>{said}</small>
+            </h3>
+            {slots.length === 0 && <p className="muted small">{say('noTimes')}</p>}
+            <ul>
+              {slots.map((slot) => (
+                <Slot key={slot.id} slot={slot} calendar={calendar} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type SlotProps = { slot: Calendar['week'][number]['slots'][number]; calendar: Calendar };
+
+function Slot({ slot, calendar }: SlotProps) {
+  const say = useSay(appointmentOfficeTexts);
+  const words = useSay(appointmentTexts);
+  const href = useHref();
+  const isFull = slot.isClosed || slot.bookedCount >= slot.capacity;
+  return (
+    <li className={classNames('week-slot', isFull && 'is-full', slot.isPast && 'is-past')}>
+      <div className="row">
+        <b className="num">{slot.time}</b>
+        <span className="muted small num">
+          {slot.isClosed ? say('closed') : say('free', { booked: slot.bookedCount, all: slot.capacity })}
+        </span>
+        {!slot.isPast && !slot.isClosed && (
+          <Form method="post" preventScrollReset className="push">
+            <input type="hidden" name="slot" value={slot.id} />
+            <button className="icon-btn" type="submit" name="intent" value="close" aria-label={say('close', { time: slot.time })}>
+              <CloseIcon size={14} />
+            </button>
+          </Form>
+        )}
+      </div>
+      {slot.booked.map(({ id, name, channel, status }) => (
+        <Link
+          key={id}
+          className={classNames('week-who', (status === 'cancelled' || status === 'missed') && 'is-off')}
+          aria-current={calendar.chosen?.id === id ? 'true' : undefined}
+          preventScrollReset
+          to={`${href('office-appointments')}?week=${calendar.monday}&id=${id}`}
+        >
+          {name}
+          <small>{`${words(channel)} · ${words(status)}`}</small>
+        </Link>
+      ))}
+    </li>
+  );
+}
+
+function Wishes({ calendar }: { calendar: Calendar }) {
+  const say = useSay(appointmentOfficeTexts);
+  const href = useHref();
+  return (
+    <Card title={say('clips')}>
+      {calendar.wishes.length === 0 && <p className="muted">{say('noClips')}</p>}
+      <ul className="stack">
+        {calendar.wishes.map(({ id, number, name, day }) => (
+          <li key={id}>
+            <Link className="link" preventScrollReset to={`${href('office-appointments')}?week=${calendar.monday}&id=${id}`}>
+              {number}
+            </Link>{' '}
+            {name} <span className="muted small">{day}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
+import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
+import { TalkWords } from '#areas/inquiries/parts/talk-words.tsx';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { InquiryState } from '../parts/inquiry-state-badge.tsx';
+import type { StaffTalk } from './load.server.ts';
+
+export function TalkHead({ talk }: { talk: StaffTalk }) {
+  const say = useSay(officeInquiryTexts);
+  const kindOf = useInquiryKind();
+  const kind = kindOf(talk.kind);
+  return (
+    <header className="desk-head">
+      <div className="row">
+        <h2>
+          {talk.number} {talk.name}
+        </h2>
+        <span className="push">
+          <InquiryState status={talk.status} />
+        </span>
+      </div>
+      <div className="row small muted">
+        <span>{talk.pagePath ? say('from', { kind, path: talk.pagePath }) : kind}</span>
+        {talk.isLate && (
+          <Badge tone="warn" className="push">
+            {say('pastAim', { age: talk.age })}
+          </Badge>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** What was said and what colleagues noted; ours at the right. Every word is text, whatever it looks like. */
+export function TalkHistory({ talk }: { talk: StaffTalk }) {
+  const say = useSay(officeInquiryTexts);
+  return (
+    <ol className="talk desk-talk" aria-label={say('conversation')}>
+      {talk.entries.map((entry) => (
+        <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
+          <div className="talk-bub">
+            <TalkWords message={entry.message} />
+            {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
+          </div>
+          <p className="talk-by">
+            <b>{entry.author === 'shopper' ? talk.name : (entry.by ?? say('house'))}</b>
+            <time dateTime={entry.dateTime}>{entry.at}</time>
+            {entry.isNote && <Badge tone="gold">{say('note')}</Badge>}
+            {entry.author === 'staff' && !entry.isNote && entry.isRead && <span>{say('seen')}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

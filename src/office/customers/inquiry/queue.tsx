@@ -1,0 +1,40 @@
+import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Queue } from '#ui/office/queue.tsx';
+import { FindBox } from '#ui/office/top-bar.tsx';
+import { deskAt } from './address.ts';
+import type { Desk } from './load.server.ts';
+
+/** Who waits, the longest first. */
+export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { desk: Desk }) {
+  const say = useSay(officeInquiryTexts);
+  const href = useHref();
+  const kindOf = useInquiryKind();
+  return (
+    <Queue
+      label={say('queue')}
+      head={
+        <div className="p-2">
+          <FindBox
+            key={words ?? ''}
+            action={href('office-inquiry')}
+            label={say('find')}
+            placeholder={say('findHint')}
+            value={words}
+            shortcut="f"
+          >
+            {view !== 'open' && <input type="hidden" name="view" value={view} />}
+          </FindBox>
+        </div>
+      }
+      rows={queue.map((row) => ({
+        ...{ id: row.id, to: deskAt({ view, words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
+        ...{ look: row.isLate ? 'is-late' : undefined, kind: kindOf(row.kind), handler: row.handler ?? say('nobody'), words: row.message },
+      }))}
+      openId={talk?.id}
+      empty={say('queueEmpty')}
+      foot={say('queueFoot', { count: total })}
+    />
+  );
+}

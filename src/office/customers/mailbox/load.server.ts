@@ -1,0 +1,74 @@
+import { mailStates } from '#areas/content/calls/mailbox.ts';
+import { mailList } from '#areas/content/rules/mail-list.ts';
+import { officeMails } from '#areas/content/services/mail-list.server.ts';
+import { letterFor, resend } from '#areas/content/services/mailbox.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { typedIn } from '#kernel/typed.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { mailFigures } from '#platform/mail/outbox.server.ts';
+import { numberFrom } from '#site/list.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const open = numberFrom(url.searchParams.get('mail')) ?? 0;
+  const [figures, list, letter] = await Promise.all([
+    mailFigures(app),
+    listed({ app, caller, url }, mailList, async (chosen, page) => {
+      const { items, total } = await officeMails(app, chosen, page);
+      return {
+        total,
+        rows: items.map(({ id, kind, toEmail, subjectLine, state, createdAt }) => ({
+          ...{
+            id,
+            kind,
+            to: toEmail,
+            subject: subjectLine,
+            state,
+            at: whenIn(createdAt, caller.language, app.now()),
+            dateTime: createdAt.toISOString(),
+          },
+        })),
+      };
+    }),
+    open === 0 ? null : letterOf(app, caller, open),
+  ]);
+  return {
+    list,
+    server: app.settings.SMTP_URL ? new URL(app.settings.SMTP_URL).host : null,
+    counts: mailStates.map((state) => ({ state, count: figures.counts.get(state) ?? 0 })),
+    kinds: figures.kinds,
+    letter,
+  };
+});
+
+export type ShownMail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
+export type ShownLetter = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
+
+async function letterOf(app: App, caller: Caller, id: number) {
+  const { language } = caller;
+  const mail = await letterFor(app, caller, id);
+  if (!mail) return null;
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.toEmail,
+    subject: mail.subjectLine,
+    language: mail.language,
+    state: mail.state,
+    attempts: mail.attempts,
+    error: mail.lastError ?? '',
+    text: mail.textBody,
+    isStruck: /token=…/.test(mail.textBody) || mail.state !== 'kept',
+    html: mail.htmlBody,
+    at: whenIn(mail.createdAt, language, app.now()),
+    sentAt: mail.sentAt && whenIn(mail.sentAt, language, app.now()),
+    nextTry: mail.state === 'waiting' ? whenIn(mail.sendAfter, language, app.now()) : null,
+    mayResend: app.ports.mail !== null && (mail.state === 'failed' || mail.state === 'stopped'),
+  };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  await resend(app, caller, typedIn(form).id('id'));
+  return { done: true };
+});

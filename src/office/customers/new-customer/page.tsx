@@ -1,0 +1,81 @@
+import { Form, Link } from 'react-router';
+import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import { MemberFields } from '#office/settings/parts/member-fields.tsx';
+import { RoleBoxes } from '#office/settings/parts/role-boxes.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Segments } from '#ui/office/views.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { ShopperFields } from '../parts/shopper-fields.tsx';
+import type { Route } from './+types/page';
+import { addTexts } from './add-texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, addTexts.title, addTexts.description);
+
+export default function AddUserPage({ loaderData: { kind, grantable, mayJudge }, actionData }: Route.ComponentProps) {
+  const say = useSay(addTexts);
+  const sayDesk = useSay(deskTexts);
+  const href = useHref();
+  const isStaff = kind === 'staff';
+  const { field, problem } = actionData && 'problem' in actionData ? actionData : { field: null, problem: null };
+  const here = href('office-user-add');
+  const kinds = [
+    { to: here, label: sayDesk('shoppers'), current: !isStaff },
+    { to: `${here}?kind=staff`, label: sayDesk('staff'), current: isStaff },
+  ];
+  const back = (
+    <Link className="link" to={href(isStaff ? 'office-staff' : 'office-users')}>
+      {sayDesk(isStaff ? 'staff' : 'shoppers')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead
+        title={say(isStaff ? 'staffTitle' : 'shopperTitle')}
+        back={back}
+        actions={grantable.length > 0 && <Segments label={sayDesk('kinds')} views={kinds} />}
+      />
+      <Form method="post" key={kind} className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
+        <input type="hidden" name="kind" value={kind} />
+        <Card title={say('record')}>
+          {problem && !field && <Notice tone="err">{problem}</Notice>}
+          {isStaff ? (
+            <MemberFields field={field} problem={problem} />
+          ) : (
+            <ShopperFields mayJudge={mayJudge} field={field} problem={problem} />
+          )}
+        </Card>
+        <div className="grid gap-4">
+          {isStaff && (
+            <Card title={say('roles')}>
+              {field === 'roles' && <Notice tone="err">{problem}</Notice>}
+              <RoleBoxes held={[]} grantable={grantable} />
+            </Card>
+          )}
+          <Card title={sayDesk('password')}>
+            <PasswordInput
+              label={sayDesk('password')}
+              help={say(isStaff ? 'staffPassword' : 'shopperPassword')}
+              name="password"
+              autoComplete="new-password"
+              words={{ show: sayDesk('show'), hide: sayDesk('hide') }}
+              error={field === 'password' ? problem : undefined}
+              minLength={isStaff ? 10 : 8}
+              maxLength={256}
+            />
+          </Card>
+          <div>
+            <SubmitButton kind="primary">{say(isStaff ? 'addStaff' : 'addShopper')}</SubmitButton>
+          </div>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+
+export type FieldsOfShopper = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname: string;
+  readonly phoneNumber: string;
+  readonly address: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postCode: string;
+  readonly vipLevel: number;
+  readonly language: 'en' | 'zh';
+  readonly note: string;
+};
+
+type Props = { kept?: FieldsOfShopper; mayJudge: boolean; field?: string | null; problem?: string | null };
+
+/** What the office keeps of a shopper, as fields of a form. */
+export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
+  const say = useSay(deskTexts);
+  const wrong = (name: string) => (field === name ? problem : undefined);
+  const text = (name: keyof FieldsOfShopper, label: keyof typeof deskTexts, span: string, most: number) => (
+    <TextInput
+      label={say(label)}
+      name={wireOf[name]}
+      span={span}
+      defaultValue={kept?.[name] ?? ''}
+      maxLength={most}
+      error={wrong(wireOf[name])}
+      required={name === 'firstName'}
+    />
+  );
+  return (
+    <div className="form-grid">
+      <NameOrder given={text('firstName', 'firstName', 'f3', 80)} family={text('lastName', 'lastName', 'f3', 80)} />
+      <TextInput
+        label={say('email')}
+        type="email"
+        name="email"
+        span="f3"
+        defaultValue={kept?.email ?? ''}
+        maxLength={254}
+        readOnly={kept !== undefined && !mayJudge}
+        error={wrong('email')}
+        required
+      />
+      {text('phoneNumber', 'phone', 'f3', 40)}
+      {text('nickname', 'nickname', 'f2', 80)}
+      <Select label={say('language')} name="language" span="f2" defaultValue={kept?.language ?? 'en'}>
+        <option value="en">{say('english')}</option>
+        <option value="zh">{say('chinese')}</option>
+      </Select>
+      <TextInput
+        label={say('vip')}
+        help={mayJudge ? undefined : say('vipHelp')}
+        name="vip_level"
+        type="number"
+        min={0}
+        max={9}
+        span="f2"
+        defaultValue={kept?.vipLevel ?? 0}
+        readOnly={!mayJudge}
+        error={wrong('vip_level')}
+      />
+      {text('address', 'address', 'f6', 200)}
+      {text('city', 'city', 'f2', 80)}
+      {text('region', 'region', 'f2', 40)}
+      {text('postCode', 'postCode', 'f2', 20)}
+      <TextArea
+        label={say('note')}
+        help={say('noteHelp')}
+        name="note"
+        rows={3}
+        span="f6"
+        defaultValue={kept?.note ?? ''}
+        maxLength={2000}
+      />
+    </div>
+  );
+}
+
+const wireOf: Readonly<Record<keyof FieldsOfShopper, string>> = {
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  nickname: 'nickname',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  city: 'city',
+  region: 'region',
+  postCode: 'post_code',
+  vipLevel: 'vip_level',
+  language: 'language',
+  note: 'note',
+};

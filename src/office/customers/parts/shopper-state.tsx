@@ -1,0 +1,20 @@
+import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import type { ShopperState } from '#areas/shoppers/rules/shopper-list.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  open: { tone: 'line', mark: 'full' },
+  unconfirmed: { tone: 'warn', mark: 'half' },
+  blocked: { tone: 'err', mark: 'full' },
+  gone: { tone: 'line', mark: 'open' },
+} as const;
+
+export function ShopperStateBadge({ state }: { state: ShopperState }) {
+  const say = useSay(deskTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}

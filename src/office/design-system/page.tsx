@@ -1,0 +1,46 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
+import { FigurePieces } from '#ui/design-system/figures.tsx';
+import { FramePieces } from '#ui/design-system/frame.tsx';
+import { ListPieces } from '#ui/design-system/lists.tsx';
+import { OverlayPieces } from '#ui/design-system/overlays.tsx';
+import { Contents } from '#ui/design-system/piece.tsx';
+import { PlacePieces } from '#ui/design-system/places.tsx';
+import { StatePieces } from '#ui/design-system/states.tsx';
+import { uiTexts } from '#ui/design-system/texts.ts';
+import { TokenPieces } from '#ui/design-system/tokens.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, uiTexts.title, uiTexts.description);
+
+const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'lists', 'figures', 'frame'] as const;
+
+/** Every piece in the office's look. The shop's look has its own style sheet, so it has its own address. */
+export default function UiPage() {
+  const say = useSay(uiTexts);
+  const href = useHref();
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={say('officeSub')}
+        actions={<ButtonLink to={href('office-ui-shop')}>{say('toShopLook')}</ButtonLink>}
+      />
+      <Contents label={say('contents')} sections={sections.map((id) => ({ id, title: say(id) }))} />
+      <TokenPieces />
+      <ButtonPieces />
+      <FieldPieces />
+      <StatePieces />
+      <OverlayPieces />
+      <PlacePieces />
+      <ListPieces />
+      <FigurePieces />
+      <FramePieces />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { invariantTexts } from '#areas/reports/invariant-texts.ts';
+import type { InvariantState } from '#areas/reports/rules/invariant-states.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { DataTable } from '#ui/office/data-table.tsx';
+import type { ShownRow } from './load.server.ts';
+
+type ShownCheck = {
+  readonly name: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly state: InvariantState;
+  readonly counted: string;
+  readonly brokenCount: number;
+  readonly since: string | null;
+  readonly checked: string | null;
+  readonly hasValues: boolean;
+  readonly rows: readonly ShownRow[];
+};
+
+const badges = {
+  passed: { tone: 'ok', mark: 'full' },
+  broken: { tone: 'err', mark: 'full' },
+  notChecked: { tone: 'warn', mark: 'half' },
+} as const;
+
+/** One failed check: what must hold, since when it does not, and the first records that break it. */
+export function BrokenCheck({ check }: { check: ShownCheck }) {
+  const say = useSay(invariantTexts);
+  const href = useHref();
+  const columns: Column<ShownRow>[] = [
+    {
+      id: 'order',
+      label: say('order'),
+      kind: 'line',
+      cell: ({ orderId, orderNumber }) =>
+        orderId === null ? (
+          say('none')
+        ) : (
+          <Link className="link" to={`${href('office-order')}?id=${orderId}`}>
+            {orderNumber}
+          </Link>
+        ),
+    },
+    { id: 'record', label: say('record'), kind: 'text', cell: ({ record }) => record ?? say('none') },
+    ...(check.hasValues
+      ? ([
+          { id: 'expected', label: say('expected'), kind: 'number', cell: ({ expected }) => expected ?? say('none') },
+          { id: 'found', label: say('found'), kind: 'number', cell: ({ found }) => <b>{found ?? say('none')}</b> },
+        ] satisfies Column<ShownRow>[])
+      : []),
+  ];
+  return (
+    <Card
+      title={check.title}
+      note={check.counted}
+      aside={check.since && <Badge tone="err">{say('since', { at: check.since })}</Badge>}
+      flush
+    >
+      <p className="soft px-4 pb-3">{say('rule', { sentence: check.sentence })}</p>
+      <DataTable caption={check.title} columns={columns} rows={check.rows} keyOf={({ id }) => id} density="tight" />
+      {check.rows.length < check.brokenCount && (
+        <p className="small muted px-4 py-2">{say('firstRows', { shown: check.rows.length, count: check.brokenCount })}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Every check and how it stands. */
+export function CheckTable({ checks }: { checks: readonly ShownCheck[] }) {
+  const say = useSay(invariantTexts);
+  return (
+    <Card title={say('every')} flush>
+      <DataTable
+        caption={say('every')}
+        rows={checks}
+        keyOf={({ name }) => name}
+        look={({ state }) => (state === 'broken' ? 'bad' : undefined)}
+        columns={[
+          { id: 'check', label: say('check'), kind: 'text', cell: ({ sentence }) => sentence },
+          {
+            id: 'state',
+            label: say('state'),
+            kind: 'line',
+            width: '120px',
+            cell: ({ state }) => (
+              <Badge tone={badges[state].tone} mark={badges[state].mark}>
+                {say(state)}
+              </Badge>
+            ),
+          },
+          { id: 'checkedAt', label: say('checkedAt'), kind: 'line', width: '150px', cell: ({ checked }) => checked ?? say('never') },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { signed } from '#areas/ledger/rules/amounts.ts';
+import { invariantTexts } from '#areas/reports/invariant-texts.ts';
+import { valueUnits } from '#areas/reports/rules/invariant-states.ts';
+import { brokenCountWords, invariantWords, recordWords } from '#areas/reports/rules/invariant-words.ts';
+import { type CheckedInvariant, checkNow, invariantOverview, mayCheckNow } from '#areas/reports/services/invariants.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { act, load } from '#platform/load.server.ts';
+
+export const loader = load(async ({ app, caller }) => {
+  const { language } = caller;
+  const { checks, lastCheckedAt, isRunning } = await invariantOverview(app);
+  const at = (moment: Date | null): string | null => moment && whenIn(moment, language, app.now());
+  const shown = checks.map((check) => ({
+    name: check.name,
+    ...invariantWords(check.name, language),
+    state: check.state,
+    counted: brokenCountWords(check, language),
+    brokenCount: check.brokenCount,
+    since: at(check.brokenSince),
+    checked: at(check.checkedAt),
+    hasValues: valueUnits[check.name] !== undefined,
+    rows: check.rows.map((row, place) => shownRow(check.name, row, place, language)),
+  }));
+  return { checks: shown, lastRun: at(lastCheckedAt), isRunning, mayCheck: mayCheckNow(caller) };
+});
+
+export const action = act(async ({ app, caller }) => {
+  await checkNow(app, caller);
+  return { done: speak(invariantTexts, caller.language)('requested') };
+});
+
+export type ShownRow = ReturnType<typeof shownRow>;
+
+const shownRow = (name: string, row: CheckedInvariant['rows'][number], place: number, language: Language) => ({
+  id: `${place}`,
+  orderId: row.orderNumber === null ? null : row.order_id,
+  orderNumber: row.orderNumber,
+  record: recordWords(row.record, language),
+  expected: valueIn(name, row.expected),
+  found: valueIn(name, row.found),
+});
+
+function valueIn(name: string, value: number | null): string | null {
+  if (value === null) return null;
+  return valueUnits[name] === 'money' ? signed(value) : value.toLocaleString('en-US');
+}

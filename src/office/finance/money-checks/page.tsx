@@ -1,0 +1,79 @@
+import { Form } from 'react-router';
+import { invariantTexts } from '#areas/reports/invariant-texts.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { useOnItsWay } from '#ui/use-on-its-way.ts';
+import type { Route } from './+types/page';
+import { BrokenCheck, CheckTable } from './check-cards.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, invariantTexts.title, invariantTexts.description);
+
+export default function MoneyChecksPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { checks, lastRun, isRunning, mayCheck } = loaderData;
+  const actionData = useAnswer(answered);
+  const say = useSay(invariantTexts);
+  const isBusy = useOnItsWay() || isRunning;
+  useLive('invariants', 'jobs');
+  useDone(actionData);
+  const broken = checks.filter(({ state }) => state === 'broken');
+  const missed = checks.filter(({ state }) => state === 'notChecked');
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={lastRun === null ? say('sub') : `${say('sub')} ${say('lastRun', { at: lastRun })}`}
+        actions={mayCheck && <CheckNow isBusy={isBusy} />}
+      />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      {isRunning && <Notice>{say('runningNotice')}</Notice>}
+      {broken.length > 0 && (
+        <Notice tone="err">
+          <b>{say('brokenNotice', { count: broken.length })}</b> {say('brokenText')}
+        </Notice>
+      )}
+      {lastRun !== null && missed.length > 0 && <Notice tone="warn">{say('notCheckedNotice', { count: missed.length })}</Notice>}
+      <div className="grid gap-4">
+        {broken.map((check) => (
+          <BrokenCheck key={check.name} check={check} />
+        ))}
+        {lastRun === null && (
+          <Card flush>
+            <Empty title={say('neverTitle')} text={say('neverText')} />
+          </Card>
+        )}
+        {lastRun !== null && broken.length === 0 && missed.length === 0 && (
+          <Card flush>
+            <Empty title={say('allPassed', { at: lastRun })} text={say('allPassedText', { count: checks.length })} />
+          </Card>
+        )}
+        <CheckTable checks={checks} />
+      </div>
+    </>
+  );
+}
+
+function CheckNow({ isBusy }: { isBusy: boolean }) {
+  const say = useSay(invariantTexts);
+  return (
+    <Form method="post" preventScrollReset>
+      <SubmitButton name="intent" value="check" busy={isBusy}>
+        {say(isBusy ? 'checking' : 'checkNow')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { actOnEntry, entryDesk } from '#areas/ledger/services/entry-desk.server.ts';
+import { act, load } from '#platform/load.server.ts';
+
+export const loader = load((visit) => entryDesk(visit, 'income'));
+export const action = act((visit) => actOnEntry(visit, 'income'));

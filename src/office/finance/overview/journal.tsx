@@ -1,0 +1,47 @@
+import { moneyTexts } from '#areas/reports/office-texts.ts';
+import { journalList } from '#areas/reports/rules/money-list.ts';
+import type { MoneyDesk } from '#areas/reports/services/money-desk.server.ts';
+import { OfficeList } from '#office/parts/office-list.tsx';
+import { useSay } from '#site/here.tsx';
+
+/** Both kinds in one book, the balance after each line. */
+export function Journal({ headings, journal }: Extract<MoneyDesk, { view: 'journal' }>) {
+  const say = useSay(moneyTexts);
+  return (
+    <OfficeList
+      spec={journalList}
+      list={journal.list}
+      caption={say('journal')}
+      keyOf={(row) => String(row.id)}
+      hasFile
+      find={{ label: say('find'), hint: say('findHint') }}
+      filters={[
+        { name: 'heading', label: say('heading'), options: headings.map(({ id, name }) => ({ value: id, label: name })) },
+        { name: 'from', label: say('from') },
+        { name: 'to', label: say('to') },
+      ]}
+      empty={{ title: say('noneTitle'), text: say('noneText') }}
+      columns={[
+        { id: 'day', label: say('day'), kind: 'line', width: '104px', total: say('together'), cell: ({ day }) => day },
+        { id: 'heading', label: say('heading'), kind: 'cut', width: '24%', fixed: true, cell: ({ heading }) => heading },
+        { id: 'party', label: say('party'), kind: 'cut', width: '28%', cell: ({ party }) => party || '–' },
+        { id: 'reference', label: say('reference'), kind: 'cut', width: '20%', cell: ({ reference }) => reference || '–' },
+        {
+          id: 'income',
+          label: say('income'),
+          kind: 'number',
+          width: '120px',
+          cell: ({ kind, amount }) => (kind === 'income' ? amount : ''),
+        },
+        {
+          id: 'expenditure',
+          label: say('expenditure'),
+          kind: 'number',
+          width: '120px',
+          cell: ({ kind, amount }) => (kind === 'expenditure' ? amount : ''),
+        },
+        { id: 'balance', label: say('balance'), kind: 'number', width: '136px', total: journal.sum ?? '', cell: ({ balance }) => balance },
+      ]}
+    />
+  );
+}

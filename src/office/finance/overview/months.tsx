@@ -1,0 +1,147 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { moneyTexts } from '#areas/reports/office-texts.ts';
+import type { MonthsDesk } from '#areas/reports/services/money-desk.server.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Bars } from '#ui/office/bars.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DataTable } from '#ui/office/data-table.tsx';
+import { tickWords } from '#ui/office/ticks.ts';
+import { CheckCard, HeadingsCard } from './month-cards.tsx';
+
+const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
+
+/** The months with their balance, what the chosen one follows, and its close. */
+export function Months({ desk }: { desk: MonthsDesk }) {
+  const say = useSay(moneyTexts);
+  const differing = desk.check?.differences.length ?? 0;
+  const waitingDays = desk.check?.waitingDays ?? 0;
+  return (
+    <>
+      {desk.check && (
+        <Notice tone={differing > 0 ? 'err' : waitingDays > 0 ? 'warn' : 'ok'}>
+          {differing > 0 && say('differs', { month: desk.shown, count: differing })}
+          {differing > 0 && waitingDays > 0 && ' '}
+          {waitingDays > 0 && say('checking', { month: desk.shown, days: waitingDays })}
+          {differing === 0 && waitingDays === 0 && say('agrees', { month: desk.shown })}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-4 items-start mt-3">
+        <div className="stack">
+          <MonthsCard desk={desk} />
+          <PlotCard desk={desk} />
+        </div>
+        <div className="stack">
+          <CloseCard desk={desk} />
+          <CheckCard desk={desk} />
+          <HeadingsCard desk={desk} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MonthsCard({ desk: { months, shown } }: { desk: MonthsDesk }) {
+  const say = useSay(moneyTexts);
+  const href = useHref();
+  return (
+    <Card title={say('months')} flush>
+      <DataTable
+        caption={say('months')}
+        rows={months}
+        keyOf={({ month }) => month}
+        look={({ month }) => (month === shown ? 'current' : undefined)}
+        columns={[
+          {
+            id: 'month',
+            label: say('month'),
+            kind: 'line',
+            width: '84px',
+            cell: ({ month }) => (
+              <Link className="link" to={`${href('office-money')}?month=${month}`} preventScrollReset>
+                {month}
+              </Link>
+            ),
+          },
+          { id: 'income', label: say('income'), kind: 'number', cell: ({ income }) => income },
+          { id: 'expenditure', label: say('expenditure'), kind: 'number', cell: ({ expenditure }) => expenditure },
+          { id: 'result', label: say('result'), kind: 'number', cell: ({ result }) => result },
+          { id: 'balance', label: say('balance'), kind: 'number', cell: ({ balance }) => <b>{balance}</b> },
+          {
+            id: 'state',
+            label: say('state'),
+            kind: 'line',
+            width: '132px',
+            cell: ({ state, closed }) => (
+              <span title={closed ? say('closedBy', closed) : undefined}>
+                <Badge tone={tones[state]} mark={state === 'closed' ? 'full' : 'open'}>
+                  {say(state)}
+                </Badge>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function PlotCard({ desk: { plot, shown } }: { desk: MonthsDesk }) {
+  const say = useSay(moneyTexts);
+  const href = useHref();
+  const chosen = plot.find(({ month }) => month === shown);
+  return (
+    <Card title={say('plotTitle')} note={say('plotNote')}>
+      <Bars
+        label={say('plotIncome')}
+        say={tickWords}
+        chosen={shown}
+        readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.said })}</b>}
+        bars={plot.map(({ month, tick, incomeCents, expenditureCents, said }, place) => ({
+          id: month,
+          label: tick,
+          value: incomeCents / 100,
+          before: expenditureCents / 100,
+          said: say('plotSaid', { month, ...said }),
+          partial: place === plot.length - 1,
+          to: `${href('office-money')}?month=${month}`,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsDesk }) {
+  const say = useSay(moneyTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const next = months.find(({ state }) => state === 'next');
+  const mayReopen = isOwner && lastClosed !== null;
+  if (!next && !mayReopen) return null;
+  return (
+    <Card>
+      <Form method="post" className="stack pt-4" preventScrollReset>
+        <p className="small soft">{say('closeText')}</p>
+        <span className="row">
+          {next && (
+            <>
+              <input type="hidden" name="month" value={next.month} />
+              <SubmitButton kind="primary" busy={isBusy} name="intent" value="close">
+                {say(isBusy ? 'closeBusy' : 'close', { month: next.month })}
+              </SubmitButton>
+            </>
+          )}
+        </span>
+      </Form>
+      {mayReopen && (
+        <Form method="post" className="pt-2" preventScrollReset>
+          <input type="hidden" name="month" value={lastClosed} />
+          <SubmitButton kind="bare" size="small" name="intent" value="reopen">
+            {say('reopen', { month: lastClosed })}
+          </SubmitButton>
+        </Form>
+      )}
+    </Card>
+  );
+}

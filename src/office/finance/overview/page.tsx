@@ -1,0 +1,51 @@
+import { moneyTexts } from '#areas/reports/office-texts.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Views } from '#ui/office/views.tsx';
+import type { Route } from './+types/page';
+import { Journal } from './journal.tsx';
+import { Months } from './months.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, moneyTexts.title, moneyTexts.description);
+
+export default function MoneyPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(moneyTexts);
+  const href = useHref();
+  useLive('money', 'payments', 'purchases');
+  useDone(actionData);
+  const here = href('office-money');
+  const actions = (
+    <>
+      <ButtonLink to={href('office-income-add')}>{say('addIncome')}</ButtonLink>
+      <ButtonLink to={href('office-expenditure-add')}>{say('addExpenditure')}</ButtonLink>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} actions={actions} />
+      <Views
+        label={say('views')}
+        views={[
+          { to: here, label: say('months'), current: loaderData.view === 'months' },
+          { to: `${here}?view=journal`, label: say('journal'), current: loaderData.view === 'journal' },
+        ]}
+      />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      {loaderData.view === 'journal' ? <Journal {...loaderData} /> : <Months desk={loaderData} />}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { Form, Link } from 'react-router';
+import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
+import { listsOf, origins } from '#areas/ledger/rules/entry-list.ts';
+import type { EntriesDesk, ShownEntry } from '#areas/ledger/services/desk.server.ts';
+import { wordIn } from '#kernel/words.ts';
+import { OfficeList } from '#office/parts/office-list.tsx';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { listHref } from '#site/list.ts';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { RowPane } from '#ui/office/row-pane.tsx';
+
+const wordsOf = {
+  income: {
+    title: 'incomeTitle',
+    sub: 'incomeSub',
+    add: 'addIncome',
+    addPage: 'office-income-add',
+    origins: ['typed', 'payment', 'counter'],
+  },
+  expenditure: {
+    title: 'expenditureTitle',
+    sub: 'expenditureSub',
+    add: 'addExpenditure',
+    addPage: 'office-expenditure-add',
+    origins: ['typed', 'delivery', 'standing', 'counter'],
+  },
+} as const;
+
+/** A book of one kind: its entries, and beside them the one that is open. */
+export function EntriesPage({ desk, answer }: { desk: EntriesDesk; answer: unknown }) {
+  const say = useSay(ledgerTexts);
+  const href = useHref();
+  const { kind, list, headings, open } = desk;
+  const words = wordsOf[kind];
+  const spec = listsOf[kind];
+  useLive('money', 'payments', 'purchases');
+  useDone(answer);
+  return (
+    <>
+      <PageHead
+        title={say(words.title)}
+        sub={say(words.sub)}
+        actions={
+          <ButtonLink kind="primary" to={href(words.addPage)} data-shortcut="n">
+            {say(words.add)}
+          </ButtonLink>
+        }
+      />
+      <OfficeList
+        spec={spec}
+        list={list}
+        caption={say('table')}
+        columns={useColumns(desk)}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.id === open?.id ? 'current' : row.counterId !== null || row.origin === 'counter' ? 'off' : undefined)}
+        views={[
+          { label: say('all'), change: {} },
+          ...words.origins.map((origin) => ({ label: say(origin), change: { filters: { origin } } })),
+        ]}
+        filters={[
+          { name: 'heading', label: say('heading'), options: headings.map(({ id, name }) => ({ value: id, label: name })) },
+          { name: 'from', label: say('from') },
+          { name: 'to', label: say('to') },
+          { name: 'origin', label: say('origin'), options: origins.map((origin) => ({ value: origin, label: say(origin) })) },
+          {
+            name: 'receipt',
+            label: say('receipt'),
+            options: [
+              { value: 'with', label: say('withReceipt') },
+              { value: 'without', label: say('withoutReceipt') },
+            ],
+          },
+        ]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        panel={open && <OpenEntry desk={desk} entry={open} answer={answer} />}
+      />
+    </>
+  );
+}
+
+function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<ShownEntry>[] {
+  const say = useSay(ledgerTexts);
+  const spec = listsOf[kind];
+  const { page } = list.chosen;
+  return [
+    { id: 'day', label: say('day'), kind: 'line', width: '104px', total: say('pageSum'), cell: ({ day }) => day },
+    {
+      id: 'heading',
+      label: say('heading'),
+      kind: 'cut',
+      width: '22%',
+      fixed: true,
+      total: pageSum,
+      cell: ({ id, heading }) => (
+        <Link
+          className="link"
+          to={listHref(spec, list.chosen, { filters: { entry: id }, page })}
+          aria-label={`${heading}, ${say('open', { id })}`}
+          preventScrollReset
+        >
+          {heading}
+        </Link>
+      ),
+    },
+    { id: 'party', label: say('party'), kind: 'cut', width: '26%', cell: ({ party }) => party || '–' },
+    { id: 'reference', label: say('reference'), kind: 'cut', width: '18%', cell: ({ reference }) => reference || '–' },
+    { id: 'note', label: say('note'), kind: 'cut', width: '20%', aside: true, cell: ({ note }) => note || '–' },
+    { id: 'origin', label: say('origin'), kind: 'line', width: '112px', cell: ({ origin }) => say(origin) },
+    {
+      id: 'receipt',
+      label: say('receipt'),
+      kind: 'line',
+      width: '84px',
+      cell: ({ hasReceipt }) => (hasReceipt ? say('withReceipt') : '–'),
+    },
+    { id: 'who', label: say('who'), kind: 'cut', width: '14%', total: say('allSum'), cell: ({ who }) => who ?? say('house') },
+    { id: 'amount', label: say('amount'), kind: 'number', width: '128px', total: sum ?? say('tooMany'), cell: ({ amount }) => amount },
+  ];
+}
+
+type OpenProps = { desk: EntriesDesk; entry: NonNullable<EntriesDesk['open']>; answer: unknown };
+
+function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
+  const say = useSay(ledgerTexts);
+  const { language } = useHere();
+  const href = useHref();
+  const spec = listsOf[kind];
+  const at = (id: number) => listHref(spec, list.chosen, { filters: { entry: id } });
+  return (
+    <RowPane
+      title={say('entry', { id: entry.id })}
+      close={{ to: listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page }), label: say('close') }}
+    >
+      <div className="stack p-4">
+        <DetailGrid
+          details={[
+            { label: say('amount'), value: <b>{entry.amount}</b> },
+            { label: say('day'), value: `${entry.day}${entry.isClosed ? ` · ${say('isClosed')}` : ''}` },
+            { label: say('heading'), value: entry.heading },
+            { label: say('party'), value: entry.party || '–' },
+            { label: say('reference'), value: entry.reference || '–' },
+            { label: say('method'), value: wordIn(methodTexts, entry.method, language) || '–' },
+            { label: say('note'), value: entry.note || '–' },
+            { label: say('origin'), value: say(entry.origin) },
+            { label: say('who'), value: `${entry.who ?? say('house')}, ${entry.written}` },
+          ]}
+        />
+        {entry.counterId !== null && (
+          <Link className="link" to={at(entry.counterId)}>
+            {say('countered', { id: entry.counterId })}
+          </Link>
+        )}
+        {entry.reversesId !== null && (
+          <Link className="link" to={at(entry.reversesId)}>
+            {say('counters', { id: entry.reversesId })}
+          </Link>
+        )}
+        {entry.picture && (
+          <a href={entry.picture.large} target="_blank" rel="noreferrer">
+            <img
+              className="receipt"
+              src={entry.picture.small}
+              alt={say('picture')}
+              width={entry.picture.width}
+              height={entry.picture.height}
+            />
+          </a>
+        )}
+        {entry.mayCounter && (
+          <Form method="post" className="stack" preventScrollReset>
+            <p className="small soft">{say('takeBackText')}</p>
+            {hasProblem(answer) && <Notice tone="err">{answer.problem}</Notice>}
+            <input type="hidden" name="id" value={entry.id} />
+            <TextInput label={say('reason')} name="reason" required maxLength={500} />
+            <span className="row">
+              <SubmitButton>{say('takeBack')}</SubmitButton>
+              <ButtonLink to={`${href(wordsOf[kind].addPage)}?correct=${entry.id}`}>{say('correct')}</ButtonLink>
+            </span>
+          </Form>
+        )}
+      </div>
+    </RowPane>
+  );
+}
+
+const hasProblem = (answer: unknown): answer is { problem: string } =>
+  typeof answer === 'object' && answer !== null && 'problem' in answer && typeof answer.problem === 'string';

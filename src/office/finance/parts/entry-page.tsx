@@ -1,0 +1,128 @@
+import { Form, useNavigation } from 'react-router';
+import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
+import type { EntryDesk } from '#areas/ledger/services/entry-desk.server.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { HeadingCard, LatestCard, StandingCard } from './entry-cards.tsx';
+
+const wordsOf = {
+  income: { add: 'addIncome', description: 'addIncomeDescription', list: 'office-income', listWord: 'incomeTitle' },
+  expenditure: {
+    add: 'addExpenditure',
+    description: 'addExpenditureDescription',
+    list: 'office-expenditure',
+    listWord: 'expenditureTitle',
+  },
+} as const;
+const methods = ['bank', 'cash', 'card', 'paypal'] as const;
+
+/** Types an entry; beside the form what was typed last and what comes by itself. */
+export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }) {
+  const say = useSay(ledgerTexts);
+  const href = useHref();
+  const { kind, correcting, closedUntil } = desk;
+  const words = wordsOf[kind];
+  useDone(answer);
+  const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? String(answer.problem) : null;
+  return (
+    <>
+      <PageHead
+        title={correcting ? say('correctTitle', { id: correcting.id }) : say(words.add)}
+        sub={correcting ? say('correctText') : `${say(words.description)}${closedUntil ? say('closedUntil', { month: closedUntil }) : ''}`}
+        actions={<ButtonLink to={href(words.list)}>{say(words.listWord)}</ButtonLink>}
+      />
+      {problem && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {problem}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] gap-4 items-start">
+        <EntryForm desk={desk} />
+        <div className="stack">
+          <LatestCard desk={desk} />
+          <StandingCard desk={desk} />
+          <HeadingCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk: EntryDesk }) {
+  const say = useSay(ledgerTexts);
+  const sayMethod = useSay(methodTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card>
+      <Form method="post" className="stack pt-4" preventScrollReset>
+        <input type="hidden" name="key" value={key} />
+        {correcting && <input type="hidden" name="correct" value={correcting.id} />}
+        <div className="grid grid-cols-3 gap-3">
+          <TextInput
+            label={say('amount')}
+            name="amount"
+            inputMode="decimal"
+            required
+            maxLength={14}
+            help={say('amountHelp')}
+            defaultValue={correcting?.typed}
+          />
+          <TextInput label={say('day')} name="booked_on" type="date" required defaultValue={correcting?.day ?? today} />
+          <Select label={say('heading')} name="category_id" required defaultValue={correcting?.categoryId ?? ''}>
+            <option value="" />
+            {headings.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextInput label={say('party')} name="party" maxLength={200} optional={say('optional')} defaultValue={correcting?.party} />
+          <TextInput
+            label={say('reference')}
+            name="reference"
+            maxLength={100}
+            optional={say('optional')}
+            defaultValue={correcting?.reference}
+          />
+          <Select label={say('method')} name="method" defaultValue={correcting?.method || 'bank'}>
+            {methods.map((method) => (
+              <option key={method} value={method}>
+                {sayMethod(method)}
+              </option>
+            ))}
+            <option value="">{say('otherMethod')}</option>
+          </Select>
+        </div>
+        <TextInput label={say('note')} name="note" maxLength={500} optional={say('optional')} />
+        <UploadField label={say('picture')} most={1} />
+        {!correcting && <Repeats kind={kind} />}
+        <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+          {say(isBusy ? 'saving' : 'save')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+/** The same fields as a standing order: its first day is the day above. */
+function Repeats({ kind }: { kind: EntryDesk['kind'] }) {
+  const say = useSay(ledgerTexts);
+  return (
+    <details className="border-t border-(--line) pt-3" data-kind={kind}>
+      <summary>{say('repeats')}</summary>
+      <div className="grid grid-cols-3 gap-3 pt-3 items-end">
+        <TextInput label={say('dayOfMonth')} name="day_of_month" type="number" min={1} max={28} defaultValue={1} />
+        <TextInput label={say('endsOn')} name="ends_on" type="date" optional={say('optional')} />
+        <SubmitButton name="intent" value="standing">
+          {say('repeatsSave')}
+        </SubmitButton>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
+import { creditList, protectionStates } from '#areas/aftercare/rules/credit-list.ts';
+import { creditFigures, creditNamed, officeCredits } from '#areas/aftercare/services/credit-list.server.ts';
+import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const id = numberFrom(url.searchParams.get('credit')) ?? 0;
+  const [list, figures, credit] = await Promise.all([
+    listed({ app, caller, url }, creditList, async (chosen, page) => {
+      const { items, total } = await officeCredits(app, chosen, page);
+      return { rows: items.map((row) => shown(row, language, app.now())), total };
+    }),
+    creditFigures(app),
+    id === 0 ? null : creditNamed(app, id),
+  ]);
+  return {
+    list,
+    counts: protectionStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
+    credit: credit && shown(credit, language, app.now()),
+  };
+});
+export type ShownCredit = ReturnType<typeof shown>;
+
+const money = (amount: number): string => dollars(cents(amount));
+
+function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, language: Language, now: Date) {
+  const decided = row.paidAt ?? row.endedAt;
+  return {
+    ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
+    ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= 4 },
+    name: inWords(row, 'name', language),
+    paidPrice: money(row.paidCents),
+    from: money(row.fromCents),
+    to: money(row.toCents),
+    amount: money(row.amountCents),
+    back: row.backCents === 0 ? null : { back: money(row.backCents), taken: money(row.takenCents) },
+    recovered: row.recoveredCents === 0 ? null : money(row.recoveredCents),
+    lost: lostOf(row),
+    until: row.until ? whenIn(row.until, language, now) : '',
+    at: whenIn(row.createdAt, language, now),
+    decidedAt: decided ? whenIn(decided, language, now) : '',
+  };
+}
+
+/** What was spent and is not coming back; null where nothing is. */
+function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof creditNamed>>>) {
+  const lostCents = paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
+  return lostCents > 0 ? money(lostCents) : null;
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(protectionOfficeTexts, caller.language);
+  const typed = typedIn(form);
+  const id = typed.id('id');
+  if (typed.text('intent') === 'refuse') {
+    await refuseCredit(app, caller, id, typed.text('reason'));
+    return { done: say('doneRefused') };
+  }
+  await approveCredit(app, caller, id);
+  return { done: say('doneGiven') };
+});

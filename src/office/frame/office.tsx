@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { minuteMs } from '#kernel/dates.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { OfficeHandle, PageKey } from '#office/parts/office-handle.ts';
+import { HeldRoles, useMay } from '#office/settings/parts/held-roles.tsx';
+import type { loader as rootLoader } from '#root.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { pageAt } from '#site/match.ts';
+import '#site/office-rows.ts';
+import { entryTexts } from '#areas/staff/page-texts.ts';
+import { siteTexts } from '#site/texts.ts';
+import { figtreeUrl } from '#ui/fonts.ts';
+import { Main, OfficeFrame } from '#ui/office/frame.tsx';
+import { KeyBar, type KeyHint } from '#ui/office/key-bar.tsx';
+import officeCss from '#ui/styles/office.css?url';
+import { ToastRegion } from '#ui/toast.tsx';
+import type { Route } from './+types/office';
+import { KeySheet } from './key-sheet.tsx';
+import { useOfficeKeys } from './keys.ts';
+import type { Person } from './load.server.ts';
+import { Navigation } from './navigation.tsx';
+import { useSidebar } from './sidebar.ts';
+import { frameTexts } from './texts.ts';
+import { OfficeTop } from './top.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const links = () => [
+  { rel: 'preload', href: figtreeUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: officeCss },
+];
+
+/** The frame of every office page. The door itself has none. */
+export default function OfficeShell({ loaderData: { person } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const isBare = pageAt(pathname)?.page.frame === 'bare';
+  if (person && !isBare)
+    return (
+      <HeldRoles value={person.roles}>
+        <Framed person={person} />
+      </HeldRoles>
+    );
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}
+
+function Toasts() {
+  const say = useSay(siteTexts);
+  return <ToastRegion label={say('messages')} close={say('close')} />;
+}
+
+function Framed({ person }: { person: Person }) {
+  const say = useSay(frameTexts);
+  const sayEntry = useSay(entryTexts);
+  const href = useHref();
+  const navigate = useNavigate();
+  const { isRail, toggle } = useSidebar();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const shopName = useRouteLoaderData<typeof rootLoader>('root')?.site.shopName ?? '';
+  const page = usePageHandle();
+  const may = useMay();
+  const goable = person.entries.flatMap(({ key, page: name }) => (key ? [{ key, name }] : []));
+  useFreshFigures(person.at);
+  useOfficeKeys(
+    { '[': toggle, '?': () => setSheetOpen(true) },
+    Object.fromEntries(goable.map(({ key, name }) => [key, () => void navigate(href(name))])),
+  );
+  const goHints = goable.map(({ key, name }): KeyHint => ({ keys: ['g', key], says: say('keyGo', { page: sayEntry(name) }) }));
+  const pageHints = page.hints.filter(({ opens }) => !opens || may.open(opens));
+  const always: KeyHint[] = [{ keys: ['['], says: say('keyNarrow') }];
+  const anywhere: KeyHint = { keys: ['g', '…'], says: say('keyGoAnywhere') };
+  const sheet = { keys: ['?'], says: say('allKeys') };
+  return (
+    <>
+      <OfficeFrame
+        rail={isRail}
+        skip={say('skip')}
+        nav={<Navigation shopName={shopName} entries={person.entries} isRail={isRail} onToggle={toggle} />}
+        top={<OfficeTop person={person} />}
+        keys={<KeyBar label={say('keysOfPage')} hints={[...pageHints, anywhere, ...always]} all={sheet} />}
+      >
+        <Main fill={page.fill}>
+          <Outlet />
+        </Main>
+        <Toasts />
+      </OfficeFrame>
+      <KeySheet
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        hints={[
+          { keys: ['?'], says: say('keySheetOpen') },
+          ...pageHints,
+          ...goHints,
+          ...always,
+          { keys: ['Tab'], says: say('keyTab') },
+          { keys: ['Esc'], says: say('keyClose') },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the page itself asks of its frame. */
+function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]; fill: boolean } {
+  const { language } = useHere();
+  const handle = (useMatches().at(-1)?.handle ?? {}) as OfficeHandle;
+  return {
+    hints: (handle.keys ?? []).map(({ says, ...key }) => ({ ...key, says: inLanguage(says, language) })),
+    fill: handle.fill ?? false,
+  };
+}
+
+/** Figures are fetched again when somebody comes back to the tab; nobody is kept logged in by a clock. */
+function useFreshFigures(at: string): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && state === 'idle' && Date.now() - Date.parse(at) > minuteMs) void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [at, revalidate, state]);
+}

@@ -1,0 +1,149 @@
+import { brokenCountWords, invariantWords } from '#areas/reports/rules/invariant-words.ts';
+import {
+  bestOfWeek,
+  latestActs,
+  moneyOf,
+  mostCounted,
+  paidOrdersOf,
+  type StaffAct,
+  type Waiting,
+  waitingFor,
+} from '#areas/reports/service.server.ts';
+import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
+import { actionIn } from '#areas/staff/rules/audit-words.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { mayOpen } from '#areas/staff/rules.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import type { Role } from '#site/page.ts';
+import { pageNamed } from '#site/pages.ts';
+import { actTexts, startTexts } from './office-texts.ts';
+import { ageIn, capped, clock, longDate, recently, shortDay, tickDay } from './words.ts';
+import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
+
+const orderDays = 14;
+
+/** The morning's look: everything this person's roles may see, each part one cheap question. */
+export const loader = load(async ({ app, caller }) => {
+  const held = caller.staff?.roles ?? [];
+  const seesMoney = holdsOne(held, moneyRoles);
+  const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
+  const [waiting, money, alarm, orders, best, acts] = await Promise.all([
+    waitingFor(
+      app,
+      lines.map(({ work }) => work),
+    ),
+    seesMoney ? moneyIn(app, caller.language) : null,
+    seesMoney ? alarmIn(app, caller.language) : null,
+    ordersIn(app, caller.language),
+    bestOfWeek(app, 5),
+    actsFor(app, caller),
+  ]);
+  return {
+    head: headAt(app.now(), caller.language),
+    work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller)),
+    money,
+    alarm,
+    orders,
+    best: best.map(({ nameEn, nameZh, ...row }) => ({
+      ...row,
+      name: caller.language === 'zh' && nameZh ? nameZh : nameEn,
+      paidCents: seesMoney ? row.paidCents : null,
+    })),
+    acts,
+    isOverseer: holdsOne(held, overseers),
+  };
+});
+
+const headAt = (now: Date, language: Language) => ({
+  date: longDate(now, language),
+  china: clock(now, language),
+  newYork: clock(now, language, 'America/New_York'),
+});
+
+export type ShownLine = WorkLine & {
+  readonly count: number;
+  readonly counted: string;
+  readonly isCapped: boolean;
+  readonly lateCount: number;
+  readonly openCents: number;
+  readonly age: string | null;
+  /** Where it is done, for those who may open it. */
+  readonly to: string | null;
+};
+
+function shown(line: WorkLine, heap: Waiting, now: Date, { language, staff }: Caller): ShownLine {
+  const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
+  return {
+    ...line,
+    count: heap.count,
+    counted: capped(heap.count, mostCounted),
+    isCapped: heap.count >= mostCounted,
+    lateCount: heap.lateCount,
+    openCents: heap.openCents ?? 0,
+    age,
+    to: wayTo(line, staff?.roles ?? []),
+  };
+}
+
+/** The page of a heap with its filter set; no way for whom it is closed, or while it is not built. */
+function wayTo({ page, query }: WorkLine, held: readonly Role[]): string | null {
+  const found = page === null ? null : pageNamed(page);
+  if (!found?.at || !mayOpen(found.who, held)) return null;
+  return `/${found.path}${query ? `?${query}` : ''}`;
+}
+
+export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
+
+async function moneyIn(app: App, language: Language) {
+  const money = await moneyOf(app);
+  return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language), tick: tickDay(day.day, language) })) };
+}
+
+export type ShownAlarm = Awaited<ReturnType<typeof alarmIn>>;
+
+/** Money checks that failed, or that stopped running. */
+async function alarmIn(app: App, language: Language) {
+  const { broken, staleSince } = await invariantAlarms(app);
+  return {
+    broken: broken.map((check) => ({
+      name: check.name,
+      title: invariantWords(check.name, language).title,
+      rows: brokenCountWords(check, language),
+      at: check.brokenSince ? whenIn(check.brokenSince, language, app.now()) : '',
+    })),
+    staleSince: staleSince && whenIn(staleSince, language, app.now()),
+  };
+}
+
+async function ordersIn(app: App, language: Language) {
+  return (await paidOrdersOf(app, orderDays)).map((day) => ({
+    ...day,
+    label: shortDay(day.day, language),
+    tick: tickDay(day.day, language),
+  }));
+}
+
+async function actsFor(app: App, { staff, language }: Caller) {
+  if (!staff) return [];
+  const acts = await latestActs(app, holdsOne(staff.roles, overseers) ? null : staff.id, 6);
+  return acts.map((act) => ({
+    id: act.id,
+    said: told(act, language),
+    at: recently(act.at, app.now(), language),
+    dateTime: act.at.toISOString(),
+  }));
+}
+
+/** Known steps have their own words; an unknown one is told by its name. */
+function told(act: StaffAct, language: Language): string {
+  const say = speak(actTexts, language);
+  const who = act.who || say('somebody');
+  if (act.kind === 'audit')
+    return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: actionIn(act.action, language) });
+  const key = act.event === 'status' ? `status${act.toStatus}` : act.event;
+  return say(isKnown(key) ? key : 'changed', { who, number: act.number });
+}
+
+const isKnown = (word: string): word is keyof typeof actTexts => Object.hasOwn(actTexts, word);

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Bars } from '#ui/office/bars.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { StatCard } from '#ui/office/stat-card.tsx';
+import { tickWords } from '#ui/office/ticks.ts';
+import type { ShownMoney } from './load.server.ts';
+import { startTexts } from './office-texts.ts';
+import { changeIn, signed } from './words.ts';
+
+const labelEvery = 5;
+
+/** What came in: three spans, and each of the last thirty days. The chosen day is read out above the plot. */
+export function MoneyCard({ money }: { money: ShownMoney }) {
+  const say = useSay(startTexts);
+  const [search] = useSearchParams();
+  const { days, today, week, month } = money;
+  const last = days.length - 1;
+  const chosen = days.find(({ day }) => day === search.get('day')) ?? days[last];
+  if (days.every(({ netCents }) => netCents === 0))
+    return (
+      <Card title={say('money')} note={say('moneyNote')} flush>
+        <Empty title={say('moneyEmpty')} text={say('moneyEmptyText')} />
+      </Card>
+    );
+  const change = (span: typeof week) => {
+    const said = changeIn(span.netCents, span.beforeCents);
+    return said ? { said: say('spanChange', { change: said }), good: span.netCents >= span.beforeCents } : { said: say('spanStart') };
+  };
+  return (
+    <Card title={say('money')} note={say('moneyNote')} flush>
+      <div className="grid grid-cols-3 border-y border-(--line)">
+        <StatCard label={say('spanToday')} value={signed(today.netCents)} />
+        <StatCard label={say('spanWeek')} value={signed(week.netCents)} change={change(week)} />
+        <StatCard label={say('spanMonth')} value={signed(month.netCents)} change={change(month)} />
+      </div>
+      <div className="card-body pt-3">
+        <Bars
+          label={say('moneyPlot')}
+          say={tickWords}
+          chosen={chosen?.day}
+          readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: signed(chosen.netCents) })}</b>}
+          heightPx={216}
+          bars={days.map((day, place) => ({
+            id: day.day,
+            label: (last - place) % labelEvery === 3 ? day.tick : '',
+            value: Math.max(0, day.netCents) / 100,
+            said: say('moneySaid', { day: day.label, amount: signed(day.netCents) }),
+            partial: place === last,
+            to: `?day=${day.day}`,
+          }))}
+        />
+        <p className="small muted mt-1">{say('moneyFoot')}</p>
+      </div>
+    </Card>
+  );
+}

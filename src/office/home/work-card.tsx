@@ -1,0 +1,104 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Card, RowsLink } from '#ui/office/card.tsx';
+import type { ShownLine } from './load.server.ts';
+import { startTexts, workTexts } from './office-texts.ts';
+import type { WorkGroup } from './work.ts';
+
+const groups: readonly WorkGroup[] = ['ship', 'answer', 'stock', 'money'];
+
+/** Work waiting: how much, what, how old, and the way there where there is one. */
+export function WorkCard({ lines }: { lines: readonly ShownLine[] }) {
+  const say = useSay(startTexts);
+  const sayWork = useSay(workTexts);
+  const busy = lines.filter(({ count }) => count > 0);
+  const idle = lines.filter(({ count }) => count === 0);
+  const sum = busy.reduce((total, { count }) => total + count, 0);
+  const late = busy.reduce((total, { lateCount }) => total + lateCount, 0);
+  // Where counting stopped in one line, the sum is no more than a beginning.
+  const more = busy.some(({ isCapped }) => isCapped) ? '+' : '';
+  const [count, lateWords] = [sum, late].map((number) => number.toLocaleString('en-US') + more);
+  const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateWords ?? '' });
+  if (busy.length === 0)
+    return (
+      <Card title={say('work')} flush>
+        <Empty title={say('workEmpty')} text={say('workEmptyText')} />
+      </Card>
+    );
+  return (
+    <Card title={say('work')} note={note} flush>
+      <table className="grid-table work">
+        <caption className="vh">{say('workCaption')}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{say('part')}</th>
+            <th scope="col">{say('count')}</th>
+            <th scope="col">{say('what')}</th>
+            <th scope="col">{say('age')}</th>
+            <th scope="col">{say('open')}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <WorkGroupRows key={group} group={group} lines={busy.filter((line) => line.group === group)} first={busy} />
+        ))}
+      </table>
+      {idle.length > 0 && (
+        <p className="row soft border-t border-(--line) px-4 py-3">
+          <CheckIcon size={16} />
+          <span>
+            <b>{say('nothingIn')}</b> {idle.map(({ work }) => sayWork(work)).join(' · ')}
+          </span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: readonly ShownLine[]; first: readonly ShownLine[] }) {
+  const sayWork = useSay(workTexts);
+  if (lines.length === 0) return null;
+  return (
+    <tbody>
+      {lines.map((line, place) => (
+        <tr key={line.work}>
+          {place === 0 && (
+            <th scope="rowgroup" rowSpan={lines.length} className="gr w-[86px] pl-4">
+              {sayWork(group)}
+            </th>
+          )}
+          <WorkCells line={line} shortcut={String(first.indexOf(line) + 1)} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
+  const say = useSay(startTexts);
+  const sayWork = useSay(workTexts);
+  const { work, to, counted, lateCount, openCents, age } = line;
+  const note = sayWork(lateCount > 0 ? `${work}Late` : `${work}Calm`, { late: lateCount, amount: dollars(cents(openCents)) });
+  const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });
+  return (
+    <>
+      <td className="c h-[46px]">{counted}</td>
+      <td>
+        <span className="two">
+          <b>{sayWork(work)}</b>
+          <small>{note}</small>
+        </span>
+      </td>
+      <td className="w-[150px]">{lateCount > 0 ? <Badge tone="warn">{oldest}</Badge> : <span className="muted small">{oldest}</span>}</td>
+      <td className="num w-[76px] pr-4">
+        {to && (
+          <span data-shortcut={shortcut}>
+            <RowsLink to={to}>{say('open')}</RowsLink>
+          </span>
+        )}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { scanned } from '#areas/stock/rules/pasted.ts';
+import type { Direction } from '#areas/stock/rules/reasons.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Key } from '#ui/kbd.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Answer, BookingHeadTyped } from './answer.server.ts';
+import { bookingTexts } from './booking-texts.ts';
+import { BookingFoot } from './foot.tsx';
+import { BookingHead, type OpenPurchase } from './head.tsx';
+import { BookingLines, type EditedLine, editedFrom } from './lines.tsx';
+import type { ShownLine } from './read.server.ts';
+
+type BookingFormProps = {
+  direction: Direction;
+  reasons: readonly string[];
+  start: { readonly key: string; readonly lines: readonly ShownLine[]; readonly head: BookingHeadTyped | null };
+  order: { readonly id: number; readonly number: string } | null;
+  open: readonly OpenPurchase[];
+  told: string | null;
+  warning: string | null;
+  problem: string | null;
+};
+
+let lastMark = 0;
+const newLine = (code: string, quantity: number): EditedLine => {
+  lastMark += 1;
+  return { mark: `new-${lastMark}`, code, quantity: String(quantity), cost: '', shelf: '' };
+};
+
+/**
+ * One sheet for pieces that come or go. A scan lands in the lines at once and is checked behind it, so quick hands lose nothing.
+ * Without script the same fields are sent, and the server answers with the checked lines.
+ */
+export function BookingForm({ direction, reasons, start, order, open, told, warning, problem }: BookingFormProps) {
+  const say = useSay(bookingTexts);
+  const fetcher = useFetcher<Answer>();
+  const isBooking = useNavigation().formData?.get('intent') === 'book';
+  const [lines, setLines] = useState<readonly EditedLine[]>(() => start.lines.map(editedFrom));
+  const [last, setLast] = useState<{ readonly code: string; readonly quantity: string } | null>(null);
+  const scan = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The field always gets the scan, without a click.
+  useEffect(() => scan.current?.focus({ preventScroll: true }), []);
+  const checked = new Map(
+    [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.mark, line]),
+  );
+
+  const check = (now: readonly EditedLine[]) => {
+    const fields = new FormData();
+    fields.set('intent', 'check');
+    fields.set('key', start.key);
+    if (order) fields.set('order', String(order.id));
+    for (const line of now) for (const part of ['code', 'quantity', 'cost', 'shelf', 'mark'] as const) fields.append(part, line[part]);
+    void fetcher.submit(fields, { method: 'post' });
+  };
+  const change = (now: readonly EditedLine[], isChecked: boolean) => {
+    setLines(now);
+    if (isChecked) check(now);
+  };
+  const land = (typed: string) => {
+    const read = scanned(typed);
+    if (!read) return;
+    const names = (line: EditedLine): readonly (string | null | undefined)[] => [line.code, checked.get(line.mark)?.skuCode];
+    const at = lines.findIndex((line) => names(line).some((name) => name?.toUpperCase() === read.code.toUpperCase()));
+    const known = lines[at];
+    const next = known ? { ...known, quantity: String((Number(known.quantity) || 0) + read.quantity) } : newLine(read.code, read.quantity);
+    setLast(next);
+    change(known ? lines.with(at, next) : [...lines, next], true);
+  };
+  const onScan = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    land(event.currentTarget.value);
+    event.currentTarget.value = '';
+  };
+  const onKeys = (event: KeyboardEvent) => {
+    if (event.key === 'F2') scan.current?.focus();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      form.current?.querySelector<HTMLButtonElement>('button[value=book]')?.click();
+    else return;
+    event.preventDefault();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'check') return;
+    event.preventDefault();
+    check(lines);
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className="booking"
+      onKeyDown={onKeys}
+      onSubmit={onSubmit}
+      preventScrollReset
+    >
+      <input type="hidden" name="key" value={start.key} />
+      {order && <input type="hidden" name="order" value={order.id} />}
+      <button type="submit" name="intent" value="check" className="vh" tabIndex={-1} aria-hidden="true">
+        {say('check')}
+      </button>
+      <div role="status" className="empty:hidden">
+        {told && <Notice tone="ok">{told}</Notice>}
+      </div>
+      {warning && <Notice tone="warn">{warning}</Notice>}
+      {problem && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {problem}
+        </Notice>
+      )}
+      <BookingHead direction={direction} reasons={reasons} typed={start.head} order={order} open={open} />
+      <section className="card table-card" aria-label={say('lines')}>
+        <div className="scan-bar">
+          <label className="scan-field">
+            <span className="vh">{say('scan')}</span>
+            <input ref={scan} className="input" name="scan" placeholder={say('scanHint')} onKeyDown={onScan} autoComplete="off" />
+            <Key>F2</Key>
+          </label>
+          <p className="two" aria-live="polite">
+            {last && <b>{say('lastScan', { code: last.code, pieces: last.quantity })}</b>}
+            <small>{say('scanHelp')}</small>
+          </p>
+          <Button className="push noscript:hidden" size="small" onClick={() => setLines([...lines, newLine('', 1)])}>
+            {say('addLine')}
+          </Button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+        <div className="scroll" tabIndex={0}>
+          <BookingLines direction={direction} lines={lines} checked={checked} isDelivery={order !== null} onChange={change} />
+          {!order && <Sheet direction={direction} />}
+        </div>
+        <BookingFoot direction={direction} lines={lines} checked={checked} isChecking={fetcher.state !== 'idle'} isBooking={isBooking} />
+      </section>
+    </Form>
+  );
+}
+
+/** Rows from a table program, pasted or as a file. */
+function Sheet({ direction }: { direction: Direction }) {
+  const say = useSay(bookingTexts);
+  return (
+    <details className="booking-sheet">
+      <summary>{say('sheet')}</summary>
+      <div className="form-grid">
+        <label className="field f4">
+          {say(direction === 'in' ? 'sheetHint' : 'sheetHintOut')}
+          <textarea className="input" name="sheet" rows={4} />
+        </label>
+        <label className="field f2">
+          {say('file')}
+          <input className="input" type="file" name="file" accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain" />
+        </label>
+      </div>
+      <Button type="submit" size="small" name="intent" value="add">
+        {say('addSheet')}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,229 @@
+import type { ChangeEvent } from 'react';
+import type { Direction } from '#areas/stock/rules/reasons.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { SkuThing } from '../parts/sku-thing.tsx';
+import { bookingTexts } from './booking-texts.ts';
+import type { ShownLine } from './read.server.ts';
+
+export type EditedLine = {
+  readonly mark: string;
+  readonly code: string;
+  readonly quantity: string;
+  readonly cost: string;
+  readonly shelf: string;
+};
+export const editedFrom = ({ mark, code, quantity, cost, shelf }: ShownLine): EditedLine => ({ mark, code, quantity, cost, shelf });
+
+type LinesProps = {
+  direction: Direction;
+  lines: readonly EditedLine[];
+  checked: ReadonlyMap<string, ShownLine>;
+  isDelivery: boolean;
+  onChange: (lines: readonly EditedLine[], isChecked: boolean) => void;
+};
+const blankRows = [1, 2, 3, 4];
+
+/** Every line with what it does to the shelf; without script there are empty rows to fill. */
+export function BookingLines({ direction, lines, checked, isDelivery, onChange }: LinesProps) {
+  const say = useSay(bookingTexts);
+  const isIn = direction === 'in';
+  return (
+    <table className="grid-table is-roomy booking-lines">
+      <caption className="vh">{say('lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="num">
+            #
+          </th>
+          <th scope="col">{say('sku')}</th>
+          {isDelivery && (
+            <th scope="col" className="num">
+              {say('ordered')}
+            </th>
+          )}
+          <th scope="col" className="num">
+            {say(isIn ? 'nowIn' : 'nowOut')}
+          </th>
+          {isIn && (
+            <>
+              <th scope="col" className="num">
+                {say('cost')}
+              </th>
+              <th scope="col" className="num">
+                {say('lineCost')}
+              </th>
+            </>
+          )}
+          {isIn && !isDelivery && <th scope="col">{say('shelf')}</th>}
+          <th scope="col" className="num">
+            {say('onHand')}
+          </th>
+          <th scope="col">{say('dryRun')}</th>
+          <th scope="col">
+            <span className="vh">{say('remove')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <LineRow
+            key={line.mark}
+            {...{ line, direction, isDelivery }}
+            place={at + 1}
+            info={checked.get(line.mark) ?? null}
+            onChange={(next, isDone) => onChange(next ? lines.with(at, next) : lines.toSpliced(at, 1), isDone)}
+          />
+        ))}
+        {lines.length === 0 && (
+          <tr className="scripted-only">
+            <td className="num muted">1</td>
+            <td colSpan={9} className="muted">
+              {say('scanHint')}
+            </td>
+          </tr>
+        )}
+        {!isDelivery && blankRows.map((at) => <BlankRow key={`blank-${at}`} place={lines.length + at} isIn={isIn} />)}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  line: EditedLine;
+  info: ShownLine | null;
+  place: number;
+  direction: Direction;
+  isDelivery: boolean;
+  onChange: (line: EditedLine | null, isDone: boolean) => void;
+};
+
+function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProps) {
+  const say = useSay(bookingTexts);
+  const isIn = direction === 'in';
+  const typed = (part: 'code' | 'quantity' | 'cost' | 'shelf') => ({
+    name: part,
+    value: line[part],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...line, [part]: event.currentTarget.value }, false),
+    onBlur: () => onChange(line, true),
+  });
+  const unit = info?.costCents ?? 0;
+  return (
+    <tr className={info?.state === 'refused' ? 'is-bad' : info?.state === 'look' ? 'is-look' : undefined}>
+      <td className="num muted">{place}</td>
+      <th scope="row">
+        <input type="hidden" name="mark" value={line.mark} />
+        {info?.skuCode ? (
+          <>
+            <input type="hidden" name="code" value={line.code} />
+            <SkuThing picture={info.picture} small={info.name}>
+              <b>{info.skuCode}</b>
+            </SkuThing>
+          </>
+        ) : (
+          <input className="input" aria-label={say('code', { line: place })} maxLength={60} {...typed('code')} />
+        )}
+      </th>
+      {isDelivery && (
+        <td className="num">
+          {info && info.came > 0 && <small className="muted">{say('came', { count: info.came })} </small>}
+          {info?.ordered ?? '–'}
+        </td>
+      )}
+      <td className="num">
+        <input className="input num" inputMode="numeric" aria-label={say('quantityOf', { line: place })} {...typed('quantity')} />
+      </td>
+      {isIn && (
+        <>
+          <td className="num">
+            {isDelivery ? (
+              <>
+                <input type="hidden" name="cost" value="" />
+                {info ? dollars(cents(unit)) : '–'}
+              </>
+            ) : (
+              <input
+                className="input num"
+                inputMode="decimal"
+                aria-label={say('costOf', { line: place })}
+                placeholder={unit > 0 ? (unit / 100).toFixed(2) : ''}
+                {...typed('cost')}
+              />
+            )}
+          </td>
+          <td className="num">{info && info.pieces > 0 ? dollars(cents(info.pieces * unit)) : '–'}</td>
+        </>
+      )}
+      {isIn && !isDelivery ? (
+        <td>
+          <input className="input shelf" aria-label={say('shelfOf', { line: place })} placeholder={info?.knownShelf} {...typed('shelf')} />
+        </td>
+      ) : null}
+      <td className="num nw">
+        {info?.skuCode ? (
+          <>
+            <span className="muted">{info.before} →</span> <b>{info.after}</b>
+          </>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td>
+        {(!isIn || isDelivery) && <input type="hidden" name="shelf" value="" />}
+        {!isIn && <input type="hidden" name="cost" value="" />}
+        <Verdict info={info} />
+      </td>
+      <td>
+        <Button
+          kind="bare"
+          size="small"
+          className="noscript:hidden"
+          aria-label={say('removeOf', { line: place })}
+          onClick={() => onChange(null, true)}
+        >
+          {say('remove')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Verdict({ info }: { info: ShownLine | null }) {
+  const say = useSay(bookingTexts);
+  if (!info || info.state === 'none') return null;
+  if (info.state === 'ready')
+    return (
+      <span className="small">
+        <b className="up">{say('ready')}</b> <span className="muted">{info.why.join(', ')}</span>
+      </span>
+    );
+  return (
+    <span className="row verdict">
+      <Badge tone={info.state === 'refused' ? 'err' : 'warn'}>{say(info.state)}</Badge>
+      <span className={`small ${info.state === 'refused' ? 'down' : 'warn'}`}>{info.why.join(', ')}</span>
+    </span>
+  );
+}
+
+/** Where script does not run, empty rows take what a scan would. */
+function BlankRow({ place, isIn }: { place: number; isIn: boolean }) {
+  const say = useSay(bookingTexts);
+  return (
+    <tr className="noscript-only">
+      <td className="num muted">{place}</td>
+      <td>
+        <input className="input" name="code" aria-label={say('code', { line: place })} maxLength={60} />
+      </td>
+      <td>
+        <input className="input num" name="quantity" aria-label={say('quantityOf', { line: place })} />
+      </td>
+      <td colSpan={isIn ? 6 : 3}>
+        <input type="hidden" name="cost" value="" />
+        <input type="hidden" name="shelf" value="" />
+        <input type="hidden" name="mark" value="" />
+      </td>
+    </tr>
+  );
+}

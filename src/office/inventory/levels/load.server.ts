@@ -1,0 +1,111 @@
+import { levelTexts, reasonTexts } from '#areas/purchasing/level-texts.ts';
+import { ordersBehind } from '#areas/purchasing/services/causes.server.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { shelfRoles } from '#areas/stock/calls.ts';
+import { levelList } from '#areas/stock/rules/levels.ts';
+import { heapCounts, levelOf, levelsOf, markLow, shelfCategories } from '#areas/stock/services/levels.server.ts';
+import { counterMovement } from '#areas/stock/services/movements.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
+
+const historySize = 20;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const sku = numberFrom(url.searchParams.get('sku'));
+  const [counts, categories, found, panel] = await Promise.all([
+    heapCounts(app),
+    shelfCategories(app),
+    withSums(app, caller, url),
+    sku === null ? null : panelOf(app, sku, numberFrom(url.searchParams.get('older')) ?? 1, language),
+  ]);
+  const { list, sums } = found;
+  // Whoever sells sees pieces; what they cost us is known to those who book them in.
+  const mayBook = shelfRoles.some((role) => caller.staff?.roles.includes(role));
+  return {
+    counts,
+    categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', language) })),
+    list: { ...list, rows: list.rows.map((row) => shownLevel(row, language)) },
+    sums: sums && { onHand: sums.onHand, reserved: sums.reserved, free: sums.free, sold30: sums.sold30 },
+    cost: mayBook && sums ? dollars(cents(sums.costCents)) : null,
+    panel,
+    mayBook,
+  };
+});
+
+/** One reading gives both the page of rows and what all of them come to. */
+async function withSums(app: App, caller: Caller, url: URL) {
+  let sums = null as Awaited<ReturnType<typeof levelsOf>>['sums'];
+  const list = await listed({ app, caller, url }, levelList, async (chosen, page) => {
+    const found = await levelsOf(app, chosen, page);
+    sums = found.sums;
+    return found;
+  });
+  return { list, sums };
+}
+
+export type ShownLevel = ReturnType<typeof shownLevel>;
+export type LevelPanel = NonNullable<Awaited<ReturnType<typeof panelOf>>>;
+
+type Row = Awaited<ReturnType<typeof levelsOf>>['rows'][number];
+const shownLevel = (row: Row, language: Language) => ({
+  ...{ skuId: row.skuId, code: row.code, barcode: row.barcode, shelf: row.shelf, picture: row.picture },
+  ...{ onHand: row.onHand, reserved: row.reserved, free: row.available, lowMark: row.lowMark },
+  ...{ coming: row.coming, sold30: row.sold30, coverDays: row.coverDays },
+  name: inWords(row, 'name', language),
+});
+
+async function panelOf(app: App, skuId: number, page: number, language: Language) {
+  const found = await levelOf(app, skuId, { limit: historySize, offset: (page - 1) * historySize });
+  if (!found) return null;
+  const numbers = await ordersBehind(app, found.history);
+  const say = speak(reasonTexts, language);
+  const span = app.now().getTime() - found.since.getTime();
+  const first = found.steps[0];
+  return {
+    level: shownLevel(found.level, language),
+    comingOn: found.level.comingOn && dayIn(new Date(found.level.comingOn), language),
+    total: found.total,
+    page,
+    pages: Math.max(1, Math.ceil(found.total / historySize)),
+    days: [0, 1, 2, 3].map((part) => dayIn(new Date(found.since.getTime() + (span * part) / 3), language).replace(/ \d{4}$|^\d{4}年/, '')),
+    startsAt: first ? first.before : found.level.onHand,
+    steps: found.steps.map(({ at, after }) => ({ place: (at.getTime() - found.since.getTime()) / span, after })),
+    history: found.history.map((row) => ({
+      ...{ id: row.id, quantity: row.quantity, before: row.before, after: row.after, note: row.note },
+      ...{ countersId: row.countersId, counteredBy: row.counteredBy || null },
+      why:
+        row.causeKind === 'order' && numbers.has(row.causeId)
+          ? say('orderSold', { number: numbers.get(row.causeId) ?? '' })
+          : row.causeKind === 'purchase_receipt'
+            ? say('receipt', { number: row.note })
+            : say(row.reason),
+      mayCounter: row.causeKind === '' && row.countersId === null && !row.counteredBy && row.reason !== 'sale',
+      who: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
+      at: whenIn(row.at, language, app.now()),
+      dateTime: row.at.toISOString(),
+    })),
+  };
+}
+
+/** Counters a movement, or says from where on a SKU is low. */
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(levelTexts, caller.language);
+  if (!shelfRoles.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+  if (form.get('intent') === 'low') {
+    const low = String(form.get('low') ?? '');
+    if (!/^\d{1,6}$/.test(low)) throw new Refused('badValue', { field: 'low_mark' });
+    await markLow(app, caller, typedIn(form).id('sku'), Number(low));
+    return { done: say('lowSet', { code: String(form.get('code') ?? ''), low }) };
+  }
+  const id = typedIn(form).id('id');
+  await counterMovement(app, caller, id, plainFrom(String(form.get('note') ?? ''), 300) ?? '');
+  return { done: say('countered', { id }) };
+});

@@ -1,0 +1,154 @@
+import { redirect } from 'react-router';
+import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
+import { leftOf, mayDo, purchaseList } from '#areas/purchasing/rules/states.ts';
+import { proposalFor } from '#areas/purchasing/services/proposal.server.ts';
+import {
+  draftPurchase,
+  purchaseCounts,
+  purchaseOf,
+  purchasesOf,
+  rewritePurchase,
+  stepPurchase,
+  vendorsOf,
+} from '#areas/purchasing/services/purchases.server.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
+import { draftIn } from './form.server.ts';
+
+/** The list; with id one order, with new a form, with days a form filled by the proposal. */
+export const loader = load(async ({ app, caller, url }) => {
+  const id = numberFrom(url.searchParams.get('id'));
+  if (id !== null)
+    return {
+      kind: 'one' as const,
+      done: doneIn(url, caller.language),
+      vendors: await vendors(app, caller.language),
+      one: await oneOf(app, caller.language, id),
+    };
+  if (url.searchParams.has('new')) return newOf(app, caller, url);
+  const [counts, list, known] = await Promise.all([
+    purchaseCounts(app),
+    listed({ app, caller, url }, purchaseList, async (chosen, page) => {
+      const { rows, total } = await purchasesOf(app, chosen, page);
+      return { rows: rows.map((row) => shownRow(app, row, caller.language)), total };
+    }),
+    vendors(app, caller.language),
+  ]);
+  return { kind: 'list' as const, counts, list, vendors: known };
+});
+
+/** What was just done to a new order, as its address says after the way there. */
+function doneIn(url: URL, language: Language): string | null {
+  const done = (['saved', 'wasSent', 'wasMailed'] as const).find((word) => word === url.searchParams.get('done'));
+  return done === undefined ? null : speak(purchaseTexts, language)(done);
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+export type PurchaseListData = Extract<Loaded, { kind: 'list' }>;
+export type NewPurchase = Extract<Loaded, { kind: 'new' }>;
+export type OnePurchase = Extract<Loaded, { kind: 'one' }>['one'];
+export type ListedPurchase = ReturnType<typeof shownRow>;
+
+const vendors = async (app: App, language: Language) =>
+  (await vendorsOf(app)).map((row) => ({ value: row.id, label: inWords(row, 'name', language) }));
+
+function shownRow(app: App, row: Awaited<ReturnType<typeof purchasesOf>>['rows'][number], language: Language) {
+  const isOpen = mayDo('receive', row.status);
+  return {
+    ...{ id: row.id, number: row.number, status: row.status, ordered: row.ordered, received: row.received },
+    vendor: inWords(row, 'vendor', language),
+    total: dollars(cents(row.totalCents)),
+    expectedOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
+    isLate: isOpen && row.expectedOn !== null && row.expectedOn < dayOf(app.now()),
+    by: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
+    at: whenIn(row.createdAt, language, app.now()),
+    dateTime: row.createdAt.toISOString(),
+  };
+}
+
+async function oneOf(app: App, language: Language, id: number) {
+  const { row, lines, receipts, vendor } = await purchaseOf(app, id);
+  return {
+    ...{ id: row.id, number: row.number, status: row.status, vendorId: row.vendorId, expectedOn: row.expectedOn, note: row.note },
+    total: dollars(cents(row.totalCents)),
+    sentAt: row.sentAt && whenIn(row.sentAt, language, app.now()),
+    dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
+    madeAt: whenIn(row.createdAt, language, app.now()),
+    vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
+    may: { edit: mayDo('edit', row.status), send: mayDo('send', row.status), receive: mayDo('receive', row.status) },
+    ends: { cancel: mayDo('cancel', row.status), close: mayDo('close', row.status) },
+    lines: lines.map((line) => ({
+      ...{
+        id: line.id,
+        code: line.code ?? '',
+        lot: line.rawLot,
+        quantity: line.quantity,
+        received: line.receivedQuantity,
+        left: leftOf(line),
+      },
+      name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
+      cost: (line.unitCostCents / 100).toFixed(2),
+      sum: dollars(cents(line.quantity * line.unitCostCents)),
+      why: '',
+    })),
+    receipts: receipts.map((receipt) => ({
+      ...{ id: receipt.id, note: receipt.note, pieces: receipt.pieces, amount: dollars(cents(receipt.costCents)) },
+      by: `${receipt.firstName ?? ''} ${receipt.lastName ?? ''}`.trim(),
+      at: whenIn(receipt.receivedAt, language, app.now()),
+      dateTime: receipt.receivedAt.toISOString(),
+    })),
+  };
+}
+
+async function newOf(app: App, { language }: Caller, url: URL) {
+  const say = speak(purchaseTexts, language);
+  const days = Math.min(365, numberFrom(url.searchParams.get('days')) ?? 0);
+  const vendorId = numberFrom(url.searchParams.get('vendor'));
+  const proposed = days > 0 ? await proposalFor(app, { days, vendorId }) : [];
+  return {
+    kind: 'new' as const,
+    days,
+    vendorId,
+    vendors: await vendors(app, language),
+    lines: proposed.map((row) => ({
+      ...{
+        code: row.code,
+        lot: '',
+        quantity: row.pieces,
+        name: inWords(row, 'name', language),
+        cost: (row.unitCostCents / 100).toFixed(2),
+      },
+      why: say('whyCover', { free: row.free, coming: row.coming, sold: row.sold30 }),
+    })),
+  };
+}
+
+/** Writes a draft, sends, calls off or closes. */
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(purchaseTexts, caller.language);
+  const intent = String(form.get('intent') ?? '');
+  const id = numberFrom(String(form.get('id') ?? ''));
+  if (intent === 'save' || intent === 'save-send') {
+    const draft = draftIn(form);
+    const saved = id ?? (await draftPurchase(app, caller, draft)).id;
+    if (id !== null) await rewritePurchase(app, caller, id, draft);
+    const isMailed = intent === 'save-send' && (await stepPurchase(app, caller, saved, 'send'));
+    const done = intent === 'save' ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
+    if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(saved), done })}`);
+    return { done: say(done) };
+  }
+  if (id === null) throw new Refused('purchaseNotExist');
+  if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new Refused('badValue', { field: 'intent' });
+  const isMailed = await stepPurchase(app, caller, id, intent);
+  if (isMailed) return { done: say('wasMailed') };
+  return { done: say(({ send: 'wasSent', cancel: 'wasCancelled', close: 'wasClosed' } as const)[intent]) };
+});

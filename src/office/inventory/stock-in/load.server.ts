@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { leftOf, mayDo } from '#areas/purchasing/rules/states.ts';
+import { purchaseOf, purchasesOf } from '#areas/purchasing/services/purchases.server.ts';
+import { receive } from '#areas/purchasing/services/receiving.server.ts';
+import { reasonsFor } from '#areas/stock/rules/reasons.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import { numberFrom } from '#site/list.ts';
+import { type Answer, answerForm, headIn, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
+import { bookingTexts } from '../booking/booking-texts.ts';
+import { checkedLines, linesIn, sheetWarning } from '../booking/read.server.ts';
+
+const openShown = 20;
+
+/** An empty form; or, with a purchase order in the address, what is still to come of it. */
+export const loader = load(async ({ app, caller, url }) => {
+  const id = numberFrom(url.searchParams.get('order'));
+  const [open, order] = await Promise.all([openPurchases(app, caller), id === null ? null : orderFor(app, caller, id)]);
+  const isCounting = url.searchParams.get('count') === '1';
+  const typed = (order?.lines ?? []).flatMap((line) =>
+    line.code === null
+      ? []
+      : [{ code: line.code, quantity: isCounting ? '0' : String(leftOf(line)), cost: '', shelf: '', mark: String(line.id) }],
+  );
+  return {
+    key: newKey(),
+    reasons: reasonsFor.in,
+    open,
+    order: order && { id: order.row.id, number: order.row.number, vendor: order.vendorName },
+    lines: order ? await checkedLines(app, caller.language, 'in', typed, order.lines) : [],
+    isCounting,
+  };
+});
+
+async function openPurchases(app: App, { language }: Caller) {
+  const asked = { filters: { heap: 'coming' }, words: undefined, sort: { by: 'due', down: false } } as const;
+  const { rows } = await purchasesOf(app, asked, { limit: openShown, offset: 0 });
+  return rows.map((row) => ({
+    ...{ id: row.id, number: row.number, vendor: inWords(row, 'vendor', language), expectedOn: row.expectedOn },
+    left: Math.max(0, row.ordered - row.received),
+  }));
+}
+
+async function orderFor(app: App, { language }: Caller, id: number) {
+  const found = await purchaseOf(app, id);
+  // What has all come is shown once more without lines: the page still says what was booked.
+  const lines = mayDo('receive', found.row.status) ? found.lines : [];
+  return { ...found, lines, vendorName: found.vendor ? inWords(found.vendor, 'name', language) : '' };
+}
+
+export const action = act(async ({ app, caller, form }): Promise<Answer> => {
+  const id = numberFrom(String(form.get('order') ?? ''));
+  return id === null ? answerForm(app, caller, 'in', form) : receiveForm(app, caller, id, form);
+});
+
+/** A delivery: the same form, but its pieces belong to a purchase order and cost what was agreed. */
+async function receiveForm(app: App, caller: Caller, id: number, form: FormData): Promise<Answer> {
+  const say = speak(bookingTexts, caller.language);
+  const { row, lines: ordered } = await purchaseOf(app, id);
+  const key = keyIn(form);
+  const read = await linesIn(form);
+  const lines = await checkedLines(app, caller.language, 'in', read.lines, ordered);
+  const same = {
+    version: randomUUID(),
+    key,
+    lines,
+    head: headIn(form),
+    told: null,
+    warning: sheetWarning(read, caller.language),
+    problem: null,
+  };
+  if (form.get('intent') !== 'book') return same;
+  try {
+    const brought = lines.flatMap(({ lineId, pieces, state }) =>
+      lineId === null || state === 'refused' ? [] : [{ lineId, quantity: pieces }],
+    );
+    const { costCents, isRepeat } = await receive(app, caller, { id, key, note: noteIn(form), lines: brought });
+    const told = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
+    const after = await purchaseOf(app, id);
+    const rest = after.lines.filter((line) => line.code !== null && leftOf(line) > 0);
+    const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', shelf: '', mark: String(line.id) }));
+    const next = mayDo('receive', after.row.status) ? await checkedLines(app, caller.language, 'in', still, after.lines) : [];
+    return { ...same, key: newKey(), lines: next, told };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { ...same, problem: refusalText(inFieldWords(error, caller.language), caller.language) };
+  }
+}

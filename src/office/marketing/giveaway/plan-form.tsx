@@ -1,0 +1,68 @@
+import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
+import { timeZones } from '#areas/promotions/rules/giveaway.ts';
+import { useSay } from '#site/here.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { InBoth, PlanCard } from '../parts/plan-card.tsx';
+import type { GiveawayData } from './load.server.ts';
+
+export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
+  const say = useSay(giveawayDeskTexts);
+  const zones = useSay(giveawayTexts);
+  const count = (name: 'winnerCount' | 'reserveCount', usual: number) => (
+    <TextInput span="f2" label={say(name)} name={name} inputMode="numeric" defaultValue={giveaway?.[name] ?? usual} required />
+  );
+  return (
+    <PlanCard
+      plan={giveaway}
+      soon={soon}
+      span="f3"
+      page={
+        <TextInput span="f6" label={say('slug')} help={say('slugHelp')} name="slug" maxLength={60} defaultValue={giveaway?.slug} required />
+      }
+      words={
+        <>
+          <InBoth
+            span="f3"
+            name="prize"
+            labels={[say('prizeEn'), say('prizeZh')]}
+            most={300}
+            values={[giveaway?.prizeEn, giveaway?.prizeZh]}
+            required
+          />
+          <InBoth
+            span="f3"
+            name="rules"
+            labels={[say('rulesEn'), say('rulesZh')]}
+            most={4000}
+            rows={5}
+            values={[giveaway?.rulesEn, giveaway?.rulesZh]}
+            required
+          />
+        </>
+      }
+    >
+      <Select span="f2" label={say('timeZone')} name="timeZone" defaultValue={giveaway?.timeZone}>
+        {timeZones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zones(zone)}
+          </option>
+        ))}
+      </Select>
+      {count('winnerCount', 1)}
+      {count('reserveCount', 2)}
+      <TextInput
+        span="f6"
+        label={say('countries')}
+        help={say('countriesHelp')}
+        name="countries"
+        defaultValue={giveaway?.countries ?? 'US'}
+        required
+      />
+      <span className="f6">
+        <Checkbox name="givesShareEntry" value="yes" label={say('givesShareEntry')} defaultChecked={giveaway?.givesShareEntry} />
+      </span>
+    </PlanCard>
+  );
+}

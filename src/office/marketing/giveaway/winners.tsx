@@ -1,0 +1,68 @@
+import { Form } from 'react-router';
+import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { GiveawayData } from './load.server.ts';
+
+type Winner = GiveawayData['winners'][number];
+const tones = {
+  drawn: 'gold',
+  reserve: 'line',
+  contacted: 'gold',
+  accepted: 'ok',
+  sent: 'ok',
+  replaced: 'plain',
+  declined: 'plain',
+} as const;
+
+/** Who was drawn, by place, with what may be written down about each. */
+export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[]; giveawayId: number }) {
+  const say = useSay(giveawayDeskTexts);
+  return (
+    <Card title={say('winners')}>
+      <ul className="desk-lines">
+        {winners.map((winner) => (
+          <li key={winner.id}>
+            <b className="num">{winner.place}</b>
+            <span className="two grow">
+              <span>
+                {winner.name} <Badge tone={tones[winner.state]}>{say(`is-${winner.state}`)}</Badge>
+              </span>
+              <small className="muted">
+                {[winner.email, winner.country, winner.answerBy && `${say('answerBy')} ${winner.answerBy}`, winner.note]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+            <Acts winner={winner} giveawayId={giveawayId} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Acts({ winner, giveawayId }: { winner: Winner; giveawayId: number }) {
+  const say = useSay(giveawayDeskTexts);
+  const acts: readonly (readonly [string, string])[] =
+    winner.state === 'contacted'
+      ? [['accepted', say('accept')], ['declined', say('decline')], ...(winner.mayReplace ? ([['replaced', say('replace')]] as const) : [])]
+      : winner.state === 'accepted'
+        ? [['sent', say('markSent')]]
+        : [];
+  if (acts.length === 0) return null;
+  return (
+    <Form method="post" className="push row" preventScrollReset>
+      <input type="hidden" name="id" value={giveawayId} />
+      <input type="hidden" name="winner" value={winner.id} />
+      <input className="input desk-small" name="note" maxLength={300} aria-label={say('note')} placeholder={say('note')} />
+      {acts.map(([intent, words]) => (
+        <Button key={intent} type="submit" size="small" name="intent" value={intent}>
+          {words}
+        </Button>
+      ))}
+    </Form>
+  );
+}

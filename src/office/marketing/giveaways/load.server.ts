@@ -1,0 +1,30 @@
+import { isComing } from '#areas/promotions/rules/giveaway.ts';
+import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
+import { giveawayCounts, officeGiveaways } from '#areas/promotions/services/giveaway-desk.server.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { inWords } from '#kernel/words.ts';
+import { load } from '#platform/load.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const [list, counts] = await Promise.all([
+    listed({ app, caller, url }, giveawayList, async (chosen, page) => {
+      const { items, total } = await officeGiveaways(app, chosen, page);
+      return {
+        total,
+        rows: items.map((row) => ({
+          ...{ id: row.id, slug: row.slug, state: row.state, entries: row.entryCount, winners: row.winnerCount, by: row.by ?? '' },
+          name: inWords(row, 'title', language),
+          begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
+          starts: whenIn(row.startsAt, language, app.now()),
+          ends: whenIn(row.endsAt, language, app.now()),
+          made: whenIn(row.createdAt, language, app.now()),
+        })),
+      };
+    }),
+    giveawayCounts(app),
+  ]);
+  return { list, counts };
+});
+export type ListedGiveaway = Awaited<ReturnType<typeof loader>>['list']['rows'][number];

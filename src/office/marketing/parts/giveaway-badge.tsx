@@ -1,0 +1,20 @@
+import { stateIn } from '#areas/promotions/giveaway-desk-texts.ts';
+import type { GiveawayDeskState } from '#areas/promotions/rules/giveaway-list.ts';
+import { useHere } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  draft: { tone: 'line', mark: 'open' },
+  open: { tone: 'ok', mark: 'full' },
+  closed: { tone: 'gold', mark: 'half' },
+  drawn: { tone: 'accent', mark: 'half' },
+  published: { tone: 'plain', mark: 'full' },
+  cancelled: { tone: 'plain', mark: 'open' },
+} as const;
+
+const coming = { tone: 'gold', mark: 'open' } as const;
+
+export function GiveawayBadge({ state, begins }: { state: GiveawayDeskState; begins: string | null }) {
+  const { language } = useHere();
+  return <Badge {...(begins === null ? looks[state] : coming)}>{stateIn(state, begins, language)}</Badge>;
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { planTexts } from '#areas/promotions/plan-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+
+type Plan = {
+  readonly id: number;
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly pictureUrl: string;
+};
+type PlanCardProps = {
+  /** Null is a new one, which begins with the times proposed. */
+  plan: Plan | null;
+  soon: { readonly starts: string; readonly ends: string };
+  /** How wide a field is: a pair stands side by side only where there is room for it. */
+  span: 'f3' | 'f6';
+  page: ReactNode;
+  words: ReactNode;
+  children?: ReactNode;
+};
+
+/** The plan of something that begins and ends: its page, its words in both languages, its times, and what it has besides. */
+export function PlanCard({ plan, soon, span, page, words, children }: PlanCardProps) {
+  const say = useSay(planTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const time = (name: 'startsAt' | 'endsAt', label: string, proposed: string) => (
+    <TextInput span={span} label={label} name={name} type="datetime-local" defaultValue={plan?.[name] ?? proposed} required />
+  );
+  return (
+    <Card title={say('plan')} note={say('timeNote')}>
+      <Form method="post" className="form-grid">
+        {plan && <input type="hidden" name="id" value={plan.id} />}
+        {page}
+        <InBoth
+          span={span}
+          name="title"
+          labels={[say('titleEn'), say('titleZh')]}
+          most={120}
+          values={[plan?.titleEn, plan?.titleZh]}
+          required
+        />
+        {words}
+        {time('startsAt', say('starts'), soon.starts)}
+        {time('endsAt', say('ends'), soon.ends)}
+        {children}
+        <TextInput
+          span="f6"
+          label={say('pictureUrl')}
+          optional={say('optional')}
+          name="pictureUrl"
+          maxLength={300}
+          defaultValue={plan?.pictureUrl}
+        />
+        <span className="f6">
+          <SubmitButton kind={plan ? 'quiet' : 'primary'} name="intent" value="save" busy={isBusy}>
+            {say(plan ? 'save' : 'saveNew')}
+          </SubmitButton>
+        </span>
+      </Form>
+    </Card>
+  );
+}
+
+type InBothProps = {
+  span: 'f3' | 'f6';
+  name: string;
+  labels: readonly [en: string, zh: string];
+  values: readonly [en: string | undefined, zh: string | undefined];
+  most: number;
+  /** More than one line. */
+  rows?: number;
+  optional?: string;
+  required?: boolean;
+};
+
+/** The same words in English and in Chinese. */
+export function InBoth({ span, name, labels, values, most, rows, optional, required = false }: InBothProps) {
+  return (['En', 'Zh'] as const).map((language, at) => {
+    const field = {
+      ...{ span, label: labels[at] ?? '', name: name + language, maxLength: most, defaultValue: values[at], required },
+      ...(optional && { optional }),
+      ...(language === 'Zh' && { lang: 'zh' }),
+    };
+    return rows ? <TextArea key={language} rows={rows} {...field} /> : <TextInput key={language} {...field} />;
+  });
+}

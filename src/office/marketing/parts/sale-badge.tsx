@@ -1,0 +1,20 @@
+import type { SaleDeskState } from '#areas/promotions/rules/sale-list.ts';
+import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  draft: { tone: 'line', mark: 'open' },
+  announced: { tone: 'gold', mark: 'half' },
+  running: { tone: 'ok', mark: 'full' },
+  over: { tone: 'plain', mark: 'open' },
+} as const;
+
+export function SaleBadge({ state }: { state: SaleDeskState }) {
+  const say = useSay(saleDeskTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}

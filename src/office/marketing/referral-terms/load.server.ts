@@ -1,0 +1,88 @@
+import { referralDeskTexts } from '#areas/referrals/desk-texts.ts';
+import { addTerms, adjustCredit, blockCode, termsDesk } from '#areas/referrals/services/desk.server.ts';
+import { termsNow } from '#areas/referrals/services/terms.server.ts';
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import { momentField, typedIn } from '#kernel/typed.ts';
+import { act, load } from '#platform/load.server.ts';
+
+const money = (amount: number): string => dollars(cents(amount));
+
+export const loader = load(async ({ app, caller: { language } }) => {
+  const [{ rules, costs, owed }, now] = await Promise.all([termsDesk(app), termsNow(app)]);
+  const inForce = rules.find(({ startsAt }) => startsAt <= app.now())?.id ?? null;
+  return {
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      day: dayIn(rule.startsAt, language),
+      isInForce: rule.id === inForce,
+      isComing: rule.startsAt > app.now(),
+      off: money(rule.friendOffCents),
+      min: money(rule.minOrderCents),
+      reward: money(rule.rewardCents),
+      percent: rule.rewardBp / 100,
+      touch: rule.touchDays,
+      wait: rule.waitDays,
+      cap: money(rule.monthCapCents),
+    })),
+    costs: costs.map((row) => ({
+      month: row.month,
+      welcomes: money(row.welcomeCents),
+      welcomeCount: row.welcomeCount,
+      rewards: money(row.rewardCents),
+      rewardCount: row.rewardCount,
+      back: money(row.backCents),
+      cost: money(row.costCents),
+    })),
+    owed: { credit: money(owed.creditCents), pending: money(owed.pendingCents) },
+    start: {
+      startsAt: momentField(later(app.now(), dayMs)),
+      off: now.friendOffCents / 100,
+      min: now.minOrderCents / 100,
+      reward: now.rewardCents / 100,
+      share: now.rewardBp / 100,
+      touch: now.touchDays,
+      wait: now.waitDays,
+      cap: now.monthCapCents / 100,
+    },
+  };
+});
+export type TermsDesk = Awaited<ReturnType<typeof loader>>;
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(referralDeskTexts, caller.language);
+  const typed = typedIn(form);
+  const whole = (name: string): number => typed.wholeOrNone(name) ?? 0;
+  const amount = (name: string): number => typed.centsOrNone(name) ?? 0;
+  switch (typed.text('intent')) {
+    case 'terms': {
+      const startsAt = typed.momentOrNone('startsAt');
+      if (!startsAt) throw new Refused('lackParameter', { field: 'startsAt' });
+      await addTerms(app, caller, {
+        startsAt,
+        friendOffCents: amount('off'),
+        minOrderCents: amount('min'),
+        rewardCents: amount('reward'),
+        rewardBp: typed.percentOrNone('share') ?? 0,
+        touchDays: whole('touch'),
+        waitDays: whole('wait'),
+        monthCapCents: amount('cap'),
+      });
+      return { done: say('termsAdded') };
+    }
+    case 'adjust': {
+      const sign = typed.text('direction') === 'take' ? -1 : 1;
+      const wish = { email: typed.text('email'), cents: sign * amount('amount'), note: typed.text('note') };
+      const { balanceCents } = await adjustCredit(app, caller, wish);
+      return { done: say('adjusted', { amount: money(balanceCents) }) };
+    }
+    default: {
+      const isBlocked = typed.text('intent') === 'block';
+      const count = await blockCode(app, caller, typed.text('code'), isBlocked, typed.text('note'));
+      return { done: say(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };
+    }
+  }
+});

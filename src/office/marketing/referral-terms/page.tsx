@@ -1,0 +1,175 @@
+import { Form } from 'react-router';
+import { referralDeskTexts } from '#areas/referrals/desk-texts.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DeskForm } from '#ui/office/desk-form.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { FactTable, Table } from '#ui/table.tsx';
+import type { Route } from './+types/page';
+import type { TermsDesk } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(matches, referralDeskTexts.termsTitle, referralDeskTexts.termsDescription);
+
+export default function ReferralTermsPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+  const say = useSay(referralDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  return (
+    <>
+      <PageHead
+        title={say('termsTitle')}
+        sub={say('termsSub')}
+        actions={<ButtonLink to={href('office-referrals')}>{say('list')}</ButtonLink>}
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <div className="terms-desk">
+        <Versions desk={desk} />
+        <Costs desk={desk} />
+        <div className="grid content-start gap-2">
+          <Adjust />
+          <BlockCode />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Versions({ desk: { rules, start } }: { desk: TermsDesk }) {
+  const say = useSay(referralDeskTexts);
+  const fields = [
+    ['off', 'friendOff'],
+    ['min', 'minOrder'],
+    ['reward', 'rewardFixed'],
+    ['share', 'rewardShare'],
+    ['touch', 'touchDays'],
+    ['wait', 'waitDays'],
+    ['cap', 'monthCap'],
+  ] as const;
+  return (
+    <Card title={say('versions')}>
+      <ul className="desk-lines">
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <span className="two">
+              <span>{rule.day}</span>
+              <small className="muted">
+                {say('versionTold', {
+                  ...{ off: rule.off, min: rule.min, touch: rule.touch, wait: rule.wait, cap: rule.cap },
+                  reward: rule.percent > 0 ? say('share', { percent: rule.percent }) : rule.reward,
+                })}
+              </small>
+            </span>
+            {(rule.isInForce || rule.isComing) && (
+              <span className="push">
+                <Badge tone={rule.isInForce ? 'ok' : 'line'}>{say(rule.isInForce ? 'inForce' : 'coming')}</Badge>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeskForm intent="terms" words={say('addTerms')}>
+        <TextInput span="f6" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
+        {fields.map(([name, label]) => (
+          <TextInput key={name} span="f3" label={say(label)} name={name} inputMode="decimal" defaultValue={String(start[name])} required />
+        ))}
+      </DeskForm>
+    </Card>
+  );
+}
+
+function Costs({ desk: { costs, owed } }: { desk: TermsDesk }) {
+  const say = useSay(referralDeskTexts);
+  return (
+    <Card title={say('costs')}>
+      {costs.length === 0 ? (
+        <p className="muted">{say('noCosts')}</p>
+      ) : (
+        <Table caption={say('costs')}>
+          <thead>
+            <tr>
+              <th scope="col">{say('month')}</th>
+              <th scope="col" className="r">
+                {say('welcomes')}
+              </th>
+              <th scope="col" className="r">
+                {say('rewards')}
+              </th>
+              <th scope="col" className="r">
+                {say('takenBack')}
+              </th>
+              <th scope="col" className="r">
+                {say('cost')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs.map((row) => (
+              <tr key={row.month}>
+                <td className="num nw">{row.month}</td>
+                <td className="r num">{row.welcomes}</td>
+                <td className="r num">{row.rewards}</td>
+                <td className="r num">{row.back}</td>
+                <td className="r num">{row.cost}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <FactTable
+        numbers
+        caption={say('owed')}
+        rows={[
+          { label: say('owedCredit'), value: owed.credit },
+          { label: say('owedPending'), value: owed.pending },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Adjust() {
+  const say = useSay(referralDeskTexts);
+  return (
+    <Card title={say('adjust')}>
+      <DeskForm intent="adjust" words={say('book')}>
+        <TextInput span="f6" label={say('email')} name="email" type="email" required />
+        <Select span="f3" label={say('direction')} name="direction" defaultValue="give">
+          <option value="give">{say('give')}</option>
+          <option value="take">{say('take')}</option>
+        </Select>
+        <TextInput span="f3" label={say('amount')} name="amount" inputMode="decimal" required />
+        <TextInput span="f6" label={say('note')} name="note" help={say('noteHelp')} maxLength={200} required />
+      </DeskForm>
+    </Card>
+  );
+}
+
+function BlockCode() {
+  const say = useSay(referralDeskTexts);
+  return (
+    <Card title={say('codeCard')}>
+      <Form method="post" className="form-grid" preventScrollReset>
+        <TextInput span="f3" label={say('code')} name="code" maxLength={24} required />
+        <TextInput span="f3" label={say('reason')} name="note" maxLength={200} />
+        <span className="f6 row">
+          <Button type="submit" kind="quiet" name="intent" value="block">
+            {say('doBlock')}
+          </Button>
+          <Button type="submit" kind="bare" name="intent" value="unblock">
+            {say('unblock')}
+          </Button>
+        </span>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { Form, Link } from 'react-router';
+import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
+import { reviewList } from '#areas/reviews/rules/review-list.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { OfficeList } from '#office/parts/office-list.tsx';
+import { stateViews } from '#office/parts/state-views.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useSay } from '#site/here.tsx';
+import { type Chosen, listHref, openHref } from '#site/list.ts';
+import { officeMeta } from '#site/office-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { PageHead } from '#ui/office/page-head.tsx';
+import type { Route } from './+types/page';
+import type { ListedReview } from './load.server.ts';
+import { Stars, StateBadge } from './marks.tsx';
+import { ReviewPane } from './review-pane.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, reviewOfficeTexts.title, reviewOfficeTexts.description);
+export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: reviewOfficeTexts.keyFind }] };
+
+export default function ReviewsPage({ loaderData: { list, counts, review }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(reviewOfficeTexts);
+  useDone(actionData);
+  useLive('reviews');
+  const yesNo = [
+    { value: 'yes', label: say('yes') },
+    { value: 'no', label: say('no') },
+  ];
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <OfficeList
+        spec={reviewList}
+        list={list}
+        caption={say('table')}
+        columns={useColumns(list.chosen)}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.id === review?.id ? 'current' : undefined)}
+        density="roomy"
+        views={stateViews(say, counts)}
+        filters={[
+          {
+            name: 'stars',
+            label: say('stars'),
+            options: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: say('starsOf', { count: value }) })),
+          },
+          { name: 'photos', label: say('photos'), options: yesNo },
+          { name: 'answered', label: say('answered'), options: yesNo },
+          { name: 'since', label: say('since') },
+        ]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        panel={<ReviewPane review={review} closeTo={listHref(reviewList, list.chosen, { page: list.chosen.page })} />}
+      />
+    </>
+  );
+}
+
+function useColumns(chosen: Chosen<typeof reviewList>): readonly Column<ListedReview>[] {
+  const say = useSay(reviewOfficeTexts);
+  return [
+    { id: 'at', label: say('made'), kind: 'line', width: '108px', cell: (row) => row.at },
+    { id: 'stars', label: say('stars'), kind: 'line', width: '70px', cell: (row) => <Stars count={row.stars} /> },
+    {
+      id: 'words',
+      label: say('words'),
+      kind: 'cut',
+      width: '60%',
+      fixed: true,
+      cell: (row) => (
+        <span className="two">
+          <Link className="link" to={openHref(reviewList, chosen, { review: row.id })} preventScrollReset>
+            {row.text}
+          </Link>
+          <small>{`${row.shownName} · ${row.goods}`}</small>
+        </span>
+      ),
+    },
+    { id: 'photos', label: say('photos'), kind: 'number', width: '64px', cell: (row) => row.photos || '' },
+    { id: 'helpful', label: say('helpful'), kind: 'number', width: '72px', aside: true, cell: (row) => row.helpful },
+    { id: 'answer', label: say('answer'), kind: 'line', width: '70px', aside: true, cell: (row) => (row.isAnswered ? say('yes') : '') },
+    {
+      id: 'state',
+      label: say('state'),
+      kind: 'line',
+      width: '150px',
+      cell: (row) => (row.status === 'waiting' ? <QuickShow id={row.id} /> : <StateBadge state={row.status} />),
+    },
+  ];
+}
+
+/** Most that wait may simply be shown: one press, with undo. */
+function QuickShow({ id }: { id: number }) {
+  const say = useSay(reviewOfficeTexts);
+  return (
+    <Form method="post" preventScrollReset className="row">
+      <StateBadge state="waiting" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="status" value="published" />
+      <Button type="submit" size="small" name="intent" value="state">
+        {say('showTicked')}
+      </Button>
+    </Form>
+  );
+}

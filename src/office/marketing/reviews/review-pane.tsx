@@ -1,0 +1,123 @@
+import { Form, useNavigation } from 'react-router';
+import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
+import type { ShownReview } from './load.server.ts';
+import { Stars, StateBadge } from './marks.tsx';
+
+/** One review beside the list: its words and photos, what can be done, and the house's answer. */
+export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
+  const say = useSay(reviewOfficeTexts);
+  if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  return (
+    <RowPane title={review.shownName} note={review.at} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4" key={review.id}>
+        <span className="row">
+          <Stars count={review.stars} />
+          <StateBadge state={review.status} />
+        </span>
+        <blockquote className="desk-words" lang={review.language}>
+          {review.title && <b>{review.title}</b>}
+          {review.text}
+        </blockquote>
+        {review.pictures.length > 0 && <Photos review={review} />}
+        <Facts review={review} />
+        <Decide review={review} />
+        <Answer review={review} />
+      </div>
+    </RowPane>
+  );
+}
+
+function Facts({ review }: { review: ShownReview }) {
+  const say = useSay(reviewOfficeTexts);
+  const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(', ');
+  return (
+    <DetailGrid
+      details={[
+        {
+          label: say('goods'),
+          value: (
+            <a className="link" href={review.path}>
+              {review.goods}
+            </a>
+          ),
+        },
+        { label: say('bought'), value: bought },
+        { label: say('order'), value: review.orderNumber },
+        { label: say('who'), value: review.email },
+        ...(review.moderated ? [{ label: say('moderated'), value: say('byWhom', review.moderated) }] : []),
+        ...(review.note ? [{ label: say('reason'), value: review.note }] : []),
+        ...(review.isRewarded ? [{ label: say('photos'), value: say('rewarded') }] : []),
+      ]}
+    />
+  );
+}
+
+function Photos({ review }: { review: ShownReview }) {
+  const say = useSay(reviewOfficeTexts);
+  return (
+    <ul className="desk-photos">
+      {review.pictures.map((picture, place) => (
+        <li key={picture.id}>
+          <img src={picture.url} width="112" height="140" alt={say('photoOf', { place: place + 1 })} loading="lazy" />
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={review.id} />
+            <input type="hidden" name="picture" value={picture.id} />
+            <Button type="submit" kind="bare" size="small" name="intent" value="photo">
+              {say('removePhoto')}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const acts = { published: 'show', refused: 'refuse', hidden: 'hide', waiting: 'back' } as const;
+
+function Decide({ review }: { review: ShownReview }) {
+  const say = useSay(reviewOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const wantsReason = review.next.some((state) => state === 'hidden' || state === 'refused');
+  return (
+    <Form method="post" className="stack" preventScrollReset>
+      <input type="hidden" name="id" value={review.id} />
+      <input type="hidden" name="intent" value="state" />
+      {wantsReason && <TextInput label={say('reason')} help={say('reasonHelp')} name="reason" maxLength={300} />}
+      <span className="row">
+        {review.next.map((state) => (
+          <SubmitButton key={state} kind={state === 'published' ? 'primary' : 'quiet'} name="status" value={state} busy={isBusy}>
+            {say(acts[state])}
+          </SubmitButton>
+        ))}
+      </span>
+    </Form>
+  );
+}
+
+function Answer({ review }: { review: ShownReview }) {
+  const say = useSay(reviewOfficeTexts);
+  return (
+    <Form method="post" className="stack" preventScrollReset>
+      <input type="hidden" name="id" value={review.id} />
+      <TextArea
+        label={say('answerLabel')}
+        help={say('answerHelp')}
+        name="answer"
+        rows={4}
+        maxLength={2000}
+        defaultValue={review.answer}
+        key={review.answer}
+      />
+      <span>
+        <SubmitButton kind="quiet" name="intent" value="answer">
+          {say('saveAnswer')}
+        </SubmitButton>
+      </span>
+    </Form>
+  );
+}

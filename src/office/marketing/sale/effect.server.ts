@@ -1,0 +1,42 @@
+import { belowCostRoles, plannedEffect } from '#areas/promotions/services/sale-effect.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, hasRole } from '#platform/app.ts';
+
+const maxListed = 10;
+
+/** What the sale would cost and what would sell below cost, in words; null when it could not be calculated. The page is shown without it. */
+export async function shownEffect(app: App, caller: Caller, id: number) {
+  try {
+    const found = await plannedEffect(app, id);
+    if (!found) throw new Refused('promotionNotExist');
+    const { startsAt, cost, belowCost, unknownCostCount } = found;
+    return {
+      starts: whenIn(startsAt, caller.language, app.now()),
+      costCents: cost.billCents,
+      amount: dollars(cents(cost.billCents)),
+      pieces: cost.pieces,
+      shoppers: cost.shoppers,
+      products: cost.products.map((product) => ({
+        ...{ id: product.spuId, name: inWords(product, 'name', caller.language), pieces: product.pieces },
+        amount: dollars(cents(product.billCents)),
+      })),
+      moreProducts: cost.productCount - cost.products.length,
+      belowCost: {
+        count: belowCost.length,
+        mayAccept: hasRole(caller, belowCostRoles),
+        skus: belowCost.slice(0, maxListed).map(({ skuId, code, saleCents, costCents }) => ({
+          ...{ id: skuId, code, salePrice: dollars(cents(saleCents)), cost: dollars(cents(costCents)) },
+        })),
+      },
+      unknownCostCount,
+    };
+  } catch (err) {
+    if (err instanceof Refused) throw err;
+    app.log.error({ err, promotion: id, requestId: caller.requestId }, 'sale effect could not be calculated');
+    return null;
+  }
+}
+export type ShownEffect = NonNullable<Awaited<ReturnType<typeof shownEffect>>>;

@@ -1,0 +1,156 @@
+import { Form, Link, useLocation } from 'react-router';
+import { saleSlugs } from '#areas/promotions/rules/sale.ts';
+import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
+import { InBoth, PlanCard } from '../parts/plan-card.tsx';
+import { SaleBadge } from '../parts/sale-badge.tsx';
+import type { Route } from './+types/page';
+import { AddGoods } from './add-goods.tsx';
+import { EffectCard } from './effect-card.tsx';
+import { GoodsTable } from './goods-table.tsx';
+import type { SaleData } from './load.server.ts';
+import { saleEffectTexts } from './sale-effect-texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+
+/** A refusal changes nothing here, but the cost it speaks of is new. */
+export const shouldRevalidate = () => true;
+
+export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const say = useSay(saleDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  const { key } = useLocation();
+  const { sale } = data;
+  return (
+    <>
+      <PageHead
+        title={sale ? sale.name : say('newTitle')}
+        sub={sale && announcedWords(sale, say)}
+        back={<Link to={href('office-promotions')}>{say('back')}</Link>}
+        states={sale && <SaleBadge state={sale.state} />}
+        actions={sale && <SaleActs sale={sale} />}
+      />
+      {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
+      {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
+      <div className="vendor-below">
+        <div className="stack">
+          {sale && <GoodsTable data={data} saleId={sale.id} />}
+          {!sale && <PlanForm data={data} />}
+        </div>
+        {sale && (
+          <div className="stack sale-side">
+            {data.total > 0 && (sale.state === 'draft' || sale.state === 'announced') && (
+              <EffectCard saleId={sale.id} isAnnounced={sale.isAnnounced} />
+            )}
+            {sale.state !== 'over' && <AddGoods data={data} saleId={sale.id} />}
+            <PlanForm key={sale.id} data={data} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Sale = NonNullable<SaleData['sale']>;
+
+const announcedWords = (
+  sale: Sale,
+  say: (key: 'announcedAt' | 'willAnnounce' | 'notAnnounced', fill?: Record<string, string>) => string,
+): string => {
+  if (!sale.announced) return say('notAnnounced');
+  return say(sale.isPublic ? 'announcedAt' : 'willAnnounce', { when: sale.announced });
+};
+
+function SaleActs({ sale }: { sale: Sale }) {
+  const say = useSay(saleDeskTexts);
+  const act = (intent: string, words: string) => (
+    <Form method="post" key={intent}>
+      <input type="hidden" name="id" value={sale.id} />
+      <Button type="submit" name="intent" value={intent}>
+        {words}
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      {sale.path && sale.isPublic && (
+        <a className="btn btn-quiet" href={sale.path}>
+          {say('seePage')}
+        </a>
+      )}
+      {sale.state === 'running' && act('end', say('endNow'))}
+      {sale.isAnnounced && sale.state !== 'over' && act('take-back', say('takeBack'))}
+      {!sale.isAnnounced && !sale.hasLowered && act('delete', say('delete'))}
+    </>
+  );
+}
+
+type ProblemProps = { answer: { readonly problem: string; readonly again?: readonly (readonly [string, string])[] } };
+
+/** The forms are far below, so a refusal is brought into view. */
+function Problem({ answer: { problem, again } }: ProblemProps) {
+  const place = useArrive<HTMLDivElement>(true);
+  return (
+    <div ref={place} tabIndex={-1} className="mb-4">
+      <Notice tone="err" action={again && <ConfirmBelowCost fields={again} />}>
+        {problem}
+      </Notice>
+    </div>
+  );
+}
+
+/** What an owner was asked to confirm, sent once more with the answer. */
+function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
+  const say = useSay(saleEffectTexts);
+  const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
+  return (
+    <Form method="post" preventScrollReset>
+      {fields.filter(([name]) => name !== 'belowCost').map(([name, value], at) => hidden(name, value, at))}
+      <Button type="submit" size="small" name="belowCost" value="yes">
+        {say('acceptAnyway')}
+      </Button>
+    </Form>
+  );
+}
+
+function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
+  const say = useSay(saleDeskTexts);
+  return (
+    <PlanCard
+      plan={sale}
+      soon={soon}
+      span="f6"
+      page={
+        <Select span="f6" label={say('sale')} name="slug" defaultValue={sale?.slug ?? 'crazy-sale'}>
+          {saleSlugs.map((slug) => (
+            <option key={slug} value={slug}>
+              {say(slug)}
+            </option>
+          ))}
+        </Select>
+      }
+      words={
+        <InBoth
+          span="f6"
+          name="intro"
+          labels={[say('introEn'), say('introZh')]}
+          most={600}
+          rows={2}
+          values={[sale?.introEn, sale?.introZh]}
+          optional={say('optional')}
+        />
+      }
+    />
+  );
+}

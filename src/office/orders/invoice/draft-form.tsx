@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
+import { dueNow, invoiceSums } from '#areas/checkout/rules/invoice.ts';
+import { cents, dollars, parseAmount } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import type { BegunInvoice } from './begun.server.ts';
+import { InvoiceLines, lineWith } from './lines.tsx';
+import type { EditedInvoice } from './load.server.ts';
+
+type Sheet = EditedInvoice | BegunInvoice;
+const blankLines = 3;
+const amountOf = (typed: string): number => parseAmount(typed.trim()) ?? 0;
+const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
+
+/** The whole invoice on one sheet; what it comes to is shown while it is written, and added up again by the server. */
+export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: BegunInvoice | null }) {
+  const shown = known ?? begun;
+  const say = useSay(invoiceFormTexts);
+  const busy = useNavigation().formData?.get('intent');
+  const [lines, setLines] = useState(() =>
+    shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
+  );
+  const [money, setMoney] = useState({
+    discount: shown?.discount ?? '',
+    shippingBy: shown?.shipping != null ? 'hand' : 'weight',
+    shipping: shown?.shipping ?? '',
+    shippingPaid: shown?.shippingPaid ?? '',
+    handling: shown?.handling ?? '',
+    tax: shown?.tax ?? '',
+    deposit: shown?.deposit ?? '100',
+  });
+  const typed = (part: keyof typeof money) => ({
+    value: money[part],
+    onChange: (event: { currentTarget: { value: string } }) => setMoney({ ...money, [part]: event.currentTarget.value }),
+  });
+  const sums = invoiceSums({
+    lines: lines.map(({ quantity, price, grams }) => ({
+      quantity: wholeOf(quantity),
+      priceCents: amountOf(price),
+      weightGrams: wholeOf(grams),
+    })),
+    discountCents: amountOf(money.discount),
+    shippingCents: money.shippingBy === 'hand' ? amountOf(money.shipping) : null,
+    shippingPaidCents: amountOf(money.shippingPaid),
+    handlingCents: amountOf(money.handling),
+    taxCents: amountOf(money.tax),
+  });
+  const first = dueNow({ totalCents: sums.totalCents, paidCents: 0, depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100 });
+  return (
+    <Form method="post" className="stack gap-4" noValidate={false}>
+      {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}
+      <Customer shown={shown} />
+      <Card title={say('lines')}>
+        <InvoiceLines lines={lines} onChange={setLines} />
+      </Card>
+      <Card title={say('amounts')}>
+        <div className="tiles grid-cols-[minmax(0,1fr)_300px]">
+          <div className="form-grid">
+            <TextInput span="f2" label={say('discount')} name="discount" inputMode="decimal" {...typed('discount')} />
+            <TextInput span="f2" label={say('handling')} name="handling" inputMode="decimal" {...typed('handling')} />
+            <TextInput span="f2" label={say('tax')} name="tax" inputMode="decimal" {...typed('tax')} />
+            <Select span="f2" label={say('shippingBy')} name="shipping_by" {...typed('shippingBy')}>
+              <option value="weight">{say('byWeight')}</option>
+              <option value="hand">{say('byHand')}</option>
+            </Select>
+            <TextInput
+              span="f2"
+              label={say('shipping')}
+              name="shipping"
+              inputMode="decimal"
+              readOnly={money.shippingBy === 'weight'}
+              {...typed('shipping')}
+            />
+            <TextInput span="f2" label={say('shippingPaid')} name="shipping_paid" inputMode="decimal" {...typed('shippingPaid')} />
+            <TextInput
+              span="f2"
+              label={say('deposit')}
+              help={say('depositHelp')}
+              name="deposit"
+              inputMode="numeric"
+              {...typed('deposit')}
+            />
+          </div>
+          <SumList
+            sums={[
+              { label: say('items'), value: dollars(cents(sums.itemsCents)) },
+              { label: say('weight'), value: say('weightIs', { grams: sums.grams }), weight: 'quiet' },
+              { label: say('shippingBy'), value: dollars(cents(sums.shippingCents)) },
+              ...(sums.handlingCents > 0
+                ? [{ label: say('handling').split(/[,（]/)[0] ?? '', value: dollars(cents(sums.handlingCents)) }]
+                : []),
+              ...(sums.taxCents > 0 ? [{ label: say('tax').split(/[,（]/)[0] ?? '', value: dollars(cents(sums.taxCents)) }] : []),
+              ...(sums.discountCents > 0
+                ? [{ label: say('discount').split(/[,（]/)[0] ?? '', value: `−${dollars(cents(sums.discountCents))}` }]
+                : []),
+              { label: say('total'), value: dollars(sums.totalCents), weight: 'total' },
+              ...(first.purpose === 'deposit' ? [{ label: say('firstAsked'), value: dollars(first.cents), weight: 'bold' as const }] : []),
+            ]}
+          />
+        </div>
+      </Card>
+      <Terms shown={shown} />
+      <div className="row">
+        <SubmitButton kind="quiet" name="intent" value="save" busy={busy === 'save'}>
+          {say(busy === 'save' ? 'busy' : 'save')}
+        </SubmitButton>
+        <SubmitButton name="intent" value="save-send" busy={busy === 'save-send'}>
+          {say(busy === 'save-send' ? 'busy' : 'saveSend')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Customer({ shown }: { shown: Sheet | null }) {
+  const say = useSay(invoiceFormTexts);
+  return (
+    <Card title={say('who')}>
+      <div className="form-grid">
+        <TextInput span="f2" label={say('customerName')} name="customer_name" required maxLength={120} defaultValue={shown?.customerName} />
+        <TextInput span="f2" label={say('email')} name="email" type="email" required maxLength={254} defaultValue={shown?.email} />
+        <TextInput
+          span="f2"
+          label={say('phone')}
+          optional={say('optional')}
+          name="phone_number"
+          maxLength={40}
+          defaultValue={shown?.phoneNumber}
+        />
+        <Select span="f4" label={say('kind')} name="kind" defaultValue={shown?.kind ?? 'invoice'}>
+          <option value="invoice">{say('kindInvoice')}</option>
+          <option value="shipping_address">{say('kindAddress')}</option>
+          <option value="payment_link">{say('kindLink')}</option>
+        </Select>
+        <Select span="f2" label={say('language')} name="language" defaultValue={shown?.language ?? 'en'}>
+          <option value="en">{say('english')}</option>
+          <option value="zh">{say('chinese')}</option>
+        </Select>
+      </div>
+    </Card>
+  );
+}
+
+/** The day, the end of the link and the words; these may change while the amounts no longer do. */
+export function Terms({ shown }: { shown: Sheet | null }) {
+  const say = useSay(invoiceFormTexts);
+  return (
+    <Card title={say('terms')}>
+      <div className="form-grid">
+        <TextInput span="f3" label={say('dueOn')} optional={say('optional')} name="due_on" type="date" defaultValue={shown?.dueOn} />
+        <TextInput
+          span="f3"
+          label={say('expiresOn')}
+          optional={say('optional')}
+          name="expires_on"
+          type="date"
+          defaultValue={shown?.expiresOn}
+        />
+        <TextArea
+          span="f6"
+          label={say('note')}
+          optional={say('optional')}
+          name="note"
+          rows={3}
+          maxLength={1000}
+          defaultValue={shown?.note}
+        />
+      </div>
+    </Card>
+  );
+}

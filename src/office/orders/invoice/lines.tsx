@@ -1,0 +1,105 @@
+import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
+import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { FindGoods } from '../parts/find-goods.tsx';
+
+export type EditedLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
+type LinesProps = { lines: readonly EditedLine[]; onChange: (lines: EditedLine[]) => void };
+
+let lastKey = 0;
+export const lineWith = (line: Partial<EditedLine> = {}): EditedLine => {
+  lastKey += 1;
+  return { skuId: null, name: '', quantity: '1', price: '', grams: '', ...line, key: lastKey };
+};
+
+/** What the invoice is for, one row a line: goods that were found, or words. */
+export function InvoiceLines({ lines, onChange }: LinesProps) {
+  const say = useSay(invoiceFormTexts);
+  const change = (key: number, part: Partial<EditedLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const filled = lines.filter(({ name, skuId, price }) => name !== '' || skuId !== null || price !== '');
+  const add = ({ id, name, price, grams }: FoundGoods) => onChange([...filled, lineWith({ skuId: id, name, price, grams: String(grams) })]);
+  return (
+    <div className="stack">
+      <FindGoods at="office-invoice" onPick={add} />
+      <table className="table invoice-lines">
+        <caption className="vh">{say('lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('quantity')}</th>
+            <th scope="col">{say('price')}</th>
+            <th scope="col">{say('grams')}</th>
+            <th scope="col">
+              <span className="vh">{say('removeColumn')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr key={line.key}>
+              <td>
+                <input type="hidden" name="line_sku" value={line.skuId ?? ''} />
+                <input
+                  className="input"
+                  name="line_name"
+                  aria-label={say('name')}
+                  maxLength={200}
+                  value={line.name}
+                  onChange={(event) => change(line.key, { name: event.currentTarget.value })}
+                />
+                {line.skuId !== null && <small className="muted">{say('isGoods')}</small>}
+              </td>
+              <td>
+                <input
+                  className="input"
+                  name="line_quantity"
+                  aria-label={say('quantity')}
+                  inputMode="numeric"
+                  value={line.quantity}
+                  onChange={(event) => change(line.key, { quantity: event.currentTarget.value })}
+                />
+              </td>
+              <td>
+                <input
+                  className="input"
+                  name="line_price"
+                  aria-label={say('price')}
+                  inputMode="decimal"
+                  value={line.price}
+                  onChange={(event) => change(line.key, { price: event.currentTarget.value })}
+                />
+              </td>
+              <td>
+                <input
+                  className="input"
+                  name="line_grams"
+                  aria-label={say('grams')}
+                  inputMode="numeric"
+                  value={line.grams}
+                  onChange={(event) => change(line.key, { grams: event.currentTarget.value })}
+                />
+              </td>
+              <td>
+                <IconButton
+                  className="noscript:hidden"
+                  label={say('remove', { place: place + 1 })}
+                  onClick={() => onChange(lines.length > 1 ? lines.filter(({ key }) => key !== line.key) : [lineWith()])}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="noscript:hidden">
+        <Button size="small" onClick={() => onChange([...lines, lineWith()])}>
+          {say('addLine')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { redirect } from 'react-router';
+import { balanceOf, mayRewrite } from '#areas/checkout/rules/invoice.ts';
+import { paperPath, readPath } from '#areas/checkout/rules/invoice-address.ts';
+import { goodsFound } from '#areas/checkout/services/found-goods.server.ts';
+import { cancelInvoice } from '#areas/checkout/services/invoice-cancel.server.ts';
+import { officeInvoice } from '#areas/checkout/services/invoice-office.server.ts';
+import { squareOf } from '#areas/checkout/services/invoice-view.server.ts';
+import { createInvoice, deleteInvoice, prolongInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
+import { begunFrom } from './begun.server.ts';
+import { draftIn } from './form.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const find = plainFrom(url.searchParams.get('find'), 60);
+  const id = numberFrom(url.searchParams.get('id'));
+  const inquiry = numberFrom(url.searchParams.get('inquiry'));
+  return {
+    begun: id === null && inquiry !== null ? await begunFrom(app, caller, inquiry) : null,
+    shown: id === null ? null : await shownOf(app, caller.language, id),
+    found: find === undefined ? null : await goodsFound(app, caller.language, find),
+    done: url.searchParams.get('done'),
+  };
+});
+
+async function shownOf(app: App, language: Language, id: number) {
+  const { invoice, lines, money, orderNumber } = await officeInvoice(app, id);
+  const when = (at: Date | null) => at && { at: whenIn(at, language, app.now()), dateTime: at.toISOString() };
+  const plain = (amount: number): string => (amount / 100).toFixed(2);
+  return {
+    ...{ id, number: invoice.number, status: invoice.status, kind: invoice.kind, email: invoice.email },
+    ...{ customerName: invoice.customerName, phoneNumber: invoice.phoneNumber, language: invoice.language },
+    mayRewrite: mayRewrite({ ...invoice, hasOrder: invoice.orderId !== null }),
+    isOver: invoice.status === 'paid' || invoice.status === 'cancelled' || invoice.status === 'refunded',
+    mayCancel: invoice.paidCents === 0 && ['sent', 'viewed', 'overdue'].includes(invoice.status),
+    lines: lines.map((line) => ({
+      skuId: line.skuId,
+      name: line.name,
+      quantity: String(line.quantity),
+      price: plain(line.priceCents),
+      grams: String(line.weightGrams),
+    })),
+    discount: plain(invoice.discountCents),
+    shipping: invoice.isShippingByWeight ? null : plain(invoice.shippingCents + invoice.shippingPaidCents),
+    shippingPaid: plain(invoice.shippingPaidCents),
+    handling: plain(invoice.handlingCents),
+    tax: plain(invoice.taxCents),
+    deposit: String(invoice.depositBp / 100),
+    note: invoice.note,
+    dueOn: invoice.dueOn ?? '',
+    expiresOn: invoice.expiresAt ? new Date(invoice.expiresAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10) : '',
+    /** What the total is made of; what there is none of is left out. */
+    parts: (['items', 'shipping', 'handling', 'tax', 'discount'] as const).flatMap((name) => {
+      const amount = dollars(cents(invoice[`${name}Cents`]));
+      return invoice[`${name}Cents`] === 0 ? [] : [{ name, amount: name === 'discount' ? `−${amount}` : amount }];
+    }),
+    total: dollars(cents(invoice.totalCents)),
+    paid: dollars(cents(invoice.paidCents)),
+    balance: dollars(balanceOf(invoice)),
+    orderNumber,
+    link: app.origin + readPath(invoice.kind, invoice.code),
+    path: readPath(invoice.kind, invoice.code),
+    paper: paperPath(invoice.code),
+    square: squareOf(app, invoice.code),
+    steps: {
+      created: when(invoice.createdAt),
+      sent: when(invoice.sentAt),
+      viewed: when(invoice.viewedAt),
+      paid: when(invoice.paidAt),
+      cancelled: when(invoice.cancelledAt),
+    },
+    money: money.map(({ amountCents, at }) => ({ amount: dollars(cents(amountCents)), ...when(at) })),
+  };
+}
+export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
+
+/** Saves, sends, cancels or deletes; by the same services as the calls. */
+export const action = act(async ({ app, caller, form, url }) => {
+  if (!caller.staff) throw new Refused('forbidden');
+  const id = numberFrom(url.searchParams.get('id'));
+  const intent = form.get('intent');
+  const leadTo = (saved: number, done: string) =>
+    redirect(`${hrefOf('office-invoice')}?${new URLSearchParams({ id: String(saved), done })}`);
+  if (intent === 'save' || intent === 'save-send') {
+    const draft = draftIn(form);
+    const saved = id === null ? await createInvoice(app, caller.staff, draft) : await rewriteInvoice(app, id, draft);
+    if (intent === 'save-send') await sendInvoice(app, saved.id);
+    throw leadTo(saved.id, intent === 'save' ? 'saved' : 'sent');
+  }
+  if (id === null) throw new Refused('invoiceNotExist');
+  if (intent === 'prolong') {
+    const expires = form.get('expires_on');
+    const dueOn = form.get('due_on');
+    await prolongInvoice(app, id, {
+      dueOn: typeof dueOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
+      expiresAt: typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(`${expires}T23:59:59-12:00`) : null,
+      note: String(form.get('note') ?? '').slice(0, 1000),
+    });
+    throw leadTo(id, 'saved');
+  }
+  if (intent === 'send') {
+    await sendInvoice(app, id);
+    throw leadTo(id, 'sent');
+  }
+  if (intent === 'cancel') {
+    await cancelInvoice(app, caller.staff, id);
+    throw leadTo(id, 'cancelled');
+  }
+  if (intent === 'delete') {
+    await deleteInvoice(app, id);
+    throw redirect(hrefOf('office-invoices'));
+  }
+  throw new Refused('badValue', { field: 'intent' });
+});

@@ -1,0 +1,123 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
+import { invoiceFormTexts, officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { InvoiceState } from '../parts/invoice-state-badge.tsx';
+import type { Route } from './+types/page';
+import { DraftForm, Terms } from './draft-form.tsx';
+import type { EditedInvoice } from './load.server.ts';
+import { InvoiceSide } from './side.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInvoiceTexts.invoice, officeInvoiceTexts.description);
+
+export default function InvoicePage({ loaderData: { shown, begun, done }, actionData }: Route.ComponentProps) {
+  const say = useSay(officeInvoiceTexts);
+  const form = useSay(invoiceFormTexts);
+  const href = useHref();
+  const told =
+    done === 'saved'
+      ? form('saved')
+      : done === 'sent'
+        ? form('wasSent', { email: shown?.email ?? '' })
+        : done === 'cancelled'
+          ? form('wasCancelled')
+          : null;
+  return (
+    <>
+      <PageHead
+        title={shown ? say('oneTitle', { number: shown.number }) : say('newTitle')}
+        sub={
+          shown
+            ? say('kindFor', { kind: say(shown.kind), name: shown.customerName })
+            : begun
+              ? say('forInquiry', { number: begun.inquiry.number })
+              : undefined
+        }
+        back={<Link to={href('office-invoices')}>{say('back')}</Link>}
+        states={shown && <InvoiceState status={shown.status} />}
+      />
+      <div role="status" className="empty:hidden">
+        {told && !actionData && <Notice tone="ok">{told}</Notice>}
+      </div>
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{form('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      {shown ? (
+        <div className="tiles items-start grid-cols-[minmax(0,1fr)_340px]">
+          {shown.mayRewrite ? <DraftForm key={`${shown.id} ${shown.status}`} shown={shown} /> : <Settled shown={shown} />}
+          <InvoiceSide shown={shown} />
+        </div>
+      ) : (
+        <DraftForm key={`new ${begun?.inquiry.id ?? 0}`} shown={null} begun={begun} />
+      )}
+    </>
+  );
+}
+
+/** An invoice whose buyer went to pay: what was agreed stands, only the terms may move. */
+function Settled({ shown }: { shown: EditedInvoice }) {
+  const say = useSay(officeInvoiceTexts);
+  const form = useSay(invoiceFormTexts);
+  const bill = useSay(invoiceTexts);
+  const busy = useNavigation().formData?.get('intent') === 'prolong';
+  return (
+    <div className="stack gap-4">
+      <Notice>{form(shown.isOver ? 'over' : 'settled')}</Notice>
+      <Card title={form('lines')} flush>
+        <table className="grid-table is-roomy">
+          <caption className="vh">{form('lines')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{form('name')}</th>
+              <th scope="col" className="num">
+                {form('quantity')}
+              </th>
+              <th scope="col" className="num">
+                {form('price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a settled invoice never move.
+              <tr key={place}>
+                <td>{line.name}</td>
+                <td className="num">{line.quantity}</td>
+                <td className="num">{line.price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="card-body">
+          <SumList
+            sums={[
+              ...shown.parts.map(({ name, amount }) => ({ label: bill(name), value: amount })),
+              { label: say('total'), value: shown.total, weight: 'total' },
+            ]}
+          />
+        </div>
+      </Card>
+      {!shown.isOver && (
+        <Form method="post" preventScrollReset className="stack gap-4" key={`${shown.dueOn} ${shown.expiresOn}`}>
+          <Terms shown={shown} />
+          <p>
+            <SubmitButton name="intent" value="prolong" busy={busy}>
+              {form(busy ? 'busy' : 'save')}
+            </SubmitButton>
+          </p>
+        </Form>
+      )}
+    </div>
+  );
+}

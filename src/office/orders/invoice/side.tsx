@@ -1,0 +1,135 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { invoiceFormTexts, invoiceSideTexts } from '#areas/checkout/office-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import { Timeline, type TimelineEntry } from '#ui/office/timeline.tsx';
+import { showToast } from '#ui/toast.tsx';
+import type { EditedInvoice } from './load.server.ts';
+
+const quietZone = 4;
+
+/** What became of the invoice, and the link to pass on. */
+export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
+  const say = useSay(invoiceSideTexts);
+  const isDraft = shown.status === 'draft';
+  const isDead = shown.status === 'cancelled';
+  return (
+    <div className="stack gap-4">
+      <Card title={say('follow')} className="invoice-follow">
+        <SumList
+          sums={[
+            { label: say('already'), value: shown.paid },
+            { label: say('balance'), value: shown.balance, weight: 'bold' },
+          ]}
+        />
+        <Timeline entries={stepsOf(shown, say)} />
+        <Acts shown={shown} />
+      </Card>
+      {!isDead && <Card title={say('link')}>{isDraft ? <p className="muted">{say('draftLink')}</p> : <TheLink shown={shown} />}</Card>}
+    </div>
+  );
+}
+
+function TheLink({ shown }: { shown: EditedInvoice }) {
+  const say = useSay(invoiceSideTexts);
+  const { link, path, paper, square } = shown;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast(say('copied'));
+    } catch {
+      showToast(link);
+    }
+  };
+  const frame = square ? square.size + 2 * quietZone : 0;
+  return (
+    <div className="stack">
+      <p className="break-all small">{link}</p>
+      <p className="row">
+        <Button size="small" className="noscript:hidden" onClick={() => void copy()}>
+          {say('copy')}
+        </Button>
+        <Link className="btn btn-quiet btn-small" to={path} reloadDocument target="_blank" rel="noopener">
+          {say('open')}
+        </Link>
+        <a className="btn btn-quiet btn-small" href={paper}>
+          {say('paper')}
+        </a>
+      </p>
+      {square && (
+        <svg
+          className="invoice-square"
+          viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`}
+          role="img"
+          aria-label={say('qr')}
+          shapeRendering="crispEdges"
+        >
+          <path d={square.path} fill="#000" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Acts({ shown }: { shown: EditedInvoice }) {
+  const say = useSay(invoiceSideTexts);
+  const form = useSay(invoiceFormTexts);
+  const busy = useNavigation().formData?.get('intent');
+  return (
+    <div className="stack">
+      {!shown.isOver && (
+        <Form method="post" preventScrollReset className="row">
+          <SubmitButton name="intent" value="send" kind="quiet" busy={busy === 'send'}>
+            {busy === 'send' ? form('busy') : say(shown.status === 'draft' ? 'send' : 'sendAgain')}
+          </SubmitButton>
+          {shown.status === 'draft' && (
+            <SubmitButton name="intent" value="delete" kind="bare" busy={busy === 'delete'}>
+              {say('remove')}
+            </SubmitButton>
+          )}
+        </Form>
+      )}
+      {shown.mayCancel && (
+        <details>
+          <summary className="small">{say('cancel')}</summary>
+          <Form method="post" preventScrollReset className="stack mt-2">
+            <p className="small">{say('cancelSure')}</p>
+            <SubmitButton name="intent" value="cancel" kind="danger" busy={busy === 'cancel'}>
+              {busy === 'cancel' ? form('busy') : say('cancelYes')}
+            </SubmitButton>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type Says = ReturnType<typeof useSay<typeof invoiceSideTexts>>;
+
+/** The newest first. */
+function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): TimelineEntry[] {
+  const entry = (id: 'cancelled' | 'paid' | 'viewed' | 'sent' | 'created', weight: TimelineEntry['weight']): TimelineEntry[] => {
+    const step = steps[id];
+    return step ? [{ id, what: say(id), weight, ...step }] : [];
+  };
+  const came = money.map(
+    ({ amount, at = '', dateTime }, place): TimelineEntry => ({
+      id: `money ${place}`,
+      what: say('money', { amount }),
+      at,
+      weight: 'key',
+      ...(dateTime ? { dateTime } : {}),
+    }),
+  );
+  return [
+    ...entry('cancelled', 'bad'),
+    ...entry('paid', 'key'),
+    ...(status === 'overdue' ? [{ id: 'late', what: say('late'), at: dueOn, weight: 'bad' as const }] : []),
+    ...came.reverse(),
+    ...entry('viewed', 'now'),
+    ...entry('sent', 'plain'),
+    ...entry('created', 'plain'),
+  ];
+}

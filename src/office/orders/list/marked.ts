@@ -1,0 +1,38 @@
+import { officeOrderTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
+import type { Mark, MarkVerdict } from '#areas/orders/rules/office.ts';
+import { wordOf } from '#areas/orders/rules/order-list.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+
+export type Marked = { readonly number: string; readonly verdict: MarkVerdict; readonly status: number };
+
+const mostNamed = 6;
+const moved = { preparing: 'movedPreparing', delivered: 'movedDelivered', completed: 'movedCompleted' } as const;
+const none = { preparing: 'nonePreparing', delivered: 'noneDelivered', completed: 'noneCompleted' } as const;
+const stayed = {
+  held: 'leftHeld',
+  attention: 'leftAttention',
+  unpaid: 'leftUnpaid',
+  nothingLeft: 'leftNothing',
+  noWay: 'leftNoWay',
+} as const;
+
+/** How many went, how many were there before, and which stayed where they are and why. */
+export function markedWords(answers: readonly Marked[], mark: Mark, language: Language): string {
+  const say = speak(officeOrderTexts, language);
+  const of = (verdict: MarkVerdict) => answers.filter((answer) => answer.verdict === verdict);
+  const named = ({ number, verdict, status }: Marked): string =>
+    verdict === 'noWay' ? say('numberIn', { number, state: stateNameTexts[wordOf(status)][language] }) : number;
+  const [gone, there] = [of('goes').length, of('there').length];
+  const parts = [gone > 0 ? say(moved[mark], { count: gone }) : say(none[mark])];
+  if (there > 0) parts.push(say('thereAlready', { count: there }));
+  for (const [verdict, words] of Object.entries(stayed)) {
+    const left = of(verdict as keyof typeof stayed);
+    const numbers = left
+      .slice(0, mostNamed)
+      .map(named)
+      .join(language === 'zh' ? '、' : ', ');
+    const more = left.length > mostNamed ? say('andMore', { count: left.length - mostNamed }) : '';
+    if (left.length > 0) parts.push(say(words, { left: numbers + more }));
+  }
+  return parts.join(language === 'zh' ? '；' : '; ');
+}

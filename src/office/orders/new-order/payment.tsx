@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type HandTerms, handTerms } from '#areas/checkout/rules/by-hand.ts';
+import { useSay } from '#site/here.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { handOrderTexts } from './texts.ts';
+
+const helps = { paid: 'paidHelp', invoice: 'invoiceHelp', account: 'accountHelp' } as const;
+const usualDays = { paid: 7, invoice: 7, account: 30 } as const;
+
+/** How it is paid, and what that way asks for. */
+export function Payment() {
+  const say = useSay(handOrderTexts);
+  const [terms, setTerms] = useState<HandTerms>('paid');
+  return (
+    <Card title={say('terms')} className="order-side">
+      <fieldset className="stack">
+        <legend className="vh">{say('terms')}</legend>
+        {handTerms.map((one) => (
+          <label key={one} className="check">
+            <input type="radio" name="terms" value={one} checked={one === terms} onChange={() => setTerms(one)} />
+            <span className="two">
+              <b>{say(one)}</b>
+              <small className="whitespace-normal">{say(helps[one])}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {terms === 'paid' ? (
+        <>
+          <Select label={say('how')} name="wallet" defaultValue="cash">
+            <option value="cash">{say('cash')}</option>
+            <option value="bank">{say('bank')}</option>
+          </Select>
+          <TextInput label={say('reference')} optional={say('optional')} name="reference" maxLength={120} />
+        </>
+      ) : (
+        <TextInput key={terms} label={say('days')} name="days" type="number" min={1} max={90} defaultValue={usualDays[terms]} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import { FindGoods } from '../parts/find-goods.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { orderOfficeTexts } from './order-office-texts.ts';
+
+type Preview = { total: string; difference: string; differenceCents: number; totalCents: number };
+type Answer = { readonly done?: string; readonly problem?: string; readonly preview?: Preview };
+
+/** Other pieces than were ordered. The server is asked what it comes to, and only what was seen can be pressed. */
+export function ChangeLines({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState<readonly FoundGoods[]>([]);
+  const [isStale, setStale] = useState(true);
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.data;
+  const isBusy = fetcher.state !== 'idle';
+  useDone(answer);
+  useEffect(() => {
+    if (answer?.done) setOpen(false);
+    if (answer?.preview) setStale(false);
+  }, [answer]);
+  const preview = isStale ? undefined : answer?.preview;
+  const add = (goods: FoundGoods) => {
+    setAdded([...added.filter(({ id }) => id !== goods.id), goods]);
+    setStale(true);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {say('changeLines')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={say('linesTitle')} close={say('close')} wide>
+        <fetcher.Form method="post" className="stack" onChange={() => setStale(true)}>
+          <p className="muted">{say('linesHelp')}</p>
+          <input type="hidden" name="number" value={shown.number} />
+          {shown.lines.map(({ id, name, quantity, unit }) => (
+            <Pieces key={id} field={`piece-${id}`} name={name} count={quantity} price={unit} />
+          ))}
+          {added.map(({ id, name, price }) => (
+            <Pieces key={`new ${id}`} field={`added-${id}`} name={name} count={1} price={price} />
+          ))}
+          <FindGoods at="office-order" onPick={add} />
+          <TextInput label={say('reason')} name="reason" maxLength={200} />
+          {preview && <Compared shown={shown} preview={preview} />}
+          {answer?.problem && !isBusy && <Notice tone="err">{answer.problem}</Notice>}
+          <div className="row">
+            <SubmitButton kind="quiet" name="intent" value="lines-preview" busy={isBusy}>
+              {isBusy ? say('busy') : say('preview')}
+            </SubmitButton>
+            {preview && (
+              <>
+                <input type="hidden" name="seen" value={preview.totalCents} />
+                <SubmitButton name="intent" value="lines" busy={isBusy}>
+                  {say('linesGo')}
+                </SubmitButton>
+              </>
+            )}
+          </div>
+        </fetcher.Form>
+      </Dialog>
+    </>
+  );
+}
+
+type PiecesProps = { field: string; name: string; count: number; price: string };
+
+function Pieces({ field, name, count, price }: PiecesProps) {
+  const say = useSay(orderOfficeTexts);
+  return (
+    <label className="row">
+      <input
+        className="input input-num"
+        type="number"
+        min={0}
+        max={999}
+        name={field}
+        defaultValue={count}
+        aria-label={`${say('newPieces')}: ${name}`}
+      />
+      <span>{name}</span>
+      <span className="push num">{price}</span>
+    </label>
+  );
+}
+
+function Compared({ shown, preview: { total, difference, differenceCents } }: { shown: ShownOrder; preview: Preview }) {
+  const say = useSay(orderOfficeTexts);
+  const label = differenceCents > 0 ? say('charge') : differenceCents < 0 ? say('giveBack') : say('noDifference');
+  return (
+    <SumList
+      sums={[
+        { label: say('was'), value: `$${shown.total}`, weight: 'quiet' },
+        { label: say('becomes'), value: total, weight: 'total' },
+        { label, value: difference, weight: 'bold' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import { billTexts } from '#areas/orders/texts.ts';
+import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import { ChangeLines } from './change-lines.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { orderOfficeTexts } from './order-office-texts.ts';
+
+/** What was bought, what the buyer said, and what it comes to. */
+export function LinesCard({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const bill = useSay(billTexts);
+  const note = say('linesNote', { lines: shown.lines.length, pieces: shown.pieceCount, grams: shown.weightGrams });
+  return (
+    <Card title={say('lines')} note={note} aside={shown.may.change && <ChangeLines shown={shown} />} flush>
+      <table className="grid-table is-roomy order-lines">
+        <caption className="vh">{say('lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('goods')}</th>
+            <th scope="col">{say('shelf')}</th>
+            <th scope="col" className="num">
+              {say('pieces')}
+            </th>
+            <th scope="col" className="num">
+              {say('grams')}
+            </th>
+            <th scope="col" className="num">
+              {say('list')}
+            </th>
+            <th scope="col" className="num">
+              {say('unit')}
+            </th>
+            <th scope="col" className="num">
+              {say('line')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.lines.map((line) => (
+            <LineRow key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <div className="card-body order-sums">
+        <div className="small">
+          {shown.buyerMessage && (
+            <>
+              <b>{say('buyerMessage')}</b>
+              <p className="soft whitespace-pre-line">{shown.buyerMessage}</p>
+            </>
+          )}
+        </div>
+        <SumList
+          sums={[
+            ...shown.bill.map(({ part, amount }) => ({ label: bill(part), value: amount })),
+            { label: bill('total'), value: shown.total, weight: 'total' as const },
+            { label: say('captured'), value: shown.captured },
+            { label: say('toPay'), value: shown.left, weight: 'bold' as const },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
+  const say = useSay(orderOfficeTexts);
+  const href = useHref();
+  const may = useMay();
+  const place = line.isMadeToOrder ? say('made') : say('free', { count: line.free ?? 0 });
+  const changes = [
+    line.refundedQuantity > 0 && say('refundedPieces', { count: line.refundedQuantity }),
+    line.removedQuantity > 0 && say('removedPieces', { count: line.removedQuantity }),
+    line.returnedQuantity > 0 && say('returnedPieces', { count: line.returnedQuantity }),
+  ].filter((change) => change !== false);
+  return (
+    <tr>
+      <td>
+        <span className="thing">
+          {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
+          <span className="two min-w-0">
+            <b className="block truncate">{line.name}</b>
+            <small>{[line.code, line.told].filter(Boolean).join(' · ')}</small>
+            {changes.length > 0 && <small className="whitespace-normal">{changes.join(' · ')}</small>}
+            {line.requestId !== null && may.open('office-pic-to-wig') && (
+              <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>
+                {say('request')}
+              </Link>
+            )}
+          </span>
+        </span>
+      </td>
+      <td className="nw">
+        {line.skuId === null ? (
+          <span className="muted">{say('noGoods')}</span>
+        ) : (
+          <>
+            {line.shelf} <span className="muted">{place}</span>
+          </>
+        )}
+      </td>
+      <td className="num">{line.quantity}</td>
+      <td className="num">{line.grams}</td>
+      <td className="num muted">{line.list && <s>{line.list}</s>}</td>
+      <td className="num">{line.unit}</td>
+      <td className="num">
+        <b>{line.sum}</b>
+      </td>
+    </tr>
+  );
+}

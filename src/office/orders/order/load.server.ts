@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { handTerms } from '#areas/checkout/rules/by-hand.ts';
+import { reasonIn } from '#areas/checkout/rules/reasons.ts';
+import { goodsFound } from '#areas/checkout/services/found-goods.server.ts';
+import { type DeskOrder, deskOrder } from '#areas/checkout/services/office-order.server.ts';
+import { paymentStateTexts } from '#areas/orders/office-texts.ts';
+import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
+import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { billOf } from '#areas/orders/rules/money.ts';
+import { paperOf } from '#areas/orders/rules/papers.ts';
+import { isStatus } from '#areas/orders/rules/status.ts';
+import { sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { statusTexts } from '#areas/orders/texts.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { Caller } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
+import { orderEventTexts } from './order-office-texts.ts';
+import { paymentRows, plain, refundEventText } from './payment-rows.server.ts';
+
+const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
+const counters: readonly Role[] = ['owner', 'manager', 'finance'];
+
+export const loader = load(async ({ app, caller, url }) => {
+  const query = url.searchParams;
+  const find = plainFrom(query.get('find'), 60);
+  if (find !== undefined) return { shown: null, made: null, found: await goodsFound(app, caller.language, find) };
+  const id = numberFrom(query.get('id'));
+  const number = plainFrom(query.get('number'), 40)?.toUpperCase();
+  if (id === null && number === undefined) return { shown: null, made: null, found: null };
+  const desk = await deskOrder(app, id === null ? { number: number ?? '' } : { id });
+  if (!desk) throw new Refused('orderNotExist');
+  const made = handTerms.find((one) => one === query.get('made')) ?? null;
+  return { shown: shownOf(desk, caller, app.now(), await sayValue(app, caller.language)), made, found: null };
+});
+
+const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
+
+function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
+  const { language } = caller;
+  const { order, shipping, parcels, bill, may } = desk;
+  const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
+  const isSeller = has(sellerRoles);
+  const when = (at: Date | null) => at && { at: whenIn(at, language, now), dateTime: at.toISOString() };
+  return {
+    ...{
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      paymentState: order.paymentState,
+      attentionReason: order.attentionReason,
+    },
+    attentionWords: reasonIn(order.attentionReason, language),
+    ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
+    ...{ pieceCount: order.pieceCount, weightGrams: order.weightGrams, buyerMessage: order.buyerMessage, email: order.email },
+    ...{ totalCents: order.totalCents, total: plain(order.totalCents), captured: plain(order.paymentCents), left: plain(may.leftCents) },
+    steps: {
+      placed: when(order.createdAt),
+      paid: when(order.paymentTime),
+      picking: when(order.pickingStartedAt),
+      shipped: when(order.consignTime),
+      delivered: when(order.deliveredAt),
+    },
+    may: {
+      ...may,
+      ...{ change: isSeller && may.change, hold: isSeller && may.hold, release: isSeller && may.release, cancel: isSeller && may.cancel },
+      receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
+      bill: may.receive && isSeller,
+      refund: mayRefund(desk) && has(refunders),
+      recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
+      mark: has([...sellerRoles, 'stock']),
+      write: isSeller,
+    },
+    refund: has(refunders) ? refundShown(desk) : null,
+    lines: desk.lines.map((line) => ({
+      ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
+      name: inWords(line, 'name', language),
+      image: line.image === '' ? null : `${line.image}-450.webp`,
+      told: Object.entries(line.attributes)
+        .flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [said(key, value)] : []))
+        .join(' · '),
+      grams: line.weightGrams * line.quantity,
+      ...{
+        list: line.listPriceCents > line.priceCents ? plain(line.listPriceCents) : null,
+        unit: plain(line.priceCents),
+        sum: plain(line.priceTotalCents),
+      },
+      ...{ shelf: line.shelf ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
+      ...{ refundedQuantity: line.refundedQuantity, removedQuantity: line.removedQuantity },
+      requestId: line.customRequestId,
+    })),
+    bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
+    payments: paymentRows(desk, language, now),
+    fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
+    history: timelineOf(desk, language, now),
+    shopper: {
+      name: desk.buyer.user
+        ? `${desk.buyer.user.firstName} ${desk.buyer.user.lastName}`.trim()
+        : order.buyerNickName || (shipping?.receiverName ?? order.email),
+      ...{ userId: order.userId, orders: desk.buyer.orders, paid: desk.buyer.paid, sum: dollars(cents(desk.buyer.cents)) },
+      since: desk.buyer.user && dayIn(desk.buyer.user.createdAt, language),
+      language: order.language,
+      path: `${hrefOf('office-orders')}?${new URLSearchParams(order.userId === null ? { shopper: order.email } : { user: String(order.userId) })}`,
+    },
+    owner: { id: order.ownerStaffId, name: desk.owner },
+    people: desk.people,
+    receiver: shipping && {
+      ...{ name: shipping.receiverName, phone: shipping.receiverPhone, street: shipping.street, city: shipping.city },
+      ...{ region: shipping.region, postCode: shipping.postCode, country: shipping.country, isChecked: shipping.checkedAt !== null },
+    },
+    photos: desk.photos,
+    parcels: parcels.map(({ carrier, service, trackingNumber, weightGrams, costCents }) => ({
+      ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
+      url: trackingUrl(carrier, trackingNumber ?? ''),
+    })),
+    picking: order.status === 2 || order.status === 3 ? pickingOf(order.number) : null,
+    margin: has(counters) ? marginOf(desk) : null,
+    invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
+    papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
+  };
+}
+const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ order: number })}`;
+
+/** Where the buyer's wish to cancel is answered, while nobody has. */
+function cancelCaseOf({ history }: DeskOrder): string | null {
+  const last = history.find(({ event }) => event === cancelAsked || event === cancelAnswered);
+  const id = Number((last?.details as { case?: number } | null)?.case ?? 0);
+  return last?.event === cancelAsked ? `${hrefOf('office-case')}?id=${id}` : null;
+}
+export type ShownOrder = ReturnType<typeof shownOf>;
+
+/** Money that is not here yet cannot be refunded, nor can store credit that waits beside it. */
+const mayRefund = ({ order, may }: DeskOrder): boolean =>
+  may.refundableCents > 0 && order.paymentState !== 'unpaid' && order.paymentState !== 'pending_review';
+
+/** What the refund dialog starts from. The request id is for a browser that cannot make its own. */
+const refundShown = ({ refund, payments }: DeskOrder) => {
+  const captured = payments.filter(({ captureState }) => captureState === 'completed' || captureState === 'part_refunded');
+  return {
+    ...refund,
+    requestId: randomUUID(),
+    wallets: [...new Set(captured.map(({ wallet }) => wallet))],
+    isByHand: captured.some(({ provider }) => provider === 'manual'),
+  };
+};
+export type ShownRefund = ReturnType<typeof refundShown>;
+
+/** Steps, messages and notes in one line of time, the newest first. */
+function timelineOf({ history, messages }: DeskOrder, language: Language, now: Date) {
+  const event = speak(orderEventTexts, language);
+  const status = (code: number | null): string => (code !== null && isStatus(code) ? statusTexts[code][language] : '');
+  const payment = speak(paymentStateTexts, language);
+  const steps = history.map((row) => {
+    const difference = Number((row.details as { difference_cents?: number } | null)?.difference_cents ?? 0);
+    const fill = {
+      from: status(row.fromStatus),
+      to: row.event === 'status' ? status(row.toStatus) : payment(row.toPaymentState),
+      difference: signed(difference),
+    };
+    const name = row.event in orderEventTexts ? (row.event as 'status') : 'status';
+    return {
+      id: `h${row.id}`,
+      kind: 'change' as const,
+      what: row.event === 'refund' ? refundEventText(row, language) : event(name, fill),
+      words: reasonIn(row.reason, language),
+      by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.actor),
+      time: row.createdAt,
+    };
+  });
+  const said = messages.map((row) => ({
+    id: `m${row.id}`,
+    kind: row.isNote ? ('note' as const) : ('message' as const),
+    what: '',
+    words: row.message,
+    by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.author),
+    time: row.createdAt,
+  }));
+  return [...steps, ...said]
+    .sort((a, b) => b.time.getTime() - a.time.getTime())
+    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
+}
+export type TimelineRow = ReturnType<typeof timelineOf>[number];
+
+/** What is left of the goods' money; only those who count see it. */
+function marginOf({ order, lines, payments, parcels }: DeskOrder) {
+  const cost = lines.reduce((sum, { unitCostCents, quantity }) => sum + unitCostCents * quantity, 0);
+  const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
+  const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
+  const left = order.paymentCents - cost - fee - carrier;
+  return {
+    ...{ cost: plain(cost), fee: plain(fee), carrier: plain(carrier), left: signed(left) },
+    percent: order.paymentCents > 0 ? Math.round((left * 1000) / order.paymentCents) / 10 : null,
+  };
+}

@@ -1,0 +1,116 @@
+import { Form, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { AskDialog } from './ask.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { orderOfficeTexts } from './order-office-texts.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** What came, what was tried and what went back; the acts that change it stand here. */
+export function PaymentsCard({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const busy = useNavigation().formData?.get('intent');
+  const { may, number } = shown;
+  const acts = (
+    <span className="row">
+      {may.recheck && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="number" value={number} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="recheck" busy={busy === 'recheck'}>
+            {say('recheck')}
+          </SubmitButton>
+        </Form>
+      )}
+      {may.bill && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="number" value={number} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="bill" busy={busy === 'bill'}>
+            {say('sendLink')}
+          </SubmitButton>
+        </Form>
+      )}
+      {may.receive && <Receive shown={shown} />}
+      <RefundDialog shown={shown} />
+    </span>
+  );
+  return (
+    <Card title={say('payments')} aside={acts} flush>
+      {shown.payments.length === 0 ? (
+        <p className="card-body muted">{say('noPayments')}</p>
+      ) : (
+        <table className="grid-table">
+          <caption className="vh">{say('payments')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('when')}</th>
+              <th scope="col">{say('kind')}</th>
+              <th scope="col">{say('reference')}</th>
+              <th scope="col">{say('state')}</th>
+              <th scope="col" className="num">
+                {say('fee')}
+              </th>
+              <th scope="col" className="num">
+                {say('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.payments.map((row) => (
+              <tr key={row.key}>
+                <td className="nw">
+                  <time dateTime={row.dateTime}>{row.at}</time>
+                </td>
+                <td>
+                  {row.kind} {row.reason && <small className="block muted">{row.reason}</small>}
+                </td>
+                <td className="break-all">{row.reference}</td>
+                <td>
+                  <Badge tone={row.tone}>{row.state}</Badge> {row.note && <small className="muted">{row.note}</small>}
+                </td>
+                <td className="num">{row.fee}</td>
+                <td className="num">{row.isCounted ? <b>{row.amount}</b> : <span className="muted">{row.amount}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={4}>
+                <b>{say('net')}</b>{' '}
+                {shown.payments.some(({ isCounted }) => !isCounted) && <small className="muted">{say('netNote')}</small>}
+              </td>
+              <td className="num">{shown.fees}</td>
+              <td className="num">
+                <b>{shown.captured}</b>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  return (
+    <AskDialog
+      number={number}
+      intent="receive"
+      title={say('receiveTitle')}
+      text={say('receiveText')}
+      button={say('receive')}
+      go={say('receiveGo')}
+      isSmall
+    >
+      <TextInput label={say('amount')} name="amount" inputMode="decimal" required defaultValue={left.replaceAll(',', '')} />
+      <Select label={say('how')} name="wallet" defaultValue="bank">
+        <option value="bank">{say('bank')}</option>
+        <option value="cash">{say('cash')}</option>
+      </Select>
+      <TextInput label={say('reference')} name="reference" maxLength={120} />
+    </AskDialog>
+  );
+}

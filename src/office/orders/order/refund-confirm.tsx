@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { RefundDraft, RefundPreview } from '#areas/checkout/rules/refund-draft.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { type Detail, DetailGrid } from '#ui/office/detail-grid.tsx';
+import type { ShownOrder, ShownRefund } from './load.server.ts';
+import { type RefundFieldValues, RemovalNotes, RestockBox, useOriginalMethod } from './refund-fields.tsx';
+import { refundDialogTexts } from './refund-texts.ts';
+
+type ConfirmProps = {
+  shown: ShownOrder;
+  refund: ShownRefund;
+  preview: RefundPreview;
+  kind: RefundDraft['kind'];
+  fields: RefundFieldValues;
+  onRestocked: (isRestocked: boolean) => void;
+};
+
+const money = (amount: number): string => dollars(cents(amount));
+
+/** The second step: what will happen, in full, before it does. */
+export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocked }: ConfirmProps) {
+  const say = useSay(refundDialogTexts);
+  const original = useOriginalMethod(refund);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  const { totalCents, moneyCents, creditCents, shippingCents, lines } = preview;
+  const isSplit = fields.method === 'payment' && creditCents > 0 && moneyCents > 0;
+  const method = fields.method === 'payment' ? original.whole : say('storeCredit');
+  const split = say('originalSplit', { method: original.wallets, money: money(moneyCents), credit: money(creditCents) });
+  const nameOf = (lineId: number): string => shown.lines.find(({ id }) => id === lineId)?.name ?? '';
+  const pieces = lines.map(({ lineId, quantity }) => say('piecesOf', { count: quantity, name: nameOf(lineId) }));
+  const details: Detail[] = [
+    { label: say('confirmAmount'), value: <b>{money(totalCents)}</b> },
+    { label: say('method'), value: isSplit ? split : method },
+    {
+      label: say('confirmPieces'),
+      value: pieces.length === 0 ? say('confirmNoPieces') : pieces.map((piece) => <div key={piece}>{piece}</div>),
+    },
+    ...(shippingCents > 0
+      ? [{ label: say('confirmShipping'), value: kind === 'all' ? say('confirmIncluded') : money(shippingCents) }]
+      : []),
+    ...(preview.isRestockable && kind !== 'all'
+      ? [{ label: say('confirmStock'), value: say(fields.isRestocked ? 'restockOn' : 'restockOff') }]
+      : []),
+    { label: say('reason'), value: fields.reason },
+  ];
+  return (
+    <section className="stack refund-confirm" tabIndex={-1} ref={region} aria-label={say('confirmTitle')}>
+      <p className="muted">{say(kind === 'all' ? 'reviewAll' : 'review')}</p>
+      <DetailGrid details={details} />
+      <RemovalNotes preview={preview} kind={kind} />
+      {preview.isRestockable && kind === 'all' && <RestockBox isRestocked={fields.isRestocked} onRestocked={onRestocked} />}
+    </section>
+  );
+}

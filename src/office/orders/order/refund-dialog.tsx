@@ -1,0 +1,209 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import { emptyRefundDraft, previewRefund, type RefundDraft } from '#areas/checkout/rules/refund-draft.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast.tsx';
+import type { ShownOrder, ShownRefund } from './load.server.ts';
+import { RefundConfirm } from './refund-confirm.tsx';
+import { RefundFields } from './refund-fields.tsx';
+import { refundDialogTexts } from './refund-texts.ts';
+
+type Answer = { readonly done?: string; readonly problem?: string };
+/** The order as the dialog showed it when it opened, and the id of the next press. */
+type Opened = { readonly refund: ShownRefund; readonly requestId: string };
+
+const open = (refund: ShownRefund): Opened => ({ refund, requestId: requestIdFor(refund) });
+
+/** Browsers make ids only on secure pages; elsewhere the one the server made with the page is used. */
+const requestIdFor = ({ requestId }: ShownRefund): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : requestId);
+
+/** The button that opens the refund dialog, for those who may refund while something is left. */
+export function RefundDialog({ shown }: { shown: ShownOrder }) {
+  const say = useSay(refundDialogTexts);
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.data;
+  const handled = useRef<Answer | undefined>(undefined);
+  useDone(answer);
+  useEffect(() => {
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
+    if (answer.done) return setOpened(null);
+    setProblem(answer.problem ?? null);
+    // An answered request is over: the next press is another one. Unanswered, it is repeated with its id.
+    setOpened((before) => before && { ...before, requestId: requestIdFor(before.refund) });
+    void revalidate();
+  }, [answer, revalidate]);
+  const { refund } = shown;
+  // The answer can get lost on its way while the refund is made: the page then sees its own request among the order's.
+  const isRecorded = opened !== null && fetcher.state === 'idle' && refund?.lastRequestId === opened.requestId;
+  const recorded = say('doneUnanswered');
+  useEffect(() => {
+    if (!isRecorded) return;
+    setOpened(null);
+    showToast(recorded);
+  }, [isRecorded, recorded]);
+  if (!refund) return null;
+  const start = () => {
+    setProblem(null);
+    setOpened(open(refund));
+  };
+  return (
+    <>
+      {shown.may.refund && (
+        <Button kind="danger" size="small" onClick={start}>
+          {say('open')}
+        </Button>
+      )}
+      {opened && (
+        <OpenRefund
+          shown={shown}
+          opened={opened}
+          fetcher={fetcher}
+          problem={problem}
+          onSend={() => setProblem(null)}
+          onReload={start}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const titles = { edit: 'title', confirm: 'confirmTitle', confirmAll: 'confirmAllTitle' } as const;
+
+type OpenProps = {
+  shown: ShownOrder;
+  opened: Opened;
+  fetcher: ReturnType<typeof useFetcher<Answer>>;
+  problem: string | null;
+  onSend: () => void;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+/** Starts at nothing; what is entered stays until the refund is done or the dialog is closed. */
+function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose }: OpenProps) {
+  const say = useSay(refundDialogTexts);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<RefundDraft>(emptyRefundDraft);
+  const [method, setMethod] = useState('payment');
+  const [isRestocked, setRestocked] = useState(true);
+  const [reason, setReason] = useState('');
+  const [step, setStep] = useState<keyof typeof titles>('edit');
+  const { refund } = opened;
+  const isBusy = fetcher.state !== 'idle';
+  const asked: RefundDraft = step === 'confirmAll' ? { ...draft, kind: 'all' } : draft;
+  const preview = previewRefund(refund, asked);
+  const amount = dollars(cents(preview.totalCents));
+  const isStale = !isBusy && shown.refund !== null && shown.refund.seen !== refund.seen;
+  const isRefundable = preview.totalCents > 0 && preview.problem === null && !isStale;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isBusy || !isRefundable) return event.preventDefault();
+    if (step === 'edit' && preview.isConfirmed) {
+      event.preventDefault();
+      return setStep('confirm');
+    }
+    onSend();
+  };
+  const startEverything = () => {
+    const field = form.current?.elements.namedItem('reason');
+    if (field instanceof HTMLInputElement && field.reportValidity()) setStep('confirmAll');
+  };
+  const reload = () => {
+    setStep('edit');
+    onReload();
+  };
+  const actions =
+    step === 'edit' ? (
+      <>
+        <RefundStatus refund={refund} draft={draft} />
+        <SubmitButton form={formId} name="intent" value="refund" busy={isBusy} disabled={!isRefundable}>
+          {isBusy ? say('busy') : say('submit', { amount })}
+        </SubmitButton>
+      </>
+    ) : (
+      <>
+        {/* The way back stands where the first press was: a double press never refunds. */}
+        <SubmitButton form={formId} name="intent" value="refund" busy={isBusy} disabled={!isRefundable} className="refund-first">
+          {isBusy ? say('busy') : say('confirm', { amount })}
+        </SubmitButton>
+        <Button onClick={() => setStep('edit')}>{say('back')}</Button>
+      </>
+    );
+  return (
+    <Dialog open onClose={onClose} title={say(titles[step], { number: shown.number })} close={say('close')} actions={actions} wide>
+      <fetcher.Form method="post" id={formId} ref={form} className="stack" onSubmit={send}>
+        <input type="hidden" name="number" value={shown.number} />
+        <input type="hidden" name="request_id" value={opened.requestId} />
+        <input type="hidden" name="seen" value={refund.seen} />
+        <input type="hidden" name="restock" value={isRestocked ? '1' : '0'} />
+        {step === 'confirmAll' && <input type="hidden" name="everything" value="1" />}
+        <div className="stack" hidden={step !== 'edit'}>
+          <RefundFields
+            shown={shown}
+            refund={refund}
+            draft={draft}
+            fields={{ method, isRestocked, reason }}
+            onDraft={setDraft}
+            onField={{ setMethod, setRestocked, setReason }}
+            onEverything={startEverything}
+          />
+        </div>
+        {step !== 'edit' && (
+          <RefundConfirm
+            shown={shown}
+            refund={refund}
+            preview={preview}
+            kind={asked.kind}
+            fields={{ method, isRestocked, reason }}
+            onRestocked={setRestocked}
+          />
+        )}
+        <RefundProblem problem={isBusy ? null : problem} isStale={isStale} onReload={reload} />
+      </fetcher.Form>
+    </Dialog>
+  );
+}
+
+type ProblemProps = { problem: string | null; isStale: boolean; onReload: () => void };
+
+function RefundProblem({ problem, isStale, onReload }: ProblemProps) {
+  const say = useSay(refundDialogTexts);
+  if (!problem && !isStale) return null;
+  const action = isStale ? (
+    <Button size="small" onClick={onReload}>
+      {say('reload')}
+    </Button>
+  ) : undefined;
+  return (
+    <Notice tone="err" action={action}>
+      {problem ?? say('stale')}
+    </Notice>
+  );
+}
+
+/** Why the button cannot be pressed, or what is left to refund. */
+function RefundStatus({ refund, draft }: { refund: ShownRefund; draft: RefundDraft }) {
+  const say = useSay(refundDialogTexts);
+  const { problem, totalCents } = previewRefund(refund, draft);
+  const left = dollars(cents(refund.leftCents));
+  const words = problem
+    ? say(problem, { left, shipping: dollars(cents(refund.shippingLeftCents)) })
+    : totalCents > 0
+      ? say('leftNow', { amount: left })
+      : say(draft.kind === 'amount' ? 'enterAmount' : 'choose');
+  return (
+    <p className={`refund-first small ${problem ? 'err' : 'muted'}`} role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import {
+  piecesLeft,
+  previewRefund,
+  type RefundDraft,
+  type RefundLineOption,
+  type RefundPreview,
+} from '#areas/checkout/rules/refund-draft.ts';
+import { amountForPieces } from '#areas/checkout/rules/refunds.ts';
+import { paymentTexts } from '#areas/orders/texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, RadioGroup } from '#ui/check.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ShownOrder, ShownRefund } from './load.server.ts';
+import { refundDialogTexts } from './refund-texts.ts';
+
+const money = (amount: number): string => dollars(cents(amount));
+
+export type RefundFieldValues = { readonly method: string; readonly isRestocked: boolean; readonly reason: string };
+
+type FieldsProps = {
+  shown: ShownOrder;
+  refund: ShownRefund;
+  draft: RefundDraft;
+  fields: RefundFieldValues;
+  onDraft: (draft: RefundDraft) => void;
+  onField: { setMethod: (method: string) => void; setRestocked: (isRestocked: boolean) => void; setReason: (reason: string) => void };
+  onEverything: () => void;
+};
+
+/** What to refund, to where and why. */
+export function RefundFields({ shown, refund, draft, fields, onDraft, onField, onEverything }: FieldsProps) {
+  const say = useSay(refundDialogTexts);
+  const preview = previewRefund(refund, draft);
+  return (
+    <>
+      <div className="row row-wrap">
+        <fieldset className="segments" aria-label={say('mode')}>
+          {(['pieces', 'amount'] as const).map((kind) => (
+            <button key={kind} type="button" aria-pressed={draft.kind === kind} onClick={() => onDraft({ ...draft, kind })}>
+              {say(kind === 'pieces' ? 'modePieces' : 'modeAmount')}
+            </button>
+          ))}
+        </fieldset>
+        <Button kind="danger" className="push" onClick={onEverything}>
+          {say('everything', { amount: money(refund.leftCents) })}
+        </Button>
+      </div>
+      {draft.kind === 'amount' ? (
+        <TextInput
+          label={say('amount')}
+          help={`${say('amountLeft', { amount: money(refund.leftCents) })}. ${say('amountNote')}`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          className="refund-money"
+          value={draft.amount}
+          onChange={(event) => onDraft({ ...draft, amount: event.currentTarget.value })}
+        />
+      ) : (
+        <>
+          <RefundLines shown={shown} refund={refund} draft={draft} onDraft={onDraft} />
+          <RefundShipping refund={refund} draft={draft} onDraft={onDraft} />
+        </>
+      )}
+      <RemovalNotes preview={preview} kind={draft.kind} />
+      {preview.isRestockable && <RestockBox isRestocked={fields.isRestocked} onRestocked={onField.setRestocked} />}
+      <RefundMethod refund={refund} preview={preview} method={fields.method} onMethod={onField.setMethod} />
+      <TextInput
+        label={say('reason')}
+        help={say('reasonHelp')}
+        name="reason"
+        required
+        maxLength={500}
+        autoComplete="off"
+        value={fields.reason}
+        onChange={(event) => onField.setReason(event.currentTarget.value)}
+      />
+      {refund.hasProtectionCredit && <Notice>{say('protection')}</Notice>}
+    </>
+  );
+}
+
+type DraftProps = { refund: ShownRefund; draft: RefundDraft; onDraft: (draft: RefundDraft) => void };
+
+function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: ShownOrder }) {
+  const say = useSay(refundDialogTexts);
+  const choose = (lineId: number, quantity: number) => onDraft({ ...draft, pieces: new Map(draft.pieces).set(lineId, quantity) });
+  return (
+    <ul className="refund-lines" aria-label={say('items')}>
+      {refund.lines.map((option) => {
+        const line = shown.lines.find(({ id }) => id === option.id);
+        const chosen = Math.min(draft.pieces.get(option.id) ?? 0, piecesLeft(option));
+        const isDone = piecesLeft(option) === 0;
+        return (
+          <li key={option.id} className={isDone ? 'is-done' : undefined}>
+            {line?.image ? <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" /> : <span />}
+            <span className="two">
+              <b>{line?.name}</b>
+              <small className="muted">{[line?.code, line?.told].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className="refund-count">
+              <QuantityInput option={option} name={line?.name ?? ''} value={chosen} onChange={(next) => choose(option.id, next)} />
+              <RefundedBefore option={option} />
+            </span>
+            <b className={chosen > 0 ? 'num' : 'num muted'}>{money(amountForPieces(option, chosen))}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function RefundedBefore({ option }: { option: RefundLineOption }) {
+  const say = useSay(refundDialogTexts);
+  const { quantity, refundedQuantity: count } = option;
+  if (piecesLeft(option) === 0) return <small className="muted">{say('allRefunded', { quantity })}</small>;
+  return (
+    <small>
+      {say('ofBought', { quantity })}
+      {count > 0 && <span className="muted"> · {say('alreadyRefunded', { count })}</span>}
+    </small>
+  );
+}
+
+type QuantityProps = { option: RefundLineOption; name: string; value: number; onChange: (value: number) => void };
+
+/** An emptied field counts as none, for the total and for the server alike. */
+function QuantityInput({ option, name, value, onChange }: QuantityProps) {
+  const say = useSay(refundDialogTexts);
+  const [isEmpty, setEmpty] = useState(false);
+  const max = piecesLeft(option);
+  const set = (next: number) => {
+    setEmpty(Number.isNaN(next));
+    onChange(Number.isNaN(next) ? 0 : Math.min(max, Math.max(0, Math.floor(next))));
+  };
+  return (
+    <span className="stepper">
+      <button type="button" aria-label={say('less', { name })} disabled={value <= 0} onClick={() => set(value - 1)}>
+        <MinusIcon size={16} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={`piece-${option.id}`}
+        aria-label={say('quantity', { name })}
+        min={0}
+        max={max}
+        disabled={max === 0}
+        value={isEmpty ? '' : value}
+        onBlur={() => setEmpty(false)}
+        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+      />
+      <button type="button" aria-label={say('more', { name })} disabled={value >= max} onClick={() => set(value + 1)}>
+        <PlusIcon size={16} />
+      </button>
+    </span>
+  );
+}
+
+function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: DraftProps) {
+  const say = useSay(refundDialogTexts);
+  if (shippingLeftCents === 0) return <p className="muted small">{say('shippingNone')}</p>;
+  return (
+    <div className="row row-wrap refund-shipping">
+      <TextInput
+        label={say('shipping')}
+        help={say('shippingLeft', { amount: money(shippingLeftCents) })}
+        name="shipping"
+        inputMode="decimal"
+        autoComplete="off"
+        className="refund-money"
+        value={draft.shipping}
+        onChange={(event) => onDraft({ ...draft, shipping: event.currentTarget.value })}
+      />
+      <Button size="small" onClick={() => onDraft({ ...draft, shipping: (shippingLeftCents / 100).toFixed(2) })}>
+        {say('allShipping')}
+      </Button>
+    </div>
+  );
+}
+
+/** What happens to pieces of an order that is not shipped. */
+export function RemovalNotes({ preview, kind }: { preview: RefundPreview; kind: RefundDraft['kind'] }) {
+  const say = useSay(refundDialogTexts);
+  if (preview.isNothingLeftToShip) return <Notice tone="warn">{say(kind === 'all' ? 'nothingLeftAll' : 'nothingLeft')}</Notice>;
+  return preview.isRemoving ? <Notice>{say('removed')}</Notice> : null;
+}
+
+type RestockProps = { isRestocked: boolean; onRestocked: (isRestocked: boolean) => void };
+
+export function RestockBox({ isRestocked, onRestocked }: RestockProps) {
+  const say = useSay(refundDialogTexts);
+  return (
+    <Checkbox
+      label={say('restock')}
+      note={say(isRestocked ? 'restockOn' : 'restockOff')}
+      checked={isRestocked}
+      onChange={(event) => onRestocked(event.currentTarget.checked)}
+    />
+  );
+}
+
+type MethodProps = { refund: ShownRefund; preview: RefundPreview; method: string; onMethod: (method: string) => void };
+
+function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
+  const say = useSay(refundDialogTexts);
+  const original = useOriginalMethod(refund);
+  const { moneyCents, creditCents } = preview;
+  const split = creditCents > 0 && moneyCents > 0;
+  const note = split ? say('originalSplit', { method: original.wallets, money: money(moneyCents), credit: money(creditCents) }) : undefined;
+  const isCreditOnly = refund.leftCents === refund.creditLeftCents;
+  const options = [
+    { value: 'payment', label: say('original', { method: original.whole }), note: note ?? (refund.isByHand ? say('byHand') : undefined) },
+    {
+      value: 'store_credit',
+      label: say('storeCredit'),
+      note: say(refund.hasAccount ? 'storeCreditNote' : 'storeCreditNone'),
+      disabled: !refund.hasAccount,
+    },
+  ];
+  return (
+    <RadioGroup
+      legend={say('method')}
+      name="method"
+      chosen={method}
+      options={isCreditOnly ? options.slice(0, 1) : options}
+      onPick={onMethod}
+    />
+  );
+}
+
+/** How the order was paid, by name; store credit is named where it paid a part. */
+export function useOriginalMethod({ wallets, creditLeftCents }: ShownRefund): { readonly wallets: string; readonly whole: string } {
+  const say = useSay(refundDialogTexts);
+  const word = useSay(paymentTexts);
+  const names = wallets.map((wallet) => word(wallet));
+  const joined = (all: readonly string[]): string => all.join(say('andJoin'));
+  return { wallets: joined(names), whole: joined(creditLeftCents > 0 ? [...names, say('storeCredit')] : names) };
+}

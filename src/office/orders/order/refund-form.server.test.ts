@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
+import { orderShown } from '#areas/documents/services/one-order.server.ts';
+import { orderNamed } from '#areas/orders/services/named.server.ts';
+import { nobody } from '#platform/app.ts';
+import type { Role } from '#site/page.ts';
+import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { ana } from '../../../../tests/kit/shoppers.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
+import { action } from './act.server.ts';
+import { loader } from './load.server.ts';
+
+const { app, bought, guest, approve, capture, row, inOrder, anew } = await openCheckout();
+const as = (role: Role) => ({ ...nobody, staff: { id: 1, roles: [role] }, by: 'cookie' }) as const;
+let presses = 0;
+
+beforeAll(async () => {
+  await app.db.execute(sql`insert into staff_roles (staff_id, role) values (1, 'owner')`);
+});
+beforeEach(anew);
+
+/** What the office page shows of an order. */
+async function pageOf(number: string, role: Role = 'owner') {
+  const { shown } = await loader(visitOn(app, as(role), `/bg/order?number=${number}`));
+  if (!shown) throw new Error(`${number} is not shown`);
+  return shown;
+}
+
+/** Presses the button of the dialog as it was when the page was loaded; answers the status and what is said. */
+async function press(number: string, seen: string, fields: Readonly<Record<string, string>>, role: Role = 'owner') {
+  presses += 1;
+  const form = { intent: 'refund', number, reason: 'a scratch', request_id: `press-${presses}`, seen, ...fields };
+  const answer = (await action(visitOn(app, as(role), `/bg/order?number=${number}`, form))) as Record<string, unknown>;
+  const problem = answer.data as { problem: string } | undefined;
+  const { status } = (answer.init ?? {}) as { status?: number };
+  return { status: status ?? 200, done: answer.done, problem: problem?.problem };
+}
+
+async function boughtTwo() {
+  const number = await bought(ana, [101, 2]);
+  const page = await pageOf(number);
+  const [line] = page.lines;
+  if (!page.refund || !line) throw new Error('nothing to refund');
+  return { number, seen: page.refund.seen, refund: page.refund, piece: `piece-${line.id}` };
+}
+
+describe('the form', () => {
+  test.each(['request_id', 'seen'])('without its %s is refused, with a way on', async (missing) => {
+    const { number, seen, piece } = await boughtTwo();
+    const answer = await press(number, seen, { [piece]: '1', [missing]: '' });
+    expect(answer).toMatchObject({ status: 400, problem: 'This refund form is incomplete. Reload the page and try again.' });
+    expect(await row(number)).toMatchObject({ payment_state: 'paid' });
+  });
+
+  test('with nothing chosen refunds nothing; everything is asked for by its own field', async () => {
+    const { number, seen, refund, piece } = await boughtTwo();
+    const nothings: Readonly<Record<string, string>>[] = [
+      {},
+      { [piece]: '0' },
+      { [piece]: '', shipping: '' },
+      { everything: '0' },
+      { amount: '0' },
+    ];
+    for (const nothing of nothings)
+      expect((await press(number, seen, nothing)).status, JSON.stringify(nothing)).toBeGreaterThanOrEqual(400);
+    expect(await row(number)).toMatchObject({ payment_state: 'paid' });
+    expect(await press(number, seen, { everything: '1' })).toMatchObject({ done: `$${(refund.leftCents / 100).toFixed(2)} refunded` });
+    expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
+    await inOrder();
+  });
+
+  test('pressed twice refunds once', async () => {
+    const { number, seen, piece, refund } = await boughtTwo();
+    const wish = { [piece]: '1', shipping: '5.00', request_id: 'the-same-press' };
+    const [one, two] = [await press(number, seen, wish), await press(number, seen, wish)];
+    expect(one.done).toBeTruthy();
+    expect(two).toEqual(one);
+    // A browser that never heard the answer finds its request here.
+    expect((await pageOf(number)).refund?.lastRequestId).toBe('the-same-press');
+    const half = Math.round((refund.lines[0]?.paidCents ?? 0) / 2);
+    expect(await row(number)).toMatchObject({ payment: refund.leftCents - half - 500 });
+    await inOrder();
+  });
+
+  test('of a page that saw the order before it changed is refused', async () => {
+    const { number, seen, piece } = await boughtTwo();
+    await press(number, seen, { [piece]: '1' });
+    expect(await press(number, seen, { [piece]: '1' })).toMatchObject({
+      status: 409,
+      problem: expect.stringMatching(/^This order has changed/),
+    });
+    await inOrder();
+  });
+
+  test.each(['sales', 'stock'] as const)('is not there for %s, and refused', async (role) => {
+    const { number, seen } = await boughtTwo();
+    const page = await pageOf(number, role);
+    expect([page.refund, page.may.refund]).toEqual([null, false]);
+    expect(await press(number, seen, { everything: '1' }, role)).toMatchObject({ status: 403 });
+    expect(await row(number)).toMatchObject({ payment_state: 'paid' });
+  });
+});
+
+describe('what the pages say afterwards', () => {
+  test('pieces refunded before shipping are refunded and removed; one figure says what is left', async () => {
+    const { number, seen, piece, refund } = await boughtTwo();
+    await press(number, seen, { [piece]: '1' });
+    const page = await pageOf(number);
+    expect(page.lines[0]).toMatchObject({ quantity: 2, refundedQuantity: 1, removedQuantity: 1 });
+    expect(page.may.refundableCents).toBe(page.refund?.leftCents);
+    expect(page.refund?.leftCents).toBe(refund.leftCents - 18_000);
+    expect(page.payments.map(({ kind, state }) => [kind, state])).toContainEqual(['Refund to PayPal', 'Refunded']);
+    expect(page.history[0]).toMatchObject({ what: '$180.00 refunded to PayPal', words: 'a scratch' });
+  });
+
+  test('store credit is a row of its own, leaves the money as it was, and is told by its own email', async () => {
+    const { number, seen, piece, refund } = await boughtTwo();
+    expect(await press(number, seen, { [piece]: '1', method: 'store_credit' })).toMatchObject({ done: '$180.00 refunded as store credit' });
+    const page = await pageOf(number);
+    expect(page.payments.map(({ kind, amount, isCounted }) => [kind, amount, isCounted])).toContainEqual([
+      'Refund as store credit',
+      '−180.00',
+      false,
+    ]);
+    expect(page.history[0]).toMatchObject({ what: '$180.00 refunded as store credit' });
+    expect(page.may.refundableCents).toBe(refund.leftCents - 18_000);
+    const { rows } = await app.db.execute<{ payload: unknown }>(
+      sql`select payload from jobs where kind = 'order-letter' and payload->>'letter' = 'refunded' and payload->>'mark' like 'request %' order by id desc limit 1`,
+    );
+    await writeOrderLetter(app, { payload: rows[0]?.payload });
+    const { rows: mails } = await app.db.execute<{ text: string }>(
+      sql`select * from mails where kind = 'order_refunded' order by id desc limit 1`,
+    );
+    expect(JSON.stringify(mails[0])).toContain('We’ve added $180.00 to your store credit.');
+    await inOrder();
+  });
+
+  test('a refund under way is waiting for staff and in progress for the buyer, not done', async () => {
+    const { number, seen, piece } = await boughtTwo();
+    app.paypal.turn([{ fault: 'away', path: '/refund', times: 20 }]);
+    const answer = await press(number, seen, { [piece]: '1' });
+    app.paypal.turn([]);
+    expect(answer).toMatchObject({ done: '$180.00 refund requested. Waiting for the provider.' });
+    const page = await pageOf(number);
+    expect(page.payments.map(({ kind, state, isCounted }) => [kind, state, isCounted])).toContainEqual([
+      'Refund to PayPal',
+      'Waiting for the provider',
+      false,
+    ]);
+    expect((await buyersPage(number)).refunds).toMatchObject([{ wallet: 'paypal', amountCents: 18_000, isPending: true, keptCents: 0 }]);
+  });
+
+  test('what was kept is said to staff and to the buyer', async () => {
+    const { number, seen, piece } = await boughtTwo();
+    const keeping = { ...app, recoverSpentCredit: async () => 7700 };
+    const form = { intent: 'refund', number, reason: 'a scratch', request_id: 'press-kept', seen, [piece]: '1' };
+    expect(await action(visitOn(keeping, as('owner'), '/bg/order', form))).toEqual({
+      done: '$103.00 refunded. $77.00 kept: price-protection credit already spent.',
+    });
+    const page = await pageOf(number);
+    expect(page.payments.map(({ note }) => note)).toContain('$77.00 kept: price-protection credit already spent');
+    const buyers = await buyersPage(number);
+    expect(buyers.refunds).toMatchObject([{ amountCents: 10_300, keptCents: 7700, isPending: false }]);
+    expect(buyers.lines[0]).toMatchObject({ refundedQuantity: 1, removedQuantity: 1 });
+  });
+
+  test('a guest has no account for store credit', async () => {
+    const { Data } = await guest([[101, 1]]);
+    await approve(Data.provider_order_id);
+    await capture(null, Data.provider_order_id, { guestKeys: [Data.guest_key] });
+    const page = await pageOf(Data.number);
+    expect(page.refund).toMatchObject({ hasAccount: false, wallets: ['paypal'] });
+    const answer = await press(Data.number, page.refund?.seen ?? '', { amount: '5', method: 'store_credit' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await row(Data.number)).toMatchObject({ payment_state: 'paid' });
+  });
+});
+
+async function buyersPage(number: string) {
+  const order = await orderNamed(app, number);
+  if (!order) throw new Error(`${number} is gone`);
+  return orderShown(app, 'en', order);
+}

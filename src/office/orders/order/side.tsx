@@ -1,0 +1,223 @@
+import { Form, Link } from 'react-router';
+import { nameParts } from '#areas/shoppers/rules.ts';
+import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
+import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+import { Card, RowsLink } from '#ui/office/card.tsx';
+import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
+import { AskDialog } from './ask.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { orderOfficeTexts } from './order-office-texts.ts';
+
+/** Who, where to, in which parcel, with what left over, on which paper. */
+export function OrderSide({ shown }: { shown: ShownOrder }) {
+  return (
+    <aside className="stack gap-4">
+      <Shopper shown={shown} />
+      <SendTo shown={shown} />
+      <Parcels shown={shown} />
+      {shown.margin && <Margin margin={shown.margin} />}
+      <Papers shown={shown} />
+    </aside>
+  );
+}
+
+function Shopper({ shown: { shopper, owner, people, number, email, may, receiver } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const initials = shopper.name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+  return (
+    <Card title={say('shopper')} aside={<RowsLink to={shopper.path}>{say('orders')}</RowsLink>} className="order-side">
+      <p className="row">
+        <span className="ava" aria-hidden="true">
+          {initials}
+        </span>
+        <span className="two">
+          <b>{shopper.name}</b>
+          <small className="break-all">{[email, receiver?.phone].filter(Boolean).join(', ')}</small>
+        </span>
+      </p>
+      <DetailGrid
+        details={[
+          { label: say('orders'), value: say('ordersOf', { orders: shopper.orders, paid: shopper.paid, sum: shopper.sum }) },
+          { label: say('since'), value: shopper.since ?? say('guest') },
+          { label: say('owner'), value: owner.name ?? say('nobody') },
+        ]}
+      />
+      {may.write && (
+        <Form method="post" preventScrollReset className="row" key={owner.id ?? 0}>
+          <input type="hidden" name="number" value={number} />
+          <ColleagueChoice
+            people={people}
+            name="owner"
+            chosen={owner.id}
+            intent="assign"
+            words={{ label: say('owner'), nobody: say('nobody'), go: say('change') }}
+            isWide
+          />
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const { firstName, lastName } = nameParts(receiver?.name ?? '');
+  const edit = may.change && (
+    <AskDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
+      <div className="form-grid">
+        <NameOrder
+          given={<TextInput span="f3" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
+          family={<TextInput span="f3" label={say('lastName')} name="last_name" required defaultValue={lastName} />}
+        />
+        <TextInput span="f3" label={say('phone')} name="phone_number" required defaultValue={receiver?.phone} />
+        <TextInput span="f3" label={say('street')} name="address" required defaultValue={receiver?.street} />
+        <TextInput span="f2" label={say('city')} name="city" required defaultValue={receiver?.city} />
+        <TextInput span="f2" label={say('region')} name="region" defaultValue={receiver?.region} />
+        <TextInput span="f1" label={say('postCode')} name="post_code" defaultValue={receiver?.postCode} />
+        <TextInput span="f1" label={say('country')} name="country" required maxLength={2} defaultValue={receiver?.country ?? 'US'} />
+      </div>
+    </AskDialog>
+  );
+  return (
+    <Card title={say('sendTo')} aside={edit}>
+      {receiver ? (
+        <p>
+          {receiver.name}
+          <br />
+          {receiver.street}
+          <br />
+          {[receiver.city, [receiver.region, receiver.postCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+          <br />
+          {receiver.country}
+          <br />
+          <span className="muted">{receiver.phone}</span>
+        </p>
+      ) : (
+        <p className="muted">{say('noAddress')}</p>
+      )}
+      {receiver?.isChecked && <p className="small up">{say('checked')}</p>}
+    </Card>
+  );
+}
+
+function Parcels({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const { parcels, weightGrams, picking } = shown;
+  const may = useMay();
+  return (
+    <Card title={say('parcel')} aside={picking && may.open('office-online-order') && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
+      {parcels.length === 0 ? (
+        <DetailGrid details={[{ label: say('weight'), value: say('weightIs', { grams: weightGrams }) }]} />
+      ) : (
+        parcels.map((parcel) => (
+          <DetailGrid
+            key={parcel.tracking}
+            details={[
+              { label: say('carrier'), value: parcel.carrier },
+              {
+                label: say('tracking'),
+                value: parcel.url ? (
+                  <a className="link" href={parcel.url} target="_blank" rel="noreferrer">
+                    {parcel.tracking}
+                  </a>
+                ) : (
+                  parcel.tracking
+                ),
+              },
+              { label: say('weight'), value: say('weightIs', { grams: parcel.grams }) },
+              { label: say('label'), value: parcel.cost },
+            ]}
+          />
+        ))
+      )}
+      <Photos shown={shown} />
+    </Card>
+  );
+}
+
+/** How its parcels looked; whether the buyer sees that too is for staff to say. */
+function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  return photos.map(({ parcel, small, large, isShared }) => (
+    <Form key={parcel} method="post" preventScrollReset className="row mt-2">
+      <a href={large} target="_blank" rel="noreferrer">
+        <img className="parcel-photo" src={small} alt={say('photoAlt', { parcel })} width={72} height={72} />
+      </a>
+      <span className="two">
+        <span>{say('photo')}</span>
+        <small>{say(isShared ? 'photoSeen' : 'photoOurs')}</small>
+      </span>
+      {may.mark && (
+        <>
+          <input type="hidden" name="number" value={number} />
+          <input type="hidden" name="parcel" value={parcel} />
+          <input type="hidden" name="shared" value={isShared ? '0' : '1'} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="photo">
+            {say(isShared ? 'photoHide' : 'photoShow')}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  ));
+}
+
+function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
+  const say = useSay(orderOfficeTexts);
+  return (
+    <Card title={say('margin')}>
+      <SumList
+        sums={[
+          { label: say('goodsCost'), value: margin.cost },
+          { label: say('providerFee'), value: margin.fee },
+          { label: say('carrierCost'), value: margin.carrier },
+          { label: say('left'), value: margin.percent === null ? margin.left : `${margin.left} (${margin.percent} %)`, weight: 'total' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Papers({ shown: { papers, invoice, isMadeToOrder } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const may = useMay();
+  const open = (to: string) => (
+    <a className="link" href={to} target="_blank" rel="noreferrer">
+      {say('openPdf')}
+    </a>
+  );
+  return (
+    <Card title={say('papers')}>
+      <DetailGrid
+        wide
+        details={[
+          { label: say('invoicePaper'), value: open(papers.invoice) },
+          { label: say('slip'), value: open(papers.slip) },
+          { label: say('ticket'), value: isMadeToOrder ? open(papers.ticket) : <span className="muted">{say('ticketNone')}</span> },
+          ...(invoice
+            ? [
+                {
+                  label: say('bill', { number: '' }).trim(),
+                  value: may.open('office-invoice') ? (
+                    <Link className="link" to={invoice.path}>
+                      {invoice.number}
+                    </Link>
+                  ) : (
+                    invoice.number
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

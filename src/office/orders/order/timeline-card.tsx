@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { Timeline } from '#ui/office/timeline.tsx';
+import type { ShownOrder, TimelineRow } from './load.server.ts';
+import { orderOfficeTexts } from './order-office-texts.ts';
+
+const sides = ['everything', 'onlyMessages', 'onlyChanges'] as const;
+type Side = (typeof sides)[number];
+const shows: Readonly<Record<Side, (row: TimelineRow) => boolean>> = {
+  everything: () => true,
+  onlyMessages: ({ kind }) => kind !== 'change',
+  onlyChanges: ({ kind }) => kind === 'change',
+};
+
+/** What happened and what was said, the newest first, and the box to say more. */
+export function TimelineCard({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const [side, setSide] = useState<Side>('everything');
+  const choices = (
+    <span className="segments segments-small">
+      {sides.map((one) => (
+        <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
+          {say(one)}
+        </button>
+      ))}
+    </span>
+  );
+  return (
+    <Card title={say('timeline')} aside={choices}>
+      <Timeline
+        entries={shown.history.filter(shows[side]).map((row, place) => ({
+          id: row.id,
+          at: row.at,
+          dateTime: row.dateTime,
+          weight: place === 0 && side !== 'onlyMessages' ? 'now' : row.kind === 'change' ? 'key' : 'plain',
+          what: <Told row={row} />,
+        }))}
+      />
+      {shown.may.write && <Write shown={shown} />}
+    </Card>
+  );
+}
+
+function Told({ row }: { row: TimelineRow }) {
+  const say = useSay(orderOfficeTexts);
+  if (row.kind === 'change')
+    return (
+      <>
+        <b>{row.what}</b> {row.words && <span className="soft">{row.words}</span>} <span className="muted small">{row.by}</span>
+      </>
+    );
+  return (
+    <>
+      {row.kind === 'note' && <Badge tone="gold">{say('note')}</Badge>} <span className="whitespace-pre-line">{row.words}</span>{' '}
+      <span className="muted small">{row.by}</span>
+    </>
+  );
+}
+
+function Write({ shown: { number, email } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const [isNote, setNote] = useState(false);
+  const busy = useNavigation().formData?.get('intent');
+  const intent = isNote ? 'note' : 'message';
+  return (
+    <Form method="post" preventScrollReset className="stack order-write">
+      <input type="hidden" name="number" value={number} />
+      <div className="row">
+        <span className="segments segments-small">
+          <button type="button" aria-pressed={!isNote} onClick={() => setNote(false)}>
+            {say('toShopper')}
+          </button>
+          <button type="button" aria-pressed={isNote} onClick={() => setNote(true)}>
+            {say('forStaff')}
+          </button>
+        </span>
+        {!isNote && <span className="push small muted">{say('byMail', { email })}</span>}
+      </div>
+      <TextArea label={say(isNote ? 'forStaff' : 'toShopper')} name="words" rows={3} required maxLength={4000} data-shortcut="m" />
+      <div className="row">
+        <SubmitButton kind="quiet" name="intent" value={intent} busy={busy === intent}>
+          {busy === intent ? say('busy') : say(isNote ? 'keepNote' : 'sendMessage')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
+import type { InvoiceState as State } from '#areas/checkout/rules/invoice.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  draft: { tone: 'line', mark: 'open' },
+  sent: { tone: 'plain', mark: 'half' },
+  viewed: { tone: 'gold', mark: 'half' },
+  part_paid: { tone: 'gold', mark: 'full' },
+  paid: { tone: 'ok', mark: 'full' },
+  overdue: { tone: 'err', mark: 'full' },
+  cancelled: { tone: 'line', mark: 'full' },
+  refunded: { tone: 'line', mark: 'half' },
+} as const;
+
+export function InvoiceState({ status }: { status: State }) {
+  const say = useSay(officeInvoiceTexts);
+  return (
+    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+      {say(status)}
+    </Badge>
+  );
+}

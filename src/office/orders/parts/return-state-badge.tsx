@@ -1,0 +1,24 @@
+import { caseStateTexts } from '#areas/aftercare/office-texts.ts';
+import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  asked: { tone: 'warn', mark: 'full' },
+  needs_info: { tone: 'gold', mark: 'half' },
+  approved: { tone: 'gold', mark: 'half' },
+  on_the_way: { tone: 'warn', mark: 'half' },
+  received: { tone: 'warn', mark: 'full' },
+  settled: { tone: 'ok', mark: 'full' },
+  refused: { tone: 'err', mark: 'open' },
+  withdrawn: { tone: 'line', mark: 'open' },
+} as const;
+
+export function CaseBadge({ status }: { status: CaseState }) {
+  const say = useSay(caseStateTexts);
+  return (
+    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+      {say(status)}
+    </Badge>
+  );
+}

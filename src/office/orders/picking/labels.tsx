@@ -1,0 +1,126 @@
+import { Form, useNavigation } from 'react-router';
+import { labelSheetDoor } from '#areas/picking/rules/label.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { useTicked } from '#ui/office/use-ticked.ts';
+import type { TodaysLabel, ToteOrder } from './load.server.ts';
+import { pickingTexts } from './office-texts.ts';
+
+type LabelsProps = { totes: readonly ToteOrder[]; labels: readonly TodaysLabel[]; tomorrow: string };
+
+/** What is packed and wants a label, the labels of the day, and the carrier's visit. */
+export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
+  const say = useSay(pickingTexts);
+  const packed = totes.filter(({ parcels }) => parcels > 0);
+  const isBusy = useNavigation().formData?.get('intent') === 'fetch';
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
+        {packed.length > 0 && <Packed packed={packed} />}
+        {labels.length > 0 && <Bought labels={labels} />}
+        {packed.length + labels.length === 0 && <Empty title={say('noLabels')} text={say('noLabelsText')} />}
+      </div>
+      <Form method="post" className="bench-foot" preventScrollReset>
+        <b>{say('fetchTitle')}</b>
+        <div className="row">
+          <TextInput label={say('fetchDay')} name="day" type="date" defaultValue={tomorrow} required />
+          <SubmitButton kind="quiet" name="intent" value="fetch" busy={isBusy}>
+            {say('fetchDo')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** One press buys a label for each parcel of the orders that are ticked. */
+function Packed({ packed }: { packed: readonly ToteOrder[] }) {
+  const say = useSay(pickingTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'labels';
+  const { form, ticked, onChange } = useTicked('orders');
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      key={packed.map(({ number }) => number).join()}
+      ref={form}
+      onChange={onChange}
+      aria-label={say('toLabel')}
+    >
+      <h2 className="bench-heap">{say('toLabel')}</h2>
+      {packed.map((order) => (
+        <label key={order.number} className="tote">
+          <input type="hidden" name={`seen_${order.number}`} value={order.seen} />
+          <input
+            type="checkbox"
+            name="orders"
+            value={order.number}
+            defaultChecked={!order.isTest}
+            aria-label={say('tickOne', { number: order.number })}
+          />
+          <b>{order.name}</b>
+          <span className="soft small">{say('tote', { tote: order.tote })}</span>
+          <small>
+            {order.number}, {order.place}
+          </small>
+          <small>{say('parcelCount', { count: order.parcels })}</small>
+        </label>
+      ))}
+      <div className="bench-foot">
+        {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}
+        <SubmitButton block name="intent" value="labels" busy={isBusy} disabled={ticked === 0}>
+          {say(isBusy ? 'shipping' : 'buyMany')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A plain form that opens one document with every label that is ticked. */
+function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
+  const say = useSay(pickingTexts);
+  const { form, ticked, onChange } = useTicked('label');
+  return (
+    <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
+      <h2 className="bench-heap">{say('bought')}</h2>
+      <ul>
+        {labels.map((label) => (
+          <li key={label.sheet} className="tote is-label">
+            {label.href && (
+              <input type="checkbox" name="label" value={label.sheet} aria-label={say('tickLabel', { tracking: label.tracking })} />
+            )}
+            <b>{label.name}</b>
+            <span className="soft small">{label.at}</span>
+            <small>
+              {label.number}, {say('grams', { grams: label.grams })}
+            </small>
+            <small>
+              {label.href ? (
+                <a
+                  className="link"
+                  href={label.href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={say('printLabel', { tracking: label.tracking })}
+                >
+                  {label.tracking}
+                </a>
+              ) : (
+                `${label.carrier} ${label.tracking}`
+              )}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="bench-foot">
+        {ticked === 0 && <p className="small soft">{say('tickLabelFirst')}</p>}
+        <SubmitButton block kind="quiet" disabled={ticked === 0}>
+          {say('printTicked')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

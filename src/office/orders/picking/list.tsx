@@ -1,0 +1,137 @@
+import { useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { SkuThing } from '#office/inventory/parts/sku-thing.tsx';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Aisle, action, ChosenOrder, ToteOrder } from './load.server.ts';
+import { pickingTexts } from './office-texts.ts';
+
+type PickListProps = { aisles: readonly Aisle[]; totes: readonly ToteOrder[]; chosen: ChosenOrder | null };
+
+/** What to take, in walking order: tick a stop, or scan each piece. On paper it says which tote is whose. */
+export function PickList({ aisles, totes, chosen }: PickListProps) {
+  const say = useSay(pickingTexts);
+  return (
+    <section className="card table-card pick-list" aria-label={say('list')}>
+      <header>
+        <h2>{say('list')}</h2>
+      </header>
+      <ul className="pick-totes" aria-hidden="true">
+        {totes.map(({ tote, number, name }) => (
+          <li key={tote}>
+            <b>{tote}</b> {number} {name}
+          </li>
+        ))}
+      </ul>
+      {aisles.length > 0 && <Scan first={chosen?.orderId ?? null} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
+        {aisles.length === 0 ? (
+          <Empty title={say('noTotes')} text={say('noTotesText')} />
+        ) : (
+          <table className="grid-table">
+            <caption className="vh">{say('list')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('shelf')}</th>
+                <th scope="col">{say('piece')}</th>
+                <th scope="col">{say('into')}</th>
+                <th scope="col" className="num">
+                  {say('take')}
+                </th>
+                <th scope="col" className="mid">
+                  {say('tick')}
+                </th>
+              </tr>
+            </thead>
+            {aisles.map(({ aisle, stops }) => (
+              <tbody key={aisle}>
+                <tr className="aisle">
+                  <th scope="rowgroup" colSpan={5}>
+                    {aisle ? say('aisle', { aisle }) : say('noShelf')}
+                  </th>
+                </tr>
+                {stops.map((stop) => (
+                  <Stop key={stop.key} stop={stop} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Every scan is sent by itself; the field is empty for the next before the answer is here. */
+function Scan({ first }: { first: number | null }) {
+  const say = useSay(pickingTexts);
+  const fetcher = useFetcher<typeof action>();
+  const field = useRef<HTMLInputElement>(null);
+  const answer = fetcher.data;
+  return (
+    <fetcher.Form
+      method="post"
+      className="scan-bar"
+      onSubmit={() => {
+        queueMicrotask(() => {
+          if (field.current) field.current.value = '';
+          field.current?.focus();
+        });
+      }}
+    >
+      {first !== null && <input type="hidden" name="first" value={first} />}
+      <input type="hidden" name="intent" value="scan" />
+      <label className="scan-field" data-shortcut="s">
+        <span className="vh">{say('scan')}</span>
+        <input ref={field} className="input" name="code" placeholder={say('scanHint')} autoComplete="off" required />
+      </label>
+      <SubmitButton kind="quiet" size="small">
+        {say('scanDo')}
+      </SubmitButton>
+      <div role="status" className="push small">
+        {answer && 'done' in answer && <span className="up strong">{answer.done}</span>}
+        {answer && 'problem' in answer && <Notice tone="err">{answer.problem}</Notice>}
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function Stop({ stop }: { stop: Aisle['stops'][number] }) {
+  const say = useSay(pickingTexts);
+  const fetcher = useFetcher();
+  const asked = fetcher.formData?.get('picked');
+  const isDone = asked === undefined || asked === null ? stop.picked >= stop.quantity : asked === '1';
+  return (
+    <tr className={isDone ? 'is-done' : undefined}>
+      <td className="nw shelf">{stop.shelf || '–'}</td>
+      <th scope="row">
+        <SkuThing picture={stop.picture} small={[stop.code, stop.isMadeToOrder && say('madeToOrder')].filter(Boolean).join(' · ')} big>
+          <b>{stop.name}</b>
+        </SkuThing>
+      </th>
+      <td className="nw">
+        {stop.totes.map(({ tote, quantity }) => (
+          <span key={tote} className="into">
+            {quantity > 1 ? `${tote} × ${quantity}` : tote}
+          </span>
+        ))}
+      </td>
+      <td className="num take">{stop.quantity}</td>
+      <td className="mid nw">
+        {!isDone && stop.picked > 0 && <b className="pick-part">{say('ofPieces', { picked: stop.picked, pieces: stop.quantity })}</b>}
+        <fetcher.Form method="post" className="inline-block">
+          <input type="hidden" name="intent" value="tick" />
+          <input type="hidden" name="lines" value={stop.lineIds.join(',')} />
+          <input type="hidden" name="picked" value={isDone ? '0' : '1'} />
+          <button type="submit" className="pick-tick" aria-pressed={isDone} aria-label={say('tickLine', { code: stop.code })}>
+            {isDone && <CheckIcon />}
+          </button>
+        </fetcher.Form>
+      </td>
+    </tr>
+  );
+}

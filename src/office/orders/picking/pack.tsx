@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ChosenOrder } from './load.server.ts';
+import { pickingTexts } from './office-texts.ts';
+import { ParcelPhotos, Weigh } from './weigh.tsx';
+
+/** The order at the bench: picked, weighed, labelled, sent. */
+export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; parcels: number }) {
+  const say = useSay(pickingTexts);
+  const busy = useNavigation().formData;
+  if (!chosen)
+    return (
+      <aside className="card bench-pack">
+        <Empty title={say('chooseTote')} text={say('noTotesText')} />
+      </aside>
+    );
+  const { tote, number, pieces, left } = chosen;
+  return (
+    <aside className="card bench-pack" aria-label={say('tote', { tote })}>
+      <header>
+        <h2>
+          {say('tote', { tote })}, {number}
+        </h2>
+      </header>
+      <Form method="post" className="bench-form" preventScrollReset>
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="seen" value={chosen.seen} />
+        <div className="scroll">
+          <section className="step">
+            <h3>
+              <span className={left === 0 ? 'step-no is-done' : 'step-no'}>1</span>
+              {say('stepPicked')}
+              <span className={left === 0 ? 'push up small' : 'push small'}>{say('ofPieces', { picked: pieces - left, pieces })}</span>
+            </h3>
+            {chosen.takeOut.length > 0 && (
+              <Notice tone="err">
+                <b>{say('takeOutTitle')}</b>
+                <ul>
+                  {chosen.takeOut.map(({ lineId, code, name, count, left: stays }) => (
+                    <li key={lineId}>{say('takeOut', { count, name: [code, name].filter(Boolean).join(' '), left: stays })}</li>
+                  ))}
+                </ul>
+                <label className="check" key={chosen.seen}>
+                  <input type="checkbox" required />
+                  {say('takenOut')}
+                </label>
+              </Notice>
+            )}
+            {chosen.isCancelAsked && <Notice tone="err">{say('cancelAsked')}</Notice>}
+            {chosen.isTest && <Notice tone="warn">{say('test')}</Notice>}
+            {chosen.isDiscreet && <Notice tone="warn">{say('discreet')}</Notice>}
+            {chosen.message && <Notice tone="warn">{chosen.message}</Notice>}
+          </section>
+          <Weigh chosen={chosen} parcels={parcels} />
+          <ParcelPhotos chosen={chosen} parcels={parcels} />
+          <section className="step">
+            <h3>
+              <span className="step-no">4</span>
+              {say('stepLabel')}
+              <span className="push small soft">{chosen.service || say('usual')}</span>
+            </h3>
+            <address className="ship-to">
+              <b>{chosen.name}</b>
+              {chosen.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <ByHand />
+          </section>
+        </div>
+        <div className="bench-foot">
+          {left > 0 && <p className="small warn">{say('shipWait', { left })}</p>}
+          <SubmitButton
+            block
+            size="big"
+            name="intent"
+            value="ship"
+            busy={busy?.get('intent') === 'ship'}
+            aria-disabled={left > 0 || undefined}
+          >
+            {say(busy?.get('intent') === 'ship' ? 'shipping' : 'ship')}
+          </SubmitButton>
+          <SubmitButton
+            block
+            kind="quiet"
+            name="intent"
+            value="pack"
+            busy={busy?.get('intent') === 'pack'}
+            aria-disabled={left > 0 || undefined}
+          >
+            {say('pack')}
+          </SubmitButton>
+          <p className="small soft">{say('shipNote')}</p>
+        </div>
+      </Form>
+      <Aside number={number} />
+    </aside>
+  );
+}
+
+/** Where the carrier cannot be asked: its name and number, written down. */
+function ByHand() {
+  const say = useSay(pickingTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="small">{say('byHand')}</summary>
+      {isOpen && <input type="hidden" name="way" value="hand" />}
+      <div className="form-grid mt-2">
+        <TextInput span="f3" label={say('carrier')} name="carrier" maxLength={60} required={isOpen} />
+        <TextInput span="f3" label={say('code')} name="code" maxLength={40} required={isOpen} />
+      </div>
+    </details>
+  );
+}
+
+function Aside({ number }: { number: string }) {
+  const say = useSay(pickingTexts);
+  return (
+    <details className="bench-aside">
+      <summary className="small">{say('putAside')}</summary>
+      <Form method="post" className="row" preventScrollReset>
+        <input type="hidden" name="number" value={number} />
+        <input className="input" name="reason" aria-label={say('asideWhy')} placeholder={say('asideWhy')} maxLength={200} required />
+        <SubmitButton kind="danger" size="small" name="intent" value="aside">
+          {say('asideDo')}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

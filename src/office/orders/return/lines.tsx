@@ -1,0 +1,74 @@
+import { Form, useNavigation } from 'react-router';
+import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { Table } from '#ui/table.tsx';
+import type { DeskCase } from './load.server.ts';
+
+/** What it is about; when the parcel is here, each line says whether it can be sold again. */
+export function CaseLines({ one }: { one: DeskCase }) {
+  const say = useSay(caseOfficeTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'receive';
+  if (one.lines.length === 0) return null;
+  const table = (
+    <Table caption={say('goods')} plain>
+      <thead>
+        <tr>
+          <th scope="col">{say('piece')}</th>
+          <th scope="col" className="r">
+            {say('count')}
+          </th>
+          <th scope="col" className="r">
+            {say('back')}
+          </th>
+          <th scope="col" className="pl-4">
+            {say('fate')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {one.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <span className="two">
+                <span>{line.name}</span>
+                <small className="num">
+                  {line.code}
+                  {line.exchange && ` · ${say('exchangeFor', { code: line.exchange.code, amount: dollars(cents(line.exchange.cents)) })}`}
+                </small>
+              </span>
+            </td>
+            <td className="r num">{line.quantity}</td>
+            <td className="r num">{dollars(cents(line.backCents))}</td>
+            <td className="pl-4">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  if (!one.may.receive) return <Card title={say('goods')}>{table}</Card>;
+  return (
+    <Card title={say('receiveTitle')}>
+      <Form method="post" preventScrollReset className="stack gap-4">
+        <input type="hidden" name="id" value={one.id} />
+        <p className="muted">{say('receiveText')}</p>
+        {table}
+        <SubmitButton name="intent" value="receive" className="justify-self-start" busy={isBusy}>
+          {say(isBusy ? 'busy' : 'receive')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+function FateChoice({ id, name }: { id: number; name: string }) {
+  const say = useSay(caseOfficeTexts);
+  return (
+    <select className="input" name={`fate-${id}`} aria-label={`${say('fate')}: ${name}`} defaultValue="restocked">
+      <option value="restocked">{say('restock')}</option>
+      <option value="written_off">{say('writeOff')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,146 @@
+import { redirect } from 'react-router';
+import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
+import { wishIn } from '#areas/aftercare/rules/case-reasons.ts';
+import { isPromised, mayGo } from '#areas/aftercare/rules/case-states.ts';
+import { grantCancel } from '#areas/aftercare/services/cancel-wish.server.ts';
+import {
+  approveCase,
+  askBuyer,
+  caseForStaff,
+  closeCase,
+  type Fate,
+  receiveCase,
+  refuseCase,
+  writeToBuyer,
+} from '#areas/aftercare/services/case-desk.server.ts';
+import type { WholeCase } from '#areas/aftercare/services/case-talk.server.ts';
+import { settleCase } from '#areas/aftercare/services/settle.server.ts';
+import { requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
+
+/** Who decides, who takes parcels in, who gives money. */
+const stockRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
+const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
+const has = ({ staff }: Caller, roles: readonly Role[]): boolean => roles.some((role) => staff?.roles.includes(role));
+
+export const loader = load(async ({ app, caller, url }) => {
+  if (!url.searchParams.has('id')) throw redirect(hrefOf('office-cases'));
+  const id = numberFrom(url.searchParams.get('id'));
+  const found = id === null || id === undefined ? null : await caseForStaff(app, id);
+  if (!found) throw new Refused('caseNotExist');
+  return shown(found, caller, app.now());
+});
+export type DeskCase = Awaited<ReturnType<typeof loader>>;
+
+function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, caller: Caller, now: Date) {
+  const { language } = caller;
+  const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
+  return {
+    ...{ id: one.id, number: one.number, kind: one.kind, status: one.status, wants: one.wants },
+    reason: one.kind === 'cancel' ? null : one.reason,
+    isPromised: isPromised(one.status),
+    ...{ settledAs: one.settledAs, feeCents: one.feeCents, backCents: one.backCents },
+    ...{ carrier: one.returnCarrier, tracking: one.returnTracking, language: order.language },
+    order: {
+      ...{ number: order.number, email: order.email, buyer: order.buyerNickName || order.email },
+      ...{ isGuest: order.userId === null, isMadeToOrder: order.isMadeToOrder },
+    },
+    exchange: exchange && { number: exchange.number, totalCents: exchange.totalCents },
+    times: timesOf(one, language, now),
+    may: {
+      approve: has(caller, sellerRoles) && isReturn && mayGo(one.status, 'approved'),
+      ask: has(caller, sellerRoles) && mayGo(one.status, 'needs_info'),
+      refuse: has(caller, sellerRoles) && mayGo(one.status, 'refused'),
+      write: has(caller, sellerRoles),
+      grant:
+        has(caller, sellerRoles) &&
+        one.kind === 'cancel' &&
+        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      close:
+        has(caller, sellerRoles) &&
+        !isReturn &&
+        one.kind !== 'cancel' &&
+        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      receive: has(caller, stockRoles) && isReturn && mayGo(one.status, 'received'),
+      settle: has(caller, moneyRoles) && one.status === 'received',
+    },
+    isWaitingForMoney: one.status === 'received',
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: inWords(line, 'name', language),
+      code: line.skuCode,
+      image: line.image,
+      quantity: line.quantity,
+      priceCents: line.priceCents,
+      backCents: line.backCents,
+      fate: line.fate,
+      exchange: line.exchangeCode === null ? null : { code: line.exchangeCode, cents: line.exchangeCents ?? 0 },
+    })),
+    pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),
+    entries: messages.map((entry) => ({
+      id: entry.id,
+      author: entry.author,
+      by: entry.firstName,
+      message: entry.message,
+      isNote: entry.isNote,
+      at: whenIn(entry.createdAt, language, now),
+      dateTime: entry.createdAt.toISOString(),
+    })),
+  };
+}
+
+const timesOf = (one: WholeCase['one'], language: Language, now: Date) => ({
+  asked: whenIn(one.createdAt, language, now),
+  approved: one.approvedAt && whenIn(one.approvedAt, language, now),
+  received: one.receivedAt && whenIn(one.receivedAt, language, now),
+  settled: one.settledAt && whenIn(one.settledAt, language, now),
+});
+
+type Work = (app: App, caller: Caller, id: number, form: FormData) => Promise<void>;
+const words = (form: FormData): string => String(form.get('message') ?? '').slice(0, 4000);
+
+const acts: Readonly<Record<string, readonly [roles: readonly Role[], work: Work]>> = {
+  approve: [sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, words(form))],
+  ask: [sellerRoles, (app, caller, id, form) => askBuyer(app, caller, id, words(form))],
+  refuse: [sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, words(form))],
+  message: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), false)],
+  note: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), true)],
+  grant: [sellerRoles, (app, caller, id, form) => grantCancel(app, caller, id, words(form))],
+  close: [sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, words(form))],
+  receive: [stockRoles, (app, caller, id, form) => receiveCase(app, caller, id, fatesIn(form))],
+  settle: [
+    moneyRoles,
+    async (app, caller, id, form) => {
+      const as = wishIn(String(form.get('as') ?? ''));
+      if (!as) throw new Refused('lackParameter', { field: 'as' });
+      await settleCase(app, caller, id, as);
+    },
+  ],
+};
+
+function fatesIn(form: FormData): Map<number, Fate> {
+  return new Map(
+    [...form].flatMap(([name, value]) => {
+      const id = Number(/^fate-(\d{1,9})$/.exec(name)?.[1] ?? 0);
+      return id && (value === 'restocked' || value === 'written_off') ? [[id, value] as const] : [];
+    }),
+  );
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const intent = String(form.get('intent') ?? '');
+  const [roles, work] = acts[intent] ?? [];
+  const id = numberFrom(String(form.get('id') ?? ''));
+  if (!roles || !work || !id) throw new Refused('lackParameter', { field: 'intent' });
+  requireRole(caller, roles);
+  await work(app, caller, id, form);
+  return { done: speak(caseOfficeTexts, caller.language)(intent === 'message' || intent === 'ask' ? 'sent' : 'saved') };
+});

@@ -1,0 +1,144 @@
+import { Link } from 'react-router';
+import { returnTexts } from '#areas/aftercare/case-texts.ts';
+import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
+import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { caseKindTexts } from '#areas/aftercare/texts.ts';
+import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
+import { cents, dollars } from '#kernel/money.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { CaseBadge } from '../parts/return-state-badge.tsx';
+import type { Route } from './+types/page';
+import { Decide, Settle } from './decide.tsx';
+import { CaseLines } from './lines.tsx';
+import type { DeskCase } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, caseOfficeTexts.title, caseOfficeTexts.description);
+export const handle: OfficeHandle = {};
+
+export default function CaseDeskPage({ loaderData: one, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(caseOfficeTexts);
+  const kind = useSay(caseKindTexts);
+  const href = useHref();
+  useLive('cases');
+  useDone(actionData);
+  return (
+    <>
+      <PageHead
+        title={`${kind(one.kind)} ${one.number}`}
+        states={<CaseBadge status={one.status} />}
+        actions={<ButtonLink to={href('office-cases')}>{say('toList')}</ButtonLink>}
+      />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      <div className="case-desk" key={`${one.id} ${one.status}`}>
+        <div className="stack gap-4">
+          <CaseLines one={one} />
+          {one.isWaitingForMoney && <Settle one={one} />}
+          <Talk one={one} />
+          <Decide one={one} />
+        </div>
+        <Side one={one} />
+      </div>
+    </>
+  );
+}
+
+function Side({ one }: { one: DeskCase }) {
+  const say = useSay(caseOfficeTexts);
+  const wish = useSay(returnTexts);
+  const reason = useReason();
+  const href = useHref();
+  const settledAs = ({ settledAs: as }: DeskCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
+  const orderAt = (number: string): string => `${href('office-order')}?number=${number}`;
+  return (
+    <aside className="stack gap-4">
+      <Card title={say('buyer')}>
+        <DetailGrid
+          details={[
+            { label: say('buyer'), value: one.order.buyer },
+            {
+              label: say('order'),
+              value: (
+                <Link className="link" to={orderAt(one.order.number)}>
+                  {one.order.number}
+                </Link>
+              ),
+            },
+            ...(one.reason === null ? [] : [{ label: say('reason'), value: reason(one.reason) }]),
+            { label: say('wants'), value: one.wants === 'none' ? say('none') : wish(one.wants) },
+            ...(one.isPromised
+              ? [
+                  { label: say('fee'), value: dollars(cents(one.feeCents)) },
+                  { label: one.kind === 'exchange' ? wish('backExchange') : say('back'), value: dollars(cents(one.backCents)) },
+                ]
+              : []),
+            { label: say('at'), value: one.times.asked },
+            ...(one.times.approved ? [{ label: say('agreed'), value: one.times.approved }] : []),
+            ...(one.tracking ? [{ label: say('tracking'), value: `${one.carrier} ${one.tracking}` }] : []),
+            ...(one.times.received ? [{ label: say('arrived'), value: one.times.received }] : []),
+            ...(one.times.settled ? [{ label: say('settled'), value: `${settledAs(one)} · ${one.times.settled}` }] : []),
+            ...(one.exchange
+              ? [
+                  {
+                    label: say('exchangeOrder'),
+                    value: (
+                      <Link className="link" to={orderAt(one.exchange.number)}>
+                        {one.exchange.number}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      {one.pictures.length > 0 && (
+        <Card title={say('photos')}>
+          <TalkPictures pictures={one.pictures} />
+        </Card>
+      )}
+    </aside>
+  );
+}
+
+function Talk({ one }: { one: DeskCase }) {
+  const say = useSay(caseOfficeTexts);
+  return (
+    <Card title={say('talk')}>
+      {one.entries.length === 0 && <p className="muted">{say('noTalk')}</p>}
+      <ol className="talk desk-talk" aria-label={say('talk')}>
+        {one.entries.map((entry) => (
+          <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
+            <div className="talk-bub">
+              <p>{entry.message}</p>
+            </div>
+            <p className="talk-by">
+              <b>{entry.author === 'shopper' ? one.order.buyer : (entry.by ?? say('house'))}</b>
+              <time dateTime={entry.dateTime}>{entry.at}</time>
+              {entry.isNote && <Badge tone="gold">{say('note')}</Badge>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { partnerDeskTexts } from '#areas/partners/partner-desk-texts.ts';
+import { accountKinds, affiliateStates, longest, mayBecome, priceLists } from '#areas/partners/rules/account.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { FactTable } from '#ui/table.tsx';
+import type { PartnerOpen } from './load.server.ts';
+
+type PanelProps = { partner: PartnerOpen; closeTo: string; problem: string | null };
+
+/** One account: who it is, what was agreed, and what can be decided. */
+export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
+  const say = useSay(partnerDeskTexts);
+  const href = useHref();
+  const { businessName, email, person, website, taxNumber, region, volume, decided, reason } = partner;
+  const facts = [
+    { label: say('person'), value: person },
+    { label: say('email'), value: email },
+    ...(website ? [{ label: say('website'), value: website }] : []),
+    ...(taxNumber ? [{ label: say('taxNumber'), value: taxNumber }] : []),
+    ...(region ? [{ label: say('region'), value: region }] : []),
+    ...(volume ? [{ label: say('volume'), value: say(volume) }] : []),
+    ...(reason ? [{ label: say('reasonWas'), value: reason }] : []),
+  ];
+  return (
+    <aside className="panel-scroll stack overflow-y-auto" aria-label={businessName}>
+      <Card
+        title={businessName}
+        note={decided ? say('decided', { when: decided }) : undefined}
+        aside={
+          <Link className="link" to={closeTo} preventScrollReset>
+            {say('close')}
+          </Link>
+        }
+      >
+        <FactTable plain caption={businessName} rows={facts} />
+        <p>
+          <Link className="link" to={href('office-user', { id: String(partner.userId) })}>
+            {say('toShopper')}
+          </Link>
+        </p>
+      </Card>
+      {problem && <Notice tone="err">{problem}</Notice>}
+      {partner.kind === 'affiliate' ? <Affiliate partner={partner} /> : <Decide partner={partner} />}
+      <Note partner={partner} />
+    </aside>
+  );
+}
+
+function Decide({ partner }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { id, kind, status, priceList, offBp, minPieces, hasBlankSlip } = partner;
+  const isOpen = status === 'approved';
+  const ending = isOpen ? 'revoke' : mayBecome(status, 'refused') ? 'refuse' : null;
+  return (
+    <>
+      <Card title={say('terms')}>
+        <Form method="post" className="form-grid" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Select span="f3" label={say('kind')} name="kind" defaultValue={kind}>
+            {accountKinds.map((one) => (
+              <option key={one} value={one}>
+                {say(one)}
+              </option>
+            ))}
+          </Select>
+          <Select span="f3" label={say('list')} name="list" defaultValue={priceList ?? 'wholesale'}>
+            {priceLists.map((one) => (
+              <option key={one} value={one}>
+                {say(one)}
+              </option>
+            ))}
+          </Select>
+          <TextInput span="f3" label={say('firstOff')} name="off" inputMode="decimal" defaultValue={String(offBp / 100)} />
+          <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" defaultValue={String(minPieces)} />
+          <span className="f6">
+            <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} />
+          </span>
+          <span className="f6">
+            <SubmitButton name="intent" value="approve" busy={isBusy}>
+              {say(isOpen ? 'change' : 'approve')}
+            </SubmitButton>
+          </span>
+        </Form>
+      </Card>
+      {ending && <Ending id={id} ending={ending} />}
+    </>
+  );
+}
+
+/** With the reason the buyer reads. */
+function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
+  const say = useSay(partnerDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card title={say(ending)}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <TextArea label={say('reason')} name="reason" rows={2} maxLength={longest.reason} required />
+        <div>
+          <SubmitButton kind="quiet" name="intent" value={ending} busy={isBusy}>
+            {say(ending)}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** Who asks is decided here; whoever stands, or stood, is kept at the payout desk. */
+function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (affiliateStates.includes(status))
+    return (
+      <Notice>
+        {say('isAffiliate')}{' '}
+        <Link className="link" to={href('office-payouts')}>
+          {say('toPayouts')}
+        </Link>
+      </Notice>
+    );
+  return (
+    <>
+      <Card title={say('terms')}>
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <p className="muted">{say('affiliateNote')}</p>
+          <TextInput label={say('share')} name="share" inputMode="decimal" required />
+          <div>
+            <SubmitButton name="intent" value="affiliate" busy={isBusy}>
+              {say('approve')}
+            </SubmitButton>
+          </div>
+        </Form>
+      </Card>
+      {mayBecome(status, 'refused') && <Ending id={id} ending="refuse" />}
+    </>
+  );
+}
+
+function Note({ partner: { id, note } }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  return (
+    <Card title={say('note')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <TextArea label={say('note')} name="note" rows={2} maxLength={longest.note} defaultValue={note} />
+        <div>
+          <SubmitButton kind="quiet" name="intent" value="note">
+            {say('saveNote')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { Form, useNavigation } from 'react-router';
+import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
+import { grouped } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { ListedRun, ShownRun } from './load.server.ts';
+
+const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
+
+export function RunState({ state }: Pick<ListedRun, 'state'>) {
+  const say = useSay(syncOfficeTexts);
+  return <Badge tone={tones[state]}>{say(state)}</Badge>;
+}
+
+type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string };
+
+/** One run beside the list: what went out, what did not and why, and what can be done. */
+export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
+  const say = useSay(syncOfficeTexts);
+  if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  return (
+    <RowPane title={run.partner ?? say('house')} note={run.at} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4" key={run.id}>
+        <span className="row">
+          <RunState state={run.state} />
+          {run.partnerStatus === 'revoked' && <Badge tone="err">{say('revoked')}</Badge>}
+        </span>
+        {run.state === 'running' && <Progress value={run.done} max={Math.max(1, run.total)} label={say('total')} />}
+        <Facts run={run} />
+        <Acts run={run} />
+        {run.failures.length > 0 && <Reasons run={run} most={mostReasons} />}
+        {run.reductions.length > 0 && (
+          <>
+            <h3>{say('splits')}</h3>
+            <ul className="stack">
+              {run.reductions.slice(0, 30).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </RowPane>
+  );
+}
+
+function Facts({ run }: { run: ShownRun }) {
+  const say = useSay(syncOfficeTexts);
+  return (
+    <DetailGrid
+      details={[
+        { label: say('platform'), value: run.host ?? `${say(run.platform)} · ${say('file')}` },
+        { label: say('part'), value: say(`part${run.part}`) },
+        { label: say('kinds'), value: run.kinds.join(' · ') || say('everything') },
+        { label: say('rule'), value: run.rule },
+        { label: say('total'), value: `${grouped(run.done)} / ${grouped(run.total)}` },
+        { label: say('created'), value: grouped(run.created) },
+        { label: say('updated'), value: grouped(run.updated) },
+        { label: say('skipped'), value: grouped(run.skipped) },
+        { label: say('leftOut'), value: grouped(run.failed) },
+        ...(run.problem ? [{ label: say('ended'), value: run.problem }] : []),
+      ]}
+    />
+  );
+}
+
+function Acts({ run }: { run: ShownRun }) {
+  const say = useSay(syncOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const isAtWork = run.state === 'waiting' || run.state === 'running';
+  return (
+    <Form method="post" className="stack" preventScrollReset>
+      <input type="hidden" name="job" value={run.id} />
+      {run.partnerId !== null && <input type="hidden" name="partner" value={run.partnerId} />}
+      <span className="row">
+        {isAtWork && (
+          <Button type="submit" name="intent" value="stop">
+            {say('stop')}
+          </Button>
+        )}
+        {!isAtWork && run.mayRun && (
+          <SubmitButton name="intent" value="again" busy={isBusy}>
+            {say('again')}
+          </SubmitButton>
+        )}
+        {run.partnerStatus === 'approved' && (
+          <Button type="submit" kind="danger" name="intent" value="revoke">
+            {say('revoke')}
+          </Button>
+        )}
+        {run.partnerStatus === 'revoked' && (
+          <Button type="submit" name="intent" value="restore">
+            {say('restore')}
+          </Button>
+        )}
+      </span>
+      {run.partnerStatus === 'approved' && <p className="help">{say('revokeHelp')}</p>}
+    </Form>
+  );
+}
+
+function Reasons({ run, most }: { run: ShownRun; most: number }) {
+  const say = useSay(syncOfficeTexts);
+  return (
+    <>
+      <h3>{say('reasons')}</h3>
+      <table className="grid-table">
+        <tbody>
+          {run.failures.map(({ row, subject, reason }) => (
+            <tr key={row}>
+              <th scope="row" className="id">
+                {subject}
+              </th>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {run.failed > most && <p className="help">{say('firstShown', { count: most })}</p>}
+    </>
+  );
+}

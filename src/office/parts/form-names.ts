@@ -1,0 +1,24 @@
+import { formTexts } from '#areas/editorial/desk-texts.ts';
+import type { Pair } from '#kernel/texts.ts';
+import { articleOfficeTexts } from '#office/content/article-office-texts.ts';
+
+type Names = Readonly<Record<string, Pair>>;
+
+const articleNames: Names = {
+  title: articleOfficeTexts.heading,
+  summary: articleOfficeTexts.summary,
+  body: articleOfficeTexts.body,
+  note: articleOfficeTexts.note,
+  metaKeywords: articleOfficeTexts.keywords,
+  name: articleOfficeTexts.name,
+  kind: articleOfficeTexts.kind,
+  author: articleOfficeTexts.author,
+  pictureUrl: articleOfficeTexts.picture,
+};
+
+/** What the fields of one kind of content are called; a field that means something else in one kind is named by both. */
+export function formNames(kind: string): Names {
+  if (kind === 'article') return articleNames;
+  const own = Object.entries(formTexts).filter(([name]) => name.startsWith(`${kind}-`));
+  return { ...formTexts, ...Object.fromEntries(own.map(([name, words]) => [name.slice(kind.length + 1), words])) };
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { type Chosen, fieldsOf, type ListSpec, listHref, pathOf } from '#site/list.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { AddFilter, FilterChip, Filters } from '#ui/office/filter-chip.tsx';
+import { FindBox } from '#ui/office/top-bar.tsx';
+import { listTexts } from './list-texts.ts';
+
+/** A filter as people see it: choices of words, or a field to fill. */
+export type ListFilter = {
+  readonly name: string;
+  readonly label: string;
+  /** The choices; without them it is a field of the kind its spec says. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  /** How a chosen value is said, when it is not one of the options. */
+  readonly said?: string;
+};
+
+type Props<Spec extends ListSpec> = {
+  readonly spec: Spec;
+  readonly chosen: Chosen<Spec>;
+  readonly filters: readonly ListFilter[];
+  readonly find?: { readonly label: string; readonly hint?: string };
+  readonly children?: ReactNode;
+};
+
+/** Find box, chosen filters with their crosses, unused ones to add; at the right what else can be done with the list. */
+export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find, children }: Props<Spec>) {
+  const say = useSay(listTexts);
+  const values: Readonly<Record<string, string | number | undefined>> = chosen.filters;
+  const hasAny = chosen.words !== undefined || Object.keys(values).length > 0;
+  const without = (name: string) => listHref(spec, chosen, { filters: { [name]: undefined } } as never);
+  const isUsed = ({ name }: ListFilter) => values[name] !== undefined;
+  return (
+    <Filters>
+      {find && (
+        <FindBox
+          key={chosen.words ?? ''}
+          action={pathOf(spec)}
+          label={find.label}
+          placeholder={find.hint}
+          value={chosen.words}
+          shortcut="f"
+        >
+          <KeptFields spec={spec} chosen={chosen} but="q" />
+        </FindBox>
+      )}
+      {chosen.words && (
+        <FilterChip
+          name={say('words')}
+          value={chosen.words}
+          to={listHref(spec, chosen, { words: undefined })}
+          remove={say('remove', { name: say('words') })}
+        />
+      )}
+      {filters.filter(isUsed).map((filter) => (
+        <FilterChip
+          key={filter.name}
+          name={filter.label}
+          value={saidOf(filter, values[filter.name] ?? '')}
+          to={without(filter.name)}
+          remove={say('remove', { name: filter.label })}
+        />
+      ))}
+      {filters
+        .filter((filter) => !isUsed(filter))
+        .map((filter) => (
+          <AddFilter key={filter.name} label={filter.label}>
+            {filter.options ? (
+              filter.options.map(({ value, label }) => (
+                <Link key={value} to={listHref(spec, chosen, { filters: { [filter.name]: value } } as never)} preventScrollReset>
+                  {label}
+                </Link>
+              ))
+            ) : (
+              <FieldForm spec={spec} chosen={chosen} filter={filter} />
+            )}
+          </AddFilter>
+        ))}
+      {hasAny && (
+        <Link className="btn btn-bare btn-small" to={listHref(spec, chosen, clearing(spec))}>
+          {say('clear')}
+        </Link>
+      )}
+      {children && <span className="row push">{children}</span>}
+    </Filters>
+  );
+}
+
+const saidOf = ({ options, said }: ListFilter, value: string | number): string =>
+  options?.find((option) => option.value === value)?.label ?? said ?? String(value);
+
+const clearing = (spec: ListSpec) =>
+  ({ words: undefined, filters: Object.fromEntries(Object.keys(spec.filters).map((name) => [name, undefined])) }) as never;
+
+type FieldFormProps<Spec extends ListSpec> = { readonly spec: Spec; readonly chosen: Chosen<Spec>; readonly filter: ListFilter };
+
+function FieldForm<Spec extends ListSpec>({ spec, chosen, filter }: FieldFormProps<Spec>) {
+  const say = useSay(listTexts);
+  const kind = spec.filters[filter.name];
+  return (
+    <Form className="filter-form" action={pathOf(spec)}>
+      <KeptFields spec={spec} chosen={chosen} but={filter.name} />
+      <input
+        className="input"
+        name={filter.name}
+        aria-label={filter.label}
+        type={kind === 'day' ? 'date' : kind === 'number' ? 'number' : 'text'}
+        required
+      />
+      <SubmitButton size="small">{say('apply')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** All that is chosen, as hidden fields, but for the one this form asks for; it starts at the first page. */
+export function KeptFields<Spec extends ListSpec>({ spec, chosen, but }: { spec: Spec; chosen: Chosen<Spec>; but?: string }) {
+  return fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) =>
+    name === but ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

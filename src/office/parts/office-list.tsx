@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import type { Listed } from '#areas/staff/services/views.server.ts';
+import { useSay } from '#site/here.tsx';
+import { type Change, type ListSpec, listHref, mostCounted } from '#site/list.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { BulkBar } from '#ui/office/bulk-bar.tsx';
+import type { Column, RowLook } from '#ui/office/columns.ts';
+import { DataTable } from '#ui/office/data-table.tsx';
+import { TableCard } from '#ui/office/table-card.tsx';
+import { type View, Views } from '#ui/office/views.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { listTexts } from './list-texts.ts';
+import { ColumnMenu, FileMenu, shownColumns, ViewMenu } from './list-tools.tsx';
+
+/** A view everybody has: some choices under a name, with how many there are. */
+export type FixedView<Spec extends ListSpec> = {
+  readonly label: string;
+  readonly count?: number;
+  readonly change: Change<Spec>;
+};
+
+type OfficeListProps<Spec extends ListSpec, Row> = {
+  readonly spec: Spec;
+  readonly list: Listed<Spec, Row>;
+  /** Spoken name of the table. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly look?: (row: Row) => RowLook;
+  readonly density?: 'normal' | 'roomy' | 'tight';
+  readonly views?: readonly FixedView<Spec>[];
+  readonly filters?: readonly ListFilter[];
+  readonly find?: { readonly label: string; readonly hint?: string };
+  /** Its file is registered in exports.server.ts. */
+  readonly hasFile?: boolean;
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+  /** What can be done with the ticked rows; the table then stands in a form of its own, whose field is `ids`. */
+  readonly bulk?: { readonly one: (row: Row) => string; readonly sum?: (rows: readonly Row[]) => ReactNode; readonly acts: ReactNode };
+  /** Stands at the right of the table: the row that is open. */
+  readonly panel?: ReactNode;
+};
+
+/** A whole office list under its page head: views, filters, tools, table, totals, pages. */
+export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
+  const { spec, list, columns, views = [], filters = [], find, hasFile, panel } = props;
+  const say = useSay(listTexts);
+  const { chosen, saved } = list;
+  const here = listHref(spec, chosen);
+  const currentSaved = saved.find(({ to }) => to === here);
+  const tabs: View[] = [
+    ...views.map(({ label, count, change }) => {
+      const to = listHref(spec, { ...chosen, words: undefined, filters: {}, columns: chosen.columns }, change);
+      return { to, label, current: to === here, ...(count === undefined ? {} : { count: saidCount(count) }) };
+    }),
+    ...saved.map(({ name, to }) => ({ to, label: name, current: to === here })),
+  ];
+  return (
+    <>
+      {tabs.length > 0 && <Views label={say('views')} views={tabs} />}
+      <ListFilters spec={spec} chosen={chosen} filters={filters} find={find}>
+        <ViewMenu spec={spec} chosen={chosen} current={currentSaved} />
+        <ColumnMenu key={chosen.columns?.join()} spec={spec} chosen={chosen} columns={columns} />
+        {hasFile && <FileMenu spec={spec} chosen={chosen} />}
+      </ListFilters>
+      {panel ? (
+        <div className="list-panel grid-cols-[minmax(0,1fr)_minmax(420px,44%)] grid-rows-[minmax(0,1fr)]">
+          <ListTable {...props} />
+          {panel}
+        </div>
+      ) : (
+        <ListTable {...props} />
+      )}
+    </>
+  );
+}
+
+function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
+  const { spec, list, caption, columns, keyOf, look, density, empty, bulk } = props;
+  const say = useSay(listTexts);
+  const { chosen, rows, total } = list;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const here = new Set(rows.map(keyOf));
+  const live = new Set([...ticked].filter((key) => here.has(key)));
+  const tick = (key: string, on: boolean) => setTicked(new Set(on ? [...live, key] : [...live].filter((other) => other !== key)));
+  const first = (chosen.page - 1) * spec.size;
+  const counted = Math.min(total, mostCounted);
+  const foot = rows.length > 0 && (
+    <>
+      <span>{say('place', { from: first + 1, to: first + rows.length, total: saidCount(total) })}</span>
+      <Pager
+        label={say('pages')}
+        page={chosen.page}
+        pages={Math.ceil(counted / spec.size)}
+        hrefOf={(page) => listHref(spec, chosen, { page })}
+        words={{ previous: say('previous'), next: say('next') }}
+      />
+    </>
+  );
+  const sorted = shownColumns(columns, chosen.columns).map((column) =>
+    spec.sorts.includes(column.id) ? { ...column, sorted: sortOf(spec, list, column.id) } : column,
+  );
+  const table = (
+    <>
+      {bulk && live.size > 0 && (
+        <BulkBar
+          label={say('bulk')}
+          count={say('ticked', { count: live.size })}
+          sum={bulk.sum?.(rows.filter((row) => live.has(keyOf(row))))}
+          aside={
+            <Button kind="bare" size="small" onClick={() => setTicked(new Set())}>
+              {say('untick')}
+            </Button>
+          }
+        >
+          {bulk.acts}
+        </BulkBar>
+      )}
+      <TableCard label={caption} foot={foot}>
+        {rows.length === 0 ? (
+          <EmptyList spec={spec} list={list} empty={empty} />
+        ) : (
+          <DataTable
+            caption={caption}
+            columns={sorted}
+            rows={rows}
+            keyOf={keyOf}
+            look={look}
+            density={density}
+            ticking={
+              bulk && {
+                name: 'ids',
+                all: say('tickAll'),
+                one: bulk.one,
+                ticked: live,
+                onTick: tick,
+                onAll: (on) => setTicked(new Set(on ? here : [])),
+              }
+            }
+          />
+        )}
+      </TableCard>
+    </>
+  );
+  // The filters above have forms of their own, so only bar and table stand in this one.
+  if (!bulk) return table;
+  return (
+    <Form method="post" preventScrollReset className="contents">
+      {table}
+    </Form>
+  );
+}
+
+/** Nothing there at all is told in the list's own words; nothing that fits, with the way back to all of it. */
+function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<OfficeListProps<Spec, Row>, 'spec' | 'list' | 'empty'>) {
+  const say = useSay(listTexts);
+  const { chosen } = list;
+  const isNarrowed = chosen.words !== undefined || Object.keys(chosen.filters).length > 0;
+  if (!isNarrowed) return <Empty title={empty.title} text={empty.text} action={empty.action} />;
+  const all = <ButtonLink to={listHref(spec, { ...chosen, words: undefined, filters: {} })}>{say('clear')}</ButtonLink>;
+  return <Empty title={say('noMatch')} text={say('noMatchText')} action={all} />;
+}
+
+/** A first press on a head sorts upwards, the next one turns it round. */
+function sortOf<Spec extends ListSpec, Row>(spec: Spec, { chosen }: Listed<Spec, Row>, by: string) {
+  const isNow = chosen.sort.by === by;
+  const to = listHref(spec, chosen, { sort: { by, down: isNow && !chosen.sort.down } } as Change<Spec>);
+  return { to, ...(isNow && { now: chosen.sort.down ? ('descending' as const) : ('ascending' as const) }) };
+}
+
+/** Past the bound nobody counts. */
+export const saidCount = (count: number): string => (count > mostCounted ? `${grouped(mostCounted)}+` : grouped(count));
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { useSay } from '#site/here.tsx';
+
+type Pickable = { readonly base: string; readonly small: string; readonly alt: string };
+type PictureProps = { name: string; label: string; chosen: string; pictures: readonly Pickable[] };
+
+/** The library as small pictures, one of which is chosen; a word narrows them. */
+export function PictureField({ name, label, chosen, pictures }: PictureProps) {
+  const say = useSay(deskTexts);
+  const [words, setWords] = useState('');
+  const [now, setNow] = useState(chosen);
+  const isKnown = pictures.some(({ base }) => base === chosen);
+  const all = isKnown || chosen === '' ? pictures : [{ base: chosen, small: `${chosen}-450.webp`, alt: chosen }, ...pictures];
+  const current = all.find(({ base }) => base === now);
+  return (
+    <fieldset className="both picture-field">
+      <legend className="field-label">{label}</legend>
+      {current && <img className="picture-now" src={current.small} alt={current.alt} />}
+      <details>
+        <summary>{say('pickPicture')}</summary>
+        <input
+          className="input"
+          type="search"
+          aria-label={say('find')}
+          placeholder={say('find')}
+          onChange={(event) => setWords(event.currentTarget.value.toLowerCase())}
+        />
+        <div className="picture-grid">
+          {all.map(({ base, small, alt }) => (
+            <label key={base} title={alt} hidden={!`${alt} ${base}`.toLowerCase().includes(words)}>
+              <input type="radio" name={name} value={base} defaultChecked={base === chosen} onChange={() => setNow(base)} />
+              <img src={small} alt={alt} width={84} height={105} loading="lazy" decoding="async" />
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

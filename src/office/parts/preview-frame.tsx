@@ -1,0 +1,10 @@
+import type { Sight } from '#areas/editorial/rules/preview.ts';
+
+/** Nothing in the frame runs; links open the shop beside the office. */
+export function PreviewFrame({ title, src, sight }: { title: string; src: string; sight: Sight }) {
+  return (
+    <div className={sight.screen === 'phone' ? 'preview-frame preview-phone' : 'preview-frame'}>
+      <iframe key={src} title={title} src={src} sandbox="allow-same-origin allow-popups" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { estimateHeaps, noteFinal, officeEstimates } from '#areas/custom/services/office-estimates.server.ts';
+import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
+import { amountIn } from '#kernel/limits.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { act, load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+
+const pageSize = 40;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const asked = url.searchParams.get('heap');
+  const heap = estimateHeaps.find((one) => one === asked) ?? 'all';
+  const wanted = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
+  const [{ rows, figures, total }, say] = await Promise.all([
+    officeEstimates(app, { heap, page, pageSize }),
+    sayValue(app, caller.language),
+  ]);
+  return {
+    heap,
+    page,
+    pageSize,
+    total,
+    figures,
+    rows: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      version: row.version,
+      piece: wordsIn(row.configuration, say) || row.sentence,
+      asked: row.sentence,
+      link: linkIn(row.configuration),
+      quantity: row.quantity,
+      isForPerson: row.needsPerson,
+      isSku: row.why[0]?.key === 'sku',
+      unitCents: row.unitPriceCents,
+      finalCents: row.finalUnitPriceCents,
+      when: momentWords(caller.language, row.createdAt, 'Asia/Shanghai'),
+      dateTime: row.createdAt.toISOString(),
+    })),
+  };
+});
+export type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The chosen values in words; a length that stands there in inches already is not told twice as a number. */
+const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
+  Object.entries(configuration)
+    .filter(([key]) => key !== 'length' || !('Length' in configuration))
+    .flatMap(([key, values]) =>
+      [values].flat().flatMap((value) => (typeof value === 'string' || typeof value === 'number' ? [say(key, String(value))] : [])),
+    )
+    .filter(Boolean)
+    .join(' · ');
+
+/** The same piece asked again today; older estimates may hold what no builder knows. */
+const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
+  const piece = configurationIn(configuration);
+  return piece ? textOf(piece) : '';
+};
+
+export const action = act(async ({ app, form }) => {
+  const typed = String(form.get('final') ?? '').trim();
+  const amount = typed === '' ? null : amountIn('final', typed);
+  await noteFinal(app, typedIn(form).id('id'), amount);
+  return { problem: null };
+});

@@ -1,0 +1,98 @@
+import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { isGood } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type Line, linesOf, linesOfRows } from '#areas/vendor-prices/rules/sheet.ts';
+import { type Common, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
+import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
+import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
+import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
+import { dryRun, savePrices, takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
+import { speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { rowsSent } from '#platform/sheets/rows.server.ts';
+import { shownEffect } from '../parts/shown-effect.server.ts';
+import { gridLines, writtenOver } from './grid.ts';
+
+const mostFileMb = 2;
+const mostRows = 5000;
+
+export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
+  const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
+  const asked = vendors.filter(({ deletedAt }) => deletedAt === null);
+  const vendor = asked.find(({ id }) => id === Number(searchParams.get('vendor'))) ?? asked[0];
+  const now = vendor ? await currentPrices(app, vendor.id) : [];
+  const kinds = [...new Set(now.map(({ productKind }) => productKind))];
+  const kind = searchParams.get('kind') || kinds[0] || 'bulk';
+  return {
+    vendors: asked.map((one) => ({ id: one.id, name: inWords(one, 'name', language), code: one.code })),
+    vendor: vendor ? { id: vendor.id, currency: vendor.currency, rate: String((vendor.rateMicros ?? 1_000_000) / 1_000_000) } : null,
+    kinds: [...new Set([...kinds, 'bulk', 'closure', 'lace', 'cap'])],
+    kind,
+    risePercent: limits.risePercent,
+    today: dayOf(app.now()),
+    now: now
+      .filter(({ productKind }) => productKind === kind)
+      .map(({ specId: _, priceId: __, version: ___, rateMicros: ____, validFrom: _____, ...price }) => price),
+  };
+});
+export type Entry = Awaited<ReturnType<typeof loader>>;
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(vendorDeskTexts, caller.language);
+  const typed = typedIn(form);
+  if (typed.text('intent') === 'take-back') {
+    await takeBackPrices(app, caller, typed.text('ids', 20_000).split(',').map(Number).filter(Number.isSafeInteger));
+    return { done: say('doneTakenBack') };
+  }
+  const unit = typed.text('unit');
+  if (!isUnit(unit)) throw new Refused('badValue', { field: 'unit' });
+  const rate = typed.text('rate');
+  if (!/^\d{1,4}(?:\.\d{1,6})?$/.test(rate)) throw new Refused('badValue', { field: 'rate' });
+  const common: Common = {
+    ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
+    ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
+  };
+  const sent = await rowsSent(form.get('file'), mostFileMb * 1_000_000, mostRows);
+  if (sent === null) throw new Refused('fileUnreadable', { most: mostFileMb });
+  const current = await currentPrices(app, typed.id('vendor'));
+  const fromSheet = [...linesOf(String(form.get('sheet') ?? ''), common), ...linesOfRows(sent, common)];
+  // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
+  const fromGrid = gridLines(form, common);
+  const lines: Line[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
+  const list = {
+    ...{
+      vendorId: typed.id('vendor'),
+      currency: typed.text('currency', 3).toUpperCase(),
+      rateMicros: Math.round(Number(rate) * 1_000_000),
+    },
+    ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
+  };
+  const kept = typed.text('intent') === 'save' ? await savePrices(app, caller, list).catch(onlyOdd) : null;
+  if (kept && !(kept instanceof Refused)) {
+    const { saved, wrong } = kept;
+    if (saved.length === 0) return { done: say('doneNothing') };
+    const done = say(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: list.validFrom, wrong });
+    return { done, undo: { intent: 'take-back', ids: saved.join() } };
+  }
+  const judged = await dryRun(app, list);
+  const specs = new Map(current.map((one) => [specKey(one), one.specId]));
+  const wanted = judged.filter(isGood).flatMap(({ spec, quotedCents }) => {
+    const specId = specs.get(specKey(spec));
+    return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
+  });
+  return {
+    ...(kept && { problem: refusalText(kept, caller.language) }),
+    judged,
+    effect: shownEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
+  };
+});
+
+/** Prices that look wrong are shown beside the refusal: only there can somebody say that they are meant. */
+function onlyOdd(error: unknown): Refused {
+  if (error instanceof Refused && error.why === 'vendorPriceOdd') return error;
+  throw error;
+}

@@ -1,0 +1,117 @@
+import type { ClipboardEvent } from 'react';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { isGood, type Judged } from '#areas/vendor-prices/rules/dry-run.ts';
+import { specWords } from '#areas/vendor-prices/rules/spec.ts';
+import { cellsOf } from '#kernel/sheet.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Card } from '#ui/office/card.tsx';
+import { cellField, emptyRow, type GridRow, wordField } from './grid.ts';
+
+type Grid = { rows: GridRow[]; lengths: number[] };
+type Props = { rows: readonly GridRow[]; lengths: readonly number[]; judged: readonly Judged[]; onChange: (next: Grid) => void };
+
+/** Things down, lengths across; a block pasted into a cell fills the cells right of it and below. */
+export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
+  const say = useSay(vendorDeskTexts);
+  const states = new Map(judged.map((line) => [`${line.row} ${line.column}`, line]));
+  const change = (place: number, next: Partial<GridRow>) =>
+    onChange({ rows: rows.map((row, at) => (at === place ? { ...row, ...next } : row)), lengths: [...lengths] });
+  const paste = (event: ClipboardEvent<HTMLInputElement>, fromRow: number, fromLength: number) => {
+    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
+    event.preventDefault();
+    const grown = [
+      ...rows,
+      ...Array.from({ length: Math.max(0, fromRow + block.length - rows.length) }, (_, at) => emptyRow(`pasted-${rows.length + at}`)),
+    ];
+    onChange({
+      lengths: [...lengths],
+      rows: grown.map((row, at) => {
+        const line = block[at - fromRow];
+        if (!line) return row;
+        const filled = line.flatMap((cell, place) => {
+          const inches = lengths[lengths.indexOf(fromLength) + place];
+          return inches === undefined ? [] : [[inches, cell] as const];
+        });
+        return { ...row, cells: { ...row.cells, ...Object.fromEntries(filled) } };
+      }),
+    });
+  };
+  const aside = (
+    <span className="row">
+      <Button size="small" onClick={() => onChange({ rows: [...rows, emptyRow(`new-${rows.length}`)], lengths: [...lengths] })}>
+        {say('addRow')}
+      </Button>
+      <Button
+        size="small"
+        onClick={() =>
+          onChange({
+            rows: [...rows],
+            lengths: [...lengths, Math.min(60, (lengths.at(-1) ?? 8) + 2)].filter((inches, at, all) => all.indexOf(inches) === at),
+          })
+        }
+      >
+        {say('addLength')}
+      </Button>
+    </span>
+  );
+  return (
+    <Card title={say('matrix')} note={say('matrixNote')} aside={aside} flush>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
+        <table className="grid-table vendor-entry">
+          <caption className="vh">{say('matrix')}</caption>
+          <thead>
+            <tr>
+              {specWords.map((word) => (
+                <th key={word}>{say(word)}</th>
+              ))}
+              {lengths.map((inches) => (
+                <th key={inches} className="num">
+                  {inches === 0 ? say('noLength') : say('inches', { inches })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={row.key}>
+                {specWords.map((word) => (
+                  <td key={word}>
+                    <input
+                      className="input"
+                      name={wordField(place, word)}
+                      aria-label={`${say(word)} ${place + 1}`}
+                      value={row.words[word]}
+                      maxLength={60}
+                      onChange={(event) => change(place, { words: { ...row.words, [word]: event.currentTarget.value } })}
+                    />
+                  </td>
+                ))}
+                {lengths.map((inches) => {
+                  const line = states.get(`${place + 1} ${inches}`);
+                  return (
+                    <td key={inches}>
+                      <input
+                        className={classNames('input', 'num', line && `is-${line.state}`)}
+                        name={cellField(place, inches)}
+                        aria-label={`${row.words.texture} ${say('inches', { inches })}`}
+                        title={line && isGood(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined}
+                        inputMode="decimal"
+                        value={row.cells[inches] ?? ''}
+                        onPaste={(event) => paste(event, place, inches)}
+                        onChange={(event) => change(place, { cells: { ...row.cells, [inches]: event.currentTarget.value } })}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

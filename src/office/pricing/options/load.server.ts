@@ -1,0 +1,101 @@
+import { choiceTexts } from '#areas/pricing/choice-texts.ts';
+import { choiceWords } from '#areas/pricing/rules/choice-words.ts';
+import { isKind, type Kind, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import type { Bounds, Condition } from '#areas/pricing/rules/rule-data.ts';
+import { allowAgain, changeChoice, choiceDesk, exclude } from '#areas/pricing/services/choices.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+
+const kindIn = (typed: unknown): Kind => (isKind(typed) ? typed : 'wig');
+
+export const loader = load(async ({ app, caller: { language }, url }) => {
+  const kind = kindIn(url.searchParams.get('kind'));
+  const desk = await choiceDesk(app);
+  if (!desk) return { kind, desk: null };
+  const order: readonly string[] = [...stepsOf(kind), 'extras'];
+  const options = desk.options
+    .filter(({ productKind }) => productKind === kind)
+    .sort((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
+  const { nameOf, stepWord, said } = choiceWords(options, language);
+  return {
+    kind,
+    desk: {
+      version: desk.version,
+      isDraft: desk.isDraft,
+      options: options.map((one) => ({ ...one, stepWord: stepWord(one.step), name: nameOf(one.step, one.value) })),
+      exclusions: desk.exclusions
+        .filter(({ productKind }) => productKind === kind)
+        .map(({ id, condition, reasonEn, reasonZh }) => ({
+          id,
+          reason: language === 'zh' ? reasonZh : reasonEn,
+          parts: Object.entries(condition).map(said),
+        })),
+    },
+  };
+});
+export type ChoiceDesk = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+
+/** Other words for a choice, one more combination left out, or one made again. */
+export const action = act(async ({ app, caller, form }) => {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const done = (key: 'changedDone' | 'addedDone' | 'removedDone'): string => inLanguage(choiceTexts[key], caller.language);
+  switch (text('intent')) {
+    case 'exclude':
+      await exclude(app, caller, {
+        kind: kindIn(text('kind')),
+        when: conditionIn(form),
+        reasonEn: text('reason_en'),
+        reasonZh: text('reason_zh'),
+      });
+      return { done: done('addedDone') };
+    case 'restore': {
+      const before = JSON.parse(text('before').slice(0, 4000) || '{}') as {
+        productKind: string;
+        condition: Condition;
+        reasonEn: string;
+        reasonZh: string;
+      };
+      await exclude(app, caller, {
+        kind: kindIn(before.productKind),
+        when: before.condition ?? {},
+        reasonEn: before.reasonEn ?? '',
+        reasonZh: before.reasonZh ?? '',
+      });
+      return { done: done('addedDone') };
+    }
+    case 'allow': {
+      const before = await allowAgain(app, caller, numberFrom(text('id')) ?? 0);
+      return { done: done('removedDone'), undo: { intent: 'restore', before: JSON.stringify(before) } };
+    }
+    default: {
+      if (!/^\d{1,2}$/.test(text('days'))) throw new Refused('badValue', { field: 'days' });
+      const words = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
+      await changeChoice(app, caller, numberFrom(text('id')) ?? 0, words);
+      return { done: done('changedDone') };
+    }
+  }
+});
+
+/** The ticks of a step are its words; lengths are a span. */
+function conditionIn(form: FormData): Condition {
+  const words = form.getAll('tick').map(String).slice(0, 60);
+  const when: Record<string, string[] | Bounds> = {};
+  for (const tick of words) {
+    const [step = '', value = ''] = tick.split(':');
+    if (!/^[A-Za-z]{1,12}$/.test(step) || !/^[A-Za-z0-9-]{1,24}$/.test(value)) throw new Refused('badValue', { field: 'condition' });
+    const list = when[step];
+    if (Array.isArray(list)) list.push(value);
+    else when[step] = [value];
+  }
+  const inches = (name: string): number | undefined => {
+    const typed = String(form.get(name) ?? '').trim();
+    if (typed === '') return undefined;
+    if (!/^\d{1,2}$/.test(typed)) throw new Refused('badValue', { field: name });
+    return Number(typed);
+  };
+  const [min, max] = [inches('length_from'), inches('length_to')];
+  if (min !== undefined || max !== undefined) when.length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return when as Condition;
+}

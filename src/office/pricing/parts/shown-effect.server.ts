@@ -1,0 +1,11 @@
+import type { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import type { ShownEffect } from './vendor-effect.tsx';
+
+/** The effect as a page shows it, its warning in words. */
+export const shownEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownEffect | null =>
+  effect && {
+    costs: effect.costs,
+    kinds: effect.kinds.map(({ kind, looked, moved, meanBp }) => ({ kind, looked, moved, meanBp })),
+    unsound: effect.unsound && inLanguage(effect.unsound.text, language, effect.unsound.fill),
+  };

@@ -1,0 +1,29 @@
+import type { VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+export type ShownEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
+  readonly unsound: string | null;
+  readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
+};
+
+export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
+
+/** What vendor prices would do to what shoppers are asked for composed pieces. */
+export function EffectNote({ effect }: { effect: ShownEffect | null }) {
+  const say = useSay(vendorDeskTexts);
+  if (!effect) return <p className="muted">{say('effectAsk')}</p>;
+  if (effect.costs === 0) return <p className="muted">{say('effectNone')}</p>;
+  return (
+    <div className="stack">
+      <p>{say('effectCosts', { count: effect.costs })}</p>
+      <ul className="rule-list">
+        {effect.kinds.map(({ kind, looked, moved, meanBp }) => (
+          <li key={kind}>{say('effectKind', { kind: say(`kind-${kind}`), looked, moved, mean: signedPercent(meanBp) })}</li>
+        ))}
+      </ul>
+      {effect.unsound && <Notice tone="warn">{say('effectUnsound', { reason: effect.unsound })}</Notice>}
+    </div>
+  );
+}

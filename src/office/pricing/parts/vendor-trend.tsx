@@ -1,0 +1,66 @@
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+
+export type Trend = {
+  readonly specId: number;
+  readonly vendor: string;
+  /** Place on the year from 0 to 1, and the price from there on. */
+  readonly steps: readonly { readonly at: number; readonly cents: number }[];
+};
+
+const [width, height, left, right] = [640, 200, 46, 150];
+
+/** A step line for each vendor: a price holds until the next one. Names stand where the lines end. */
+export function TrendPlot({ trends, current, months }: { trends: readonly Trend[]; current: number; months: readonly string[] }) {
+  const say = useSay(vendorDeskTexts);
+  const all = trends.flatMap(({ steps }) => steps.map((step) => step.cents));
+  if (all.length === 0) return null;
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const pad = Math.max(50, Math.round((high - low) * 0.15));
+  const [bottom, top] = [Math.max(0, low - pad), high + pad];
+  const x = (at: number): number => left + at * (width - left - right);
+  const y = (amount: number): number => 12 + (1 - (amount - bottom) / (top - bottom)) * (height - 40);
+  const ticks = [0, 1, 2, 3].map((place) => bottom + ((top - bottom) * place) / 3);
+  const ends = spaced(trends.map(({ steps }) => y(steps.at(-1)?.cents ?? bottom)));
+  return (
+    <svg className="vendor-trend" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('trendLabel')}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+          <text x={left - 8} y={y(tick) + 4} textAnchor="end">
+            {dollars(cents(Math.round(tick)))}
+          </text>
+        </g>
+      ))}
+      {months.map((month, place) => (
+        <text key={month} x={x(place / (months.length - 1))} y={height - 8} textAnchor="middle">
+          {month}
+        </text>
+      ))}
+      {trends.map(({ specId, vendor, steps }, place) => (
+        <g key={specId} className={specId === current ? 'is-current' : `line-${place % 4}`}>
+          <polyline points={pointsOf(steps, x, y)} />
+          <text x={width - right + 10} y={(ends[place] ?? 0) + 4}>
+            {`${vendor.split(/[,，]/)[0]} ${dollars(cents(steps.at(-1)?.cents ?? 0))}`}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const pointsOf = (steps: Trend['steps'], x: (at: number) => number, y: (amount: number) => number): string =>
+  steps.flatMap(({ at, cents: amount }, place) => [`${x(at)},${y(amount)}`, `${x(steps[place + 1]?.at ?? 1)},${y(amount)}`]).join(' ');
+
+/** Names keep a line's height apart, from the top down. */
+function spaced(wanted: readonly number[]): number[] {
+  const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
+  let last = Number.NEGATIVE_INFINITY;
+  const ends: number[] = [];
+  for (const { at, place } of order) {
+    last = Math.max(at, last + 15);
+    ends[place] = last;
+  }
+  return ends;
+}

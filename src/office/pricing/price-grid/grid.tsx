@@ -1,0 +1,174 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type GridField, marginOf, nextOf } from '#areas/catalog/rules/grid.ts';
+import { PlannedBadge } from '#office/products/parts/planned-badge.tsx';
+import { useSay } from '#site/here.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { PriceRow } from './load.server.ts';
+import { priceGridTexts } from './price-grid-texts.ts';
+import type { GridState } from './use-grid.ts';
+
+export const plain = (amount: number): string =>
+  (amount / 100)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+\.)/g, ',')
+    .replace('-', '−');
+export const share = (tenths: number | null): string => (tenths === null ? '–' : (tenths / 10).toFixed(1));
+
+/** Lines by colour; cells are fields without frames until touched, and keys move as in a table program. */
+export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[]; state: GridState; onApply: () => void }) {
+  const say = useSay(priceGridTexts);
+  const body = useRef<HTMLTableElement>(null);
+  const bands = Map.groupBy(rows, ({ colour }) => colour);
+  const ids = rows.map(({ skuId }) => skuId);
+  const go = (skuId: number, field: GridField, steps: number) => {
+    const next = ids[ids.indexOf(skuId) + steps];
+    const cell = body.current?.querySelector<HTMLInputElement>(`[data-cell="${next}-${field}"]`);
+    cell?.focus();
+    cell?.select();
+  };
+  const onKey = (row: PriceRow, field: GridField) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const acts: Readonly<Record<string, (() => void) | false>> = {
+      ArrowUp: () => go(row.skuId, field, -1),
+      ArrowDown: () => go(row.skuId, field, 1),
+      Enter: () => (isCommand ? onApply() : go(row.skuId, field, event.shiftKey ? -1 : 1)),
+      ArrowLeft: isAll && field === 'discount' && (() => go(row.skuId, 'price', 0)),
+      ArrowRight: isAll && field === 'price' && (() => go(row.skuId, 'discount', 0)),
+      d: isCommand && (() => state.fill(row.skuId, ids.slice(ids.indexOf(row.skuId) + 1, ids.indexOf(row.skuId) + 2), field)),
+      z: isCommand && state.back,
+      Escape: () => input.blur(),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+    if (event.key === 'd') go(row.skuId, field, 1);
+  };
+  const onPaste = (row: PriceRow, field: GridField) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text)) return;
+    event.preventDefault();
+    state.paste(row.skuId, field, text);
+  };
+  return (
+    <table className="grid-table is-tight price-grid" ref={body}>
+      <caption className="vh">{say('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('sku')}</th>
+          {(['stock', 'cost', 'list', 'factor', 'pays', 'margin', 'newList', 'factor', 'willPay', 'margin', 'sold', 'bill'] as const).map(
+            (name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
+              <th key={at} scope="col" className={classNames('num', [2, 6, 10].includes(at) && 'part')}>
+                {say(name)}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      {[...bands].map(([colour, lines]) => (
+        <tbody key={colour}>
+          {bands.size > 1 && (
+            <tr className="band">
+              <th colSpan={13} scope="colgroup">
+                {colour || say('none')} · {say('rowsOf', { count: lines.length })}
+              </th>
+            </tr>
+          )}
+          {lines.map((row) => (
+            <Line key={row.skuId} row={row} state={state} onKey={onKey} onPaste={onPaste} />
+          ))}
+        </tbody>
+      ))}
+      <Foot rows={rows} state={state} />
+    </table>
+  );
+}
+
+type LineProps = {
+  row: PriceRow;
+  state: GridState;
+  onKey: (row: PriceRow, field: GridField) => (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (row: PriceRow, field: GridField) => (event: ClipboardEvent<HTMLInputElement>) => void;
+};
+
+function Line({ row, state, onKey, onPaste }: LineProps) {
+  const say = useSay(priceGridTexts);
+  const next = nextOf(row, state.grid[row.skuId]);
+  const typed = state.typed(row.skuId);
+  const bill = next.isChanged ? state.bills.find(({ skuId }) => skuId === row.skuId) : undefined;
+  const [before, after] = [
+    marginOf(row.payableCents, row.costCents),
+    next.payableCents === null ? null : marginOf(next.payableCents, row.costCents),
+  ];
+  const change = before !== null && after !== null ? after - before : 0;
+  const cell = (field: GridField, isChanged: boolean, isWrong: boolean) => (
+    <td className={classNames('cell', field === 'price' && 'part', isChanged && 'is-changed', isWrong && 'is-wrong')}>
+      <input
+        className="input num"
+        inputMode="decimal"
+        aria-label={say('cell', { code: row.code, field: say(field === 'price' ? 'newList' : 'factor') })}
+        aria-invalid={isWrong || undefined}
+        data-cell={`${row.skuId}-${field}`}
+        value={typed[field]}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => state.type(row.skuId, field, event.currentTarget.value)}
+        onKeyDown={onKey(row, field)}
+        onPaste={onPaste(row, field)}
+      />
+    </td>
+  );
+  return (
+    <tr className={row.isHidden ? 'is-off' : undefined}>
+      <th scope="row" className="nw" title={row.name}>
+        <b>{row.lengthInches === null ? row.code : say('inches', { inches: row.lengthInches })}</b>{' '}
+        <span className="muted code">{row.lengthInches === null ? '' : row.code}</span> <PlannedBadge planned={row.planned} />
+      </th>
+      <td className="num">{row.stock}</td>
+      <td className="num">{row.costCents ? plain(row.costCents) : say('none')}</td>
+      <td className="num part">{plain(row.priceCents)}</td>
+      <td className="num">{row.discountBp === 10_000 ? say('none') : (row.discountBp / 10_000).toFixed(2)}</td>
+      <td className="num">{plain(row.payableCents)}</td>
+      <td className="num">{share(before)}</td>
+      {cell('price', next.priceCents !== row.priceCents, next.priceCents === null)}
+      {cell('discount', next.discountBp !== row.discountBp, next.discountBp === null)}
+      <td className="num">{next.isChanged && next.payableCents !== null ? <b>{plain(next.payableCents)}</b> : say('none')}</td>
+      <td className="num">
+        {next.isChanged ? share(after) : say('none')}
+        {next.isChanged && change !== 0 && (
+          <span className={change > 0 ? 'delta up' : 'delta down'}>
+            {' '}
+            {change > 0 ? '+' : '−'}
+            {share(Math.abs(change))}
+          </span>
+        )}
+      </td>
+      <td className="num part">{row.sold || say('none')}</td>
+      <td className="num">{bill ? <b>{plain(bill.billCents)}</b> : say('none')}</td>
+    </tr>
+  );
+}
+
+function Foot({ rows, state: { effect, bills } }: { rows: readonly PriceRow[]; state: GridState }) {
+  const say = useSay(priceGridTexts);
+  const sum = (of: (row: PriceRow) => number): number => rows.reduce((total, row) => total + of(row), 0);
+  return (
+    <tfoot>
+      <tr>
+        <td>{say('rowsOf', { count: rows.length })}</td>
+        <td className="num">{sum((row) => row.stock)}</td>
+        <td />
+        <td className="part" colSpan={3}>
+          {effect.changed > 0 && say('changedOf', { count: effect.changed })}
+        </td>
+        <td className="num">{share(effect.marginNow)}</td>
+        <td className="part" colSpan={3} />
+        <td className="num">{effect.changed > 0 ? share(effect.marginThen) : ''}</td>
+        <td className="num part">{sum((row) => row.sold)}</td>
+        <td className="num">{plain(bills.reduce((total, { billCents }) => total + billCents, 0))}</td>
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
+import { billOf, soldLately } from '#areas/aftercare/services/liability.server.ts';
+import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
+import { applyPrices } from '#areas/catalog/services/keeping/price-grid.server.ts';
+import { planPrices, revokePlan, waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { recentPrices } from '#areas/catalog/services/keeping/price-story.server.ts';
+import { listSkus } from '#areas/catalog/services/keeping/skus.server.ts';
+import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { policiesOf } from '#areas/content/service.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, payable } from '#kernel/money.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { momentField, typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { plannedOf } from '#office/products/parts/planned.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+import { priceGridTexts } from './price-grid-texts.ts';
+
+const mostRows = 400;
+const soldDays = 30;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const spuId = numberFrom(url.searchParams.get('group')) ?? undefined;
+  const ids = url.searchParams
+    .getAll('ids')
+    .flatMap((id) => numberFrom(id) ?? [])
+    .slice(0, mostRows);
+  const isAsked = spuId !== undefined || ids.length > 0;
+  const { items } = isAsked
+    ? await listSkus(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
+    : { items: [] };
+  const skuIds = items.map(({ id }) => id);
+  const [sold, policies, ledger, waiting, said] = await Promise.all([
+    soldLately(app, skuIds, soldDays),
+    policiesOf(app),
+    recentPrices(app, skuIds, 30),
+    waitingFor(app, skuIds),
+    sayValue(app, caller.language),
+  ]);
+  const planned = plannedOf(waiting, caller.language, app.now());
+  const [first] = items;
+  return {
+    group:
+      spuId === undefined || !first
+        ? null
+        : { id: spuId, name: inWords({ nameEn: first.spuEn, nameZh: first.spuZh }, 'name', caller.language) },
+    protection: {
+      days: policies.get('priceProtectionDays') ?? 0,
+      times: policies.get('priceProtectionTimes') ?? 1,
+      minutes: policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes,
+    },
+    rows: items.map((row) => ({
+      skuId: row.id,
+      code: row.code,
+      name: inWords(row, 'name', caller.language),
+      colour: said('Color', row.attributes.Color ?? ''),
+      lengthInches: row.lengthInches,
+      stock: row.available,
+      isHidden: row.isHidden,
+      priceCents: row.priceCents,
+      discountBp: row.discountBp,
+      payableCents: row.payableCents,
+      costCents: row.costCents,
+      sold: sold.get(row.id) ?? 0,
+      planned: planned(row.id, row),
+    })),
+    earliest: momentField(later(app.now(), minuteMs)),
+    ledger: ledger.map((line) => ({
+      ...line,
+      reason: priceReasonIn(line.reason, caller.language),
+      at: whenIn(line.at, caller.language, app.now()),
+    })),
+  };
+});
+export type PriceRow = Awaited<ReturnType<typeof loader>>['rows'][number];
+export type LedgerLine = Awaited<ReturnType<typeof loader>>['ledger'][number];
+
+const price = { skuId: z.number().int().positive(), priceCents: z.number().int(), discountBp: z.number().int() };
+const Changes = z
+  .array(z.object({ ...price, was: z.object({ priceCents: z.number().int(), discountBp: z.number().int() }) }))
+  .min(1)
+  .max(mostRows);
+
+/** What was typed, read again here; the browser is not believed. */
+function changesIn(form: FormData) {
+  try {
+    return Changes.parse(JSON.parse(String(form.get('changes') ?? '[]')));
+  } catch {
+    throw new Refused('badValue', { field: 'changes' });
+  }
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const intent = form.get('intent');
+  if (intent === 'undo-prices') {
+    await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
+    return { done: inLanguage(priceGridTexts.undone, caller.language) };
+  }
+  if (intent === 'undo-plan') {
+    await revokePlan(app, caller, numberFrom(String(form.get('plan'))) ?? 0);
+    return { done: inLanguage(priceGridTexts.undone, caller.language) };
+  }
+  const changes = changesIn(form);
+  const at = typedIn(form).momentOrNone('at');
+  if (changes.some(({ priceCents, discountBp }) => priceCents < 0 || discountBp < 1 || discountBp > 10_000))
+    throw new Refused('badValue', { field: 'changes' });
+  if (intent === 'effect') {
+    const wishes = changes.map(({ skuId, priceCents, discountBp }) => ({
+      skuId,
+      payableCents: payable(cents(priceCents), discountBp),
+    }));
+    return { bills: await billOf(app, wishes, at ?? app.now()) };
+  }
+  const reason = String(form.get('reason') ?? '').slice(0, 200);
+  if (at) {
+    const plan = await planPrices(app, caller, { reason, changes }, at);
+    return {
+      done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language, app.now()) }),
+      undo: { intent: 'undo-plan', plan: String(plan) },
+    };
+  }
+  const { line, changed } = await applyPrices(app, caller, { reason, changes });
+  return {
+    done: inLanguage(priceGridTexts.applied, caller.language, { count: changed }),
+    ...(line === null ? {} : { undo: { intent: 'undo-prices', line: String(line) } }),
+  };
+});

@@ -1,0 +1,78 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { planTexts } from '#areas/catalog/plan-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { plain, share } from '../price-grid/grid.tsx';
+import type { OpenPlan } from './load.server.ts';
+
+/** One dated change: what it does to each SKU, what it would cost, and the way to give it up. */
+export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }) {
+  const say = useSay(planTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const ids = plan.lines.map(({ skuId }) => `ids=${skuId}`).join('&');
+  return (
+    <aside className="panel-scroll stack overflow-y-auto" aria-label={plan.reason}>
+      <Card
+        title={plan.reason}
+        note={plan.starts}
+        aside={
+          <Link className="link" to={closeTo} preventScrollReset>
+            {say('close')}
+          </Link>
+        }
+      >
+        <p className="muted">{say('setBy', { name: plan.staff || say('none'), when: plan.made })}</p>
+        {plan.state === 'applied' && <p>{say('doneAt', { count: plan.changed, when: plan.ended ?? '' })}</p>}
+        {plan.state === 'waiting' && (
+          <>
+            <p>
+              {say('bill')}: <b>${plain(plan.billCents)}</b>
+            </p>
+            <Form method="post" className="row" preventScrollReset>
+              <input type="hidden" name="id" value={plan.id} />
+              <SubmitButton kind="quiet" name="intent" value="revoke" busy={isBusy}>
+                {say('revoke')}
+              </SubmitButton>
+              <Link className="link" to={`${href('office-sku-prices')}?${ids}`}>
+                {say('openGrid')}
+              </Link>
+            </Form>
+          </>
+        )}
+      </Card>
+      <Card title={say('skus')} note={String(plan.lines.length)} flush>
+        <table className="grid-table is-tight">
+          <caption className="vh">{plan.reason}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('code')}</th>
+              {(['now', 'willPay', 'margin'] as const).map((name) => (
+                <th key={name} scope="col" className="num">
+                  {say(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.lines.map((line) => (
+              <tr key={line.skuId}>
+                <th scope="row" className="id">
+                  {line.code}
+                </th>
+                <td className="num">{plain(line.nowCents)}</td>
+                <td className="num">
+                  <b>{plain(line.thenCents)}</b>
+                </td>
+                <td className="num">
+                  {share(line.marginNow)} → {share(line.marginThen)} %
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from 'react-router';
+import { kinds } from '#areas/pricing/rules/configuration.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Views } from '#ui/office/views.tsx';
+import { ruleDeskTexts } from '../office-texts.ts';
+import type { Route } from './+types/page';
+import { RuleTable } from './rule-table.tsx';
+import { Side } from './side.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ruleDeskTexts.title, ruleDeskTexts.description);
+export const handle: OfficeHandle = {};
+
+export default function RulesPage({ loaderData: { desk, kind }, actionData }: Route.ComponentProps) {
+  const say = useSay(ruleDeskTexts);
+  const href = useHref();
+  if (!desk)
+    return (
+      <>
+        <PageHead title={say('title')} />
+        <Empty title={say('emptyTitle')} text={say('emptyText')} />
+      </>
+    );
+  const { version, state } = desk.shown;
+  const tones = { draft: 'warn', live: 'ok', retired: 'plain' } as const;
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={say('sub', { version: desk.liveVersion })}
+        states={<Badge tone={tones[state]}>{`${say('version', { version })} · ${say(state)}`}</Badge>}
+        actions={state === 'draft' && <DraftActs />}
+      />
+      {actionData?.problem && <Notice tone="err">{actionData.problem}</Notice>}
+      <Views
+        label={say('view')}
+        views={kinds.map((one) => ({
+          to: `${href('office-price-rules')}?${new URLSearchParams({ kind: one, ...(state === 'retired' && { version: String(version) }) })}`,
+          label: say(`kind-${one}`),
+          current: one === kind,
+        }))}
+      />
+      <div className="rule-desk">
+        <RuleTable desk={desk} />
+        <Side desk={desk} kind={kind} />
+      </div>
+    </>
+  );
+}
+
+function DraftActs() {
+  const say = useSay(ruleDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <Form method="post" className="rule-acts">
+        <TextInput label={say('note')} name="note" maxLength={200} required />
+        <SubmitButton name="intent" value="publish" busy={isBusy}>
+          {say('publish')}
+        </SubmitButton>
+      </Form>
+      <Form method="post">
+        <Button type="submit" name="intent" value="discard">
+          {say('discard')}
+        </Button>
+      </Form>
+    </>
+  );
+}

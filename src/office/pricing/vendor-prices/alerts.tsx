@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { signedPercent } from '../parts/vendor-effect.tsx';
+import type { Desk } from './load.server.ts';
+
+/** Rises nobody has seen to, prices nobody asked about, prices the engine misses; and when to tell. */
+export function Alerts({ desk }: { desk: Desk }) {
+  const say = useSay(vendorDeskTexts);
+  const href = useHref();
+  const count = desk.alertCount + desk.missing.length;
+  return (
+    <div className="stack">
+      <Card title={say('alerts')} aside={count > 0 && <Badge tone="warn">{count}</Badge>}>
+        {count === 0 && <p className="muted">{say('noAlerts')}</p>}
+        <ul className="vendor-alerts">
+          {desk.missing.map((rule) => (
+            <li key={rule.id}>
+              <Link className="link" to={`${href('office-vendor-price-edit')}?id=${rule.specId}`}>
+                {rule.name}
+              </Link>
+              <small className="muted">{say('missing')}</small>
+            </li>
+          ))}
+          {desk.alerts.map((alert) => (
+            <li key={`${alert.kind} ${alert.priceId}`}>
+              <span className="row">
+                <Link className="link" to={pathTo(href('office-vendor-prices'), alert)} preventScrollReset>
+                  {alert.kind === 'rise'
+                    ? say('rise', { vendor: alert.vendor, move: signedPercent(alert.figure) })
+                    : say('stale', { vendor: alert.vendor, days: alert.figure })}
+                </Link>
+                {alert.kind === 'rise' && (
+                  <Form method="post" className="push" preventScrollReset>
+                    <input type="hidden" name="intent" value="seen" />
+                    <input type="hidden" name="id" value={alert.priceId} />
+                    <Button type="submit" kind="bare" size="small">
+                      {say('seen')}
+                    </Button>
+                  </Form>
+                )}
+              </span>
+              <small className="muted">
+                {[alert.what, alert.inches > 0 && say('inches', { inches: alert.inches })].filter(Boolean).join(say('comma'))}
+              </small>
+            </li>
+          ))}
+        </ul>
+        {desk.alertCount > desk.alerts.length && (
+          <p className="muted">{say('moreAlerts', { count: desk.alertCount - desk.alerts.length })}</p>
+        )}
+      </Card>
+      <Card title={say('limits')}>
+        <Form method="post" className="form-grid" preventScrollReset>
+          <input type="hidden" name="intent" value="limits" />
+          <TextInput
+            span="f3"
+            label={say('risePercent')}
+            name="risePercent"
+            inputMode="numeric"
+            defaultValue={desk.limits.risePercent}
+            required
+          />
+          <TextInput
+            span="f3"
+            label={say('staleDays')}
+            name="staleDays"
+            inputMode="numeric"
+            defaultValue={desk.limits.staleDays}
+            required
+          />
+          <span className="f6">
+            <Button type="submit">{say('saveLimits')}</Button>
+          </span>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+const pathTo = (path: string, { productKind, unit, words, specId }: Desk['alerts'][number]): string =>
+  `${path}?${new URLSearchParams({ kind: productKind, unit, ...words, spec: String(specId) })}`;

@@ -1,0 +1,151 @@
+import { followedSpecs, followVendor } from '#areas/pricing/services/vendor-effect.server.ts';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
+import { specWords } from '#areas/vendor-prices/rules/spec.ts';
+import { alertDesk, compareDesk, specDesk } from '#areas/vendor-prices/services/desk.server.ts';
+import { setAlertLimits } from '#areas/vendor-prices/services/limits.server.ts';
+import { seeTo } from '#areas/vendor-prices/services/writing.server.ts';
+import { dayOf, isDay } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { specInWords, tradeWord } from '#kernel/trade-words.ts';
+import { typedIn } from '#kernel/typed.ts';
+import type { App } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { trendsOf } from '../parts/trend.server.ts';
+
+const mostAlerts = 8;
+const bare = (amount: number): string => dollars(cents(amount)).slice(1);
+/** What is looked at first, while nobody chose. */
+const usual = { kind: 'bulk', texture: 'Straight', colour: '#1B Natural Black' };
+
+export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
+  const asked = (name: string): string => (searchParams.get(name) ?? '').replaceAll('\u0000', '').slice(0, 60);
+  const isFresh = !searchParams.has('kind');
+  const chosen = {
+    kind: asked('kind') || usual.kind,
+    unit: asked('unit'),
+    day: isDay(asked('day')) ? asked('day') : dayOf(app.now()),
+    ...Object.fromEntries(specWords.map((word) => [word, isFresh ? (usual[word as 'texture'] ?? '') : asked(word)])),
+  } as Record<'kind' | 'unit' | 'day' | (typeof specWords)[number], string>;
+  const words = Object.fromEntries(specWords.filter((word) => chosen[word] !== '').map((word) => [word, chosen[word]]));
+  const [first, { followed, missing }, told] = await Promise.all([
+    compareDesk(app, language, chosen.day, { kind: chosen.kind, unit: chosen.unit || undefined, words }),
+    followedSpecs(app),
+    alertDesk(app, language),
+  ]);
+  // Only what has one unit can be compared; the most common one is taken while nobody chose.
+  const unitNow = chosen.unit || (first.kinds.find(({ productKind }) => productKind === chosen.kind)?.unit ?? '100g');
+  const desk = chosen.unit ? first : await compareDesk(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, words });
+  const { table, kinds, limits } = desk;
+  const cells = table.rows.flatMap((row) => row.cells.filter((cell) => cell !== null));
+  const wished = Number(searchParams.get('spec'));
+  const current = cells.find(({ specId }) => specId === wished) ?? cells.find(({ isRise }) => isRise) ?? cells[0];
+  return {
+    chosen: { ...chosen, unit: unitNow },
+    mode: searchParams.get('show') === 'against' ? ('against' as const) : ('prices' as const),
+    what: [tradeWord(chosen.kind, language), ...specWords.map((word) => chosen[word] && tradeWord(chosen[word], language))]
+      .filter(Boolean)
+      .join(language === 'zh' ? '，' : ', '),
+    choices: Object.fromEntries(
+      (['kind', ...specWords, 'unit'] as const).map((name) => [
+        name,
+        [
+          ...new Set(
+            kinds
+              .filter((kind) => name === 'kind' || kind.productKind === chosen.kind)
+              .map((kind) => kind[name === 'kind' ? 'productKind' : name]),
+          ),
+        ]
+          .filter(Boolean)
+          .map((value) => ({ value, label: name === 'unit' ? value : tradeWord(value, language) })),
+      ]),
+    ) as Record<'kind' | 'unit' | (typeof specWords)[number], { value: string; label: string }[]>,
+    lengths: table.lengths,
+    rows: table.rows.map(({ cells: row, words: differing, validFrom, ...rest }) => ({
+      ...rest,
+      words: differing
+        .split(', ')
+        .map((word) => tradeWord(word, language))
+        .join(language === 'zh' ? '，' : ', '),
+      from: dayIn(new Date(validFrom), language),
+      cells: row.map((cell) => cell && { ...cell, price: bare(cell.priceCents), isUsed: followed.has(cell.specId) }),
+    })),
+    spread: table.spread.map(({ leastCents, spreadBp }) => ({ least: bare(leastCents), spreadBp })),
+    limits,
+    current: current ? await currentOf(app, language, current.specId) : null,
+    alerts: told.alerts.slice(0, mostAlerts).map(({ kind, priceId, specId, figure, row }) => ({
+      ...{
+        kind,
+        priceId,
+        specId,
+        figure,
+        vendor: row.vendor,
+        what: specInWords(row, language) || tradeWord(row.productKind, language),
+        inches: row.lengthInches,
+        productKind: row.productKind,
+      },
+      unit: row.unit,
+      words: Object.fromEntries(specWords.map((word) => [word, row[word]])),
+    })),
+    alertCount: told.alerts.length,
+    missing: missing.map((rule) => ({ id: rule.id, specId: rule.vendorSpecId ?? 0, name: language === 'zh' ? rule.nameZh : rule.nameEn })),
+  };
+});
+
+export type Desk = Awaited<ReturnType<typeof loader>>;
+type Trends = { steps: { day: string; cents: number }[]; vendor: string; specId: number }[];
+
+async function currentOf(app: App, language: Language, specId: number) {
+  const { spec, versions, rivals, trend } = await specDesk(app, language, specId);
+  return {
+    ...{ specId, vendor: spec.vendor, what: specInWords(spec, language), inches: spec.lengthInches },
+    priceId: versions.find(({ validTo }) => validTo === null)?.id ?? null,
+    ...trendsOf(trend as Trends, app.now(), language),
+    rivals: rivals.map((one) => ({
+      specId: one.specId,
+      priceId: one.priceId,
+      vendor: one.vendor,
+      price: bare(one.priceCents),
+      min: one.minQuantity,
+    })),
+    versions: versions.slice(0, 6).map((version, place) => {
+      const before = versions.slice(place + 1).find(({ takenBackAt }) => takenBackAt === null);
+      return {
+        ...{
+          id: version.id,
+          price: bare(version.priceCents),
+          note: sourceIn(version.note, language),
+          by: version.by ?? '',
+          isTakenBack: version.takenBackAt !== null,
+        },
+        from: dayIn(new Date(version.validFrom), language),
+        moveBp: before ? Math.round(((version.priceCents - before.priceCents) * 10_000) / before.priceCents) : null,
+      };
+    }),
+  };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(vendorDeskTexts, caller.language);
+  const typed = typedIn(form);
+  switch (typed.text('intent')) {
+    case 'limits':
+      await setAlertLimits(app, caller, {
+        risePercent: typed.wholeOrNone('risePercent', 500) ?? 0,
+        staleDays: typed.wholeOrNone('staleDays', 3650) ?? 0,
+      });
+      return { done: say('doneLimits') };
+    case 'seen':
+      await seeTo(app, caller, typed.ids('id'), true);
+      return { done: say('doneSeen'), undo: { intent: 'unseen', id: typed.text('id') } };
+    case 'unseen':
+      await seeTo(app, caller, typed.ids('id'), false);
+      return { done: say('alerts') };
+    default: {
+      const version = await followVendor(app, caller, { fromSpecId: typed.id('specId'), toPriceId: typed.id('priceId') });
+      return { done: say('doneFollow', { version }) };
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { signedPercent } from '../parts/vendor-effect.tsx';
+import { addressOf } from './address.ts';
+import type { Desk } from './load.server.ts';
+
+type Cell = NonNullable<Desk['rows'][number]['cells'][number]>;
+
+/** Vendors down, lengths across; a cell opens its versions below. */
+export function Matrix({ desk }: { desk: Desk }) {
+  const say = useSay(vendorDeskTexts);
+  return (
+    <>
+      <p className="vendor-legend muted">
+        <span className="is-cheapest">{say('cheapest')}</span>
+        <span className="is-rise">{say('rose', { percent: desk.limits.risePercent })}</span>
+        <span>{say('used')}</span>
+        <span>{say('notMade')}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
+        <table className="grid-table vendor-matrix">
+          <caption className="vh">{say('tableCaption')}</caption>
+          <thead>
+            <tr>
+              <th>{say('vendorHead')}</th>
+              {desk.lengths.map((inches) => (
+                <th key={inches} className="num">
+                  {inches === 0 ? say('noLength') : say('inches', { inches })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {desk.rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <span className="two">
+                    <span>{[row.vendor.split(/[,，]/)[0], row.words].filter(Boolean).join(' · ')}</span>
+                    <small>{say('vendorLine', { day: row.from, min: row.minQuantity, lead: row.leadDays })}</small>
+                  </span>
+                </th>
+                {row.cells.map((cell, place) =>
+                  cell ? (
+                    <PriceCell key={cell.specId} desk={desk} cell={cell} />
+                  ) : (
+                    <td key={`${row.key} ${desk.lengths[place]}`} className="num muted">
+                      –
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say('cheapestRow')}</th>
+              {desk.spread.map(({ least }, place) => (
+                <td key={desk.lengths[place]} className="num">
+                  {least}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{say('spread')}</th>
+              {desk.spread.map(({ spreadBp }, place) => (
+                <td key={desk.lengths[place]} className="num">
+                  {spreadBp === null ? '–' : `${(spreadBp / 100).toFixed(0)} %`}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** From ten percent on a tenth of one decides nothing, and without it all lengths stand side by side. */
+const overWords = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
+
+function PriceCell({ desk, cell }: { desk: Desk; cell: Cell }) {
+  const href = useHref();
+  const isCurrent = desk.current?.specId === cell.specId;
+  const moved = cell.moveBp !== null && Math.abs(cell.moveBp) >= 50 ? signedPercent(cell.moveBp) : null;
+  return (
+    <td className={classNames('num', cell.isCheapest && 'is-cheapest', cell.isRise && 'is-rise', isCurrent && 'is-current')}>
+      <Link to={addressOf(href('office-vendor-prices'), desk, { spec: String(cell.specId) })} preventScrollReset aria-current={isCurrent}>
+        <span className={classNames(cell.isUsed && 'is-used')}>{desk.mode === 'against' ? overWords(cell.overBp) : cell.price}</span>
+        {desk.mode === 'prices' && moved && <small>{moved}</small>}
+      </Link>
+    </td>
+  );
+}

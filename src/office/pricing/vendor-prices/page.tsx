@@ -1,0 +1,93 @@
+import { Form, useSubmit } from 'react-router';
+import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Segments } from '#ui/office/views.tsx';
+import type { Route } from './+types/page';
+import { addressOf } from './address.ts';
+import { Alerts } from './alerts.tsx';
+import type { Desk } from './load.server.ts';
+import { Matrix } from './matrix.tsx';
+import { History, Trends } from './one-price.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.title, vendorDeskTexts.description);
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: vendorDeskTexts.keyEnter }] };
+
+export default function VendorPricesPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+  const say = useSay(vendorDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  const unit = say(desk.chosen.unit as '100g');
+  const actions = (
+    <>
+      <ButtonLink to={href('office-vendor-price-list')}>{say('versionsLink')}</ButtonLink>
+      <ButtonLink to={href('office-vendors')}>{say('vendorsLink')}</ButtonLink>
+      <ButtonLink kind="primary" to={href('office-vendor-price-add')} data-shortcut="n">
+        {say('enter')}
+      </ButtonLink>
+    </>
+  );
+  const modes = (['prices', 'against'] as const).map((mode) => ({
+    to: addressOf(href('office-vendor-prices'), desk, { show: mode }),
+    label: say(mode),
+    current: desk.mode === mode,
+  }));
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} actions={actions} />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <div className="stack">
+        <Choices key={Object.values(desk.chosen).join()} desk={desk} />
+        <Card title={say('tableTitle', { what: desk.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
+          {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <Matrix desk={desk} />}
+        </Card>
+        <div className="vendor-below">
+          <div className="stack">
+            {desk.current && <Trends current={desk.current} />}
+            {desk.current && <History current={desk.current} />}
+          </div>
+          <Alerts desk={desk} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const facets = ['kind', 'texture', 'origin', 'grade', 'colour', 'lace', 'unit'] as const;
+
+function Choices({ desk: { chosen, choices, mode } }: { desk: Desk }) {
+  const say = useSay(vendorDeskTexts);
+  const submit = useSubmit();
+  return (
+    <Form className="card vendor-choices" onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
+      {mode === 'against' && <input type="hidden" name="show" value="against" />}
+      {facets
+        .filter((name) => choices[name].length > 1 || name === 'kind')
+        .map((name) => (
+          <Select key={name} label={say(name)} name={name} defaultValue={chosen[name]}>
+            {name !== 'kind' && name !== 'unit' && <option value="">{say('any')}</option>}
+            {choices[name].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {name === 'unit' ? say(value as '100g') : label}
+              </option>
+            ))}
+          </Select>
+        ))}
+      <TextInput label={say('day')} name="day" type="date" defaultValue={chosen.day} />
+      <noscript>
+        <Button type="submit">{say('look')}</Button>
+      </noscript>
+    </Form>
+  );
+}

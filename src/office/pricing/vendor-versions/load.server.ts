@@ -1,0 +1,45 @@
+import { vendorVersions } from '#areas/pricing/services/vendor-list.server.ts';
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
+import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
+import { vendorNames } from '#areas/vendor-prices/services/vendors.server.ts';
+import { specInWords, tradeWord } from '#kernel/trade-words.ts';
+import { inWords } from '#kernel/words.ts';
+import { load } from '#platform/load.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const [list, counts, vendors] = await Promise.all([
+    listed({ app, caller, url }, vendorPriceList, async (chosen, page) => {
+      const { items, total } = await vendorVersions(app, chosen, page);
+      return {
+        total,
+        rows: items.map((row) => ({
+          ...{
+            id: row.id,
+            specId: row.specId,
+            version: row.version,
+            inches: row.lengthInches,
+            unit: row.unit,
+            min: row.minQuantity,
+            note: sourceIn(row.note, language),
+          },
+          vendor: inWords(row, 'vendor', language),
+          kind: tradeWord(row.productKind, language),
+          what: specInWords(row, language),
+          quoted: `${(row.quotedCents / 100).toFixed(2)} ${row.currency}`,
+          price: (row.priceCents / 100).toFixed(2),
+          from: dayIn(new Date(row.validFrom), language),
+          to: row.validTo === null ? null : dayIn(new Date(row.validTo), language),
+          isTakenBack: row.takenBackAt !== null,
+        })),
+      };
+    }),
+    priceCounts(app),
+    vendorNames(app),
+  ]);
+  return { list, counts, vendors: vendors.map((vendor) => ({ value: vendor.id, label: inWords(vendor, 'name', language) })) };
+});
+export type ListedPrice = Awaited<ReturnType<typeof loader>>['list']['rows'][number];

@@ -1,0 +1,270 @@
+import { Form, Link } from 'react-router';
+import { categoryList } from '#areas/catalog/rules/office-lists.ts';
+import { ColumnMenu, shownColumns } from '#office/parts/list-tools.tsx';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { openHref } from '#site/list.ts';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Ordered, RowFacts } from '../parts/ordering.tsx';
+import { PictureDrop } from '../parts/picture-drop.tsx';
+import type { Route } from './+types/page';
+import { categoryDeskTexts } from './category-desk-texts.ts';
+import type { CategoryData, OneCategory } from './load.server.ts';
+import { CategoryWords } from './words.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, categoryDeskTexts.title, categoryDeskTexts.description);
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
+
+export default function CategoriesPage({
+  loaderData: { categories, properties, one, isNew, chosen },
+  actionData: answered,
+}: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(categoryDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  useLive('goods');
+  const here = href('office-categories');
+  const columns = useCategoryColumns();
+  return (
+    <>
+      <PageHead
+        title={one?.name ?? say('title')}
+        back={one ? <Link to={here}>{say('title')}</Link> : undefined}
+        actions={
+          <>
+            {one && <Acts one={one} />}
+            <ButtonLink kind="primary" to={`${here}?id=new`} data-shortcut="n">
+              {say('new')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <div className="goods-desk">
+        <Card
+          title={say('list')}
+          note={say('orderHelp')}
+          aside={<ColumnMenu spec={categoryList} chosen={chosen} columns={columns} />}
+          flush
+        >
+          <Ordered rows={categories} intent="order" current={one?.category.id}>
+            {(row) => (
+              <RowFacts to={openHref(categoryList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
+            )}
+          </Ordered>
+        </Card>
+        {one || isNew ? (
+          <div className="stack">
+            <CategoryWords one={one} />
+            {one && <CategoryPicture one={one} />}
+            {one && <Properties one={one} properties={properties} />}
+            {one && <Faqs one={one} />}
+          </div>
+        ) : (
+          <Empty title={say('title')} text={say('none')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type ListedCategory = CategoryData['categories'][number];
+
+function useCategoryColumns(): readonly Column<ListedCategory>[] {
+  const say = useSay(categoryDeskTexts);
+  return [
+    { id: 'name', label: say('category'), fixed: true, cell: ({ name }) => name },
+    { id: 'groups', label: say('groupCount'), cell: ({ groupCount }) => say('groupsOf', { count: groupCount }) },
+    { id: 'skus', label: say('skuCount'), cell: ({ skuCount }) => say('skusOf', { count: skuCount }) },
+    { id: 'slug', label: say('slug'), aside: true, cell: ({ slug }) => slug },
+    { id: 'state', label: say('hidden'), cell: ({ isHidden }) => isHidden && <Badge tone="line">{say('hidden')}</Badge> },
+  ];
+}
+
+function Acts({ one: { category, name, path } }: { one: OneCategory }) {
+  const say = useSay(categoryDeskTexts);
+  const href = useHref();
+  return (
+    <>
+      {!category.isHidden && <ButtonLink to={path}>{say('inShop')}</ButtonLink>}
+      <ButtonLink to={`${href('office-spus')}?category=${category.id}`}>{say('groups')}</ButtonLink>
+      <Form method="post" className="row" preventScrollReset>
+        <input type="hidden" name="id" value={category.id} />
+        <input type="hidden" name="name" value={name} />
+        <Button type="submit" name="intent" value={category.isHidden ? 'show' : 'hide'}>
+          {say(category.isHidden ? 'show' : 'hide')}
+        </Button>
+        {category.groupCount === 0 && (
+          <Button type="submit" name="intent" value="remove" className="btn-danger">
+            {say('remove')}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** The picture of the tile on the home page, in menus and at the head of its list. */
+function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
+  const say = useSay(categoryDeskTexts);
+  return (
+    <Card title={say('picture')} note={say('pictureHelp')}>
+      <div className="goods-cover">
+        {category.pictureUrl === '' ? (
+          <p className="muted">{say('noPicture')}</p>
+        ) : (
+          <img src={`${category.pictureUrl}-450.webp`} alt={name} width="120" height="150" />
+        )}
+        <PictureDrop most={1} intent="picture" id={category.id} />
+      </div>
+    </Card>
+  );
+}
+
+function Properties({ one: { category, filters }, properties }: { one: OneCategory; properties: CategoryData['properties'] }) {
+  const say = useSay(categoryDeskTexts);
+  const place = (id: number): number => {
+    const at = filters.findIndex(({ attributeId }) => attributeId === id);
+    return at < 0 ? filters.length : at;
+  };
+  return (
+    <Card title={say('properties')} note={say('propertiesHelp')}>
+      <Form method="post" preventScrollReset key={category.id}>
+        <input type="hidden" name="id" value={category.id} />
+        <div className="goods-properties">
+          {[...properties]
+            .sort((a, b) => place(a.id) - place(b.id))
+            .map(({ id, name }) => {
+              const filter = filters.find(({ attributeId }) => attributeId === id);
+              return (
+                <div key={id}>
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      name="uses"
+                      value={id}
+                      defaultChecked={filter !== undefined}
+                      aria-label={`${name}: ${say('uses')}`}
+                    />{' '}
+                    {name}
+                  </label>
+                  <label className="check muted">
+                    <input
+                      type="checkbox"
+                      name="filters"
+                      value={id}
+                      defaultChecked={filter?.isFilterable}
+                      aria-label={`${name}: ${say('filter')}`}
+                    />{' '}
+                    {say('filter')}
+                  </label>
+                  {filter && (
+                    <span className="goods-steps">
+                      {(['upNamed', 'downNamed'] as const).map((way) => (
+                        <Button
+                          key={way}
+                          type="submit"
+                          size="small"
+                          kind="bare"
+                          name="step"
+                          value={`${id} ${way === 'upNamed' ? -1 : 1}`}
+                          aria-label={say(way, { name })}
+                        >
+                          {way === 'upNamed' ? '↑' : '↓'}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
+                </div>
+              );
+            })}
+        </div>
+        <p className="goods-save">
+          <Button kind="primary" type="submit" name="intent" value="properties">
+            {say('save')}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  );
+}
+
+const fields = ['questionEn', 'questionZh', 'answerEn', 'answerZh'] as const;
+
+function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
+  const say = useSay(categoryDeskTexts);
+  const { language } = useHere();
+  return (
+    <Card title={say('faq')} note={String(faqs.length)}>
+      {faqs.length === 0 && <p className="muted">{say('noFaq')}</p>}
+      {[...faqs, null].map((faq, at) => (
+        <details key={faq?.id ?? 'new'} className="goods-values">
+          <summary>{faq ? faq[language === 'zh' ? 'questionZh' : 'questionEn'] : say('addFaq')}</summary>
+          <Form method="post" className="form-grid" preventScrollReset>
+            <input type="hidden" name="id" value={category.id} />
+            {faq && <input type="hidden" name="faq" value={faq.id} />}
+            {fields.map((name) => {
+              const props = {
+                span: 'f3',
+                label: say(name),
+                name,
+                defaultValue: faq?.[name] ?? '',
+                required: true,
+                lang: name.endsWith('Zh') ? 'zh-Hans' : 'en',
+              };
+              return name.startsWith('question') ? (
+                <TextInput key={name} {...props} maxLength={300} />
+              ) : (
+                <TextArea key={name} {...props} rows={4} maxLength={2000} />
+              );
+            })}
+            <span className="row f6">
+              <Button kind="primary" size="small" type="submit" name="intent" value={faq ? 'faq-save' : 'faq-add'}>
+                {say(faq ? 'save' : 'addFaq')}
+              </Button>
+              {faq && (
+                <Button size="small" kind="bare" type="submit" name="intent" value="faq-remove">
+                  {say('remove')}
+                </Button>
+              )}
+            </span>
+          </Form>
+          {faq && at > 0 && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={category.id} />
+              <input
+                type="hidden"
+                name="order"
+                value={swapped(
+                  faqs.map(({ id }) => id),
+                  at,
+                ).join()}
+              />
+              <Button size="small" kind="bare" type="submit" name="intent" value="faq-order">
+                {say('up')}
+              </Button>
+            </Form>
+          )}
+        </details>
+      ))}
+    </Card>
+  );
+}
+
+const swapped = (ids: readonly number[], at: number): number[] =>
+  ids.map((id, place) => (place === at ? (ids[at - 1] ?? id) : place === at - 1 ? (ids[at] ?? id) : id));

@@ -1,0 +1,104 @@
+import { Form, useNavigation } from 'react-router';
+import { imagesTexts } from '#areas/custom/office-texts.ts';
+import { answerTexts, styleTexts, textureName } from '#areas/custom/option-texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.addTitle, imagesTexts.addDescription);
+
+export default function AddImagePage({ loaderData: { ring, image }, actionData }: Route.ComponentProps) {
+  const say = useSay(imagesTexts);
+  const href = useHref();
+  const { language } = useHere();
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <PageHead
+        title={image ? image.title : say('addTitle')}
+        sub={say(image ? 'editDescription' : 'addDescription')}
+        actions={<ButtonLink to={href('office-custom-images')}>{say('title')}</ButtonLink>}
+      />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      <Form key={image?.id ?? 0} method="post" className="card p-4 stack max-w-[760px]">
+        {image ? (
+          <>
+            <input type="hidden" name="id" value={image.id} />
+            <img className="gallery-thumb" src={image.picture} alt="" width="96" height="120" />
+          </>
+        ) : (
+          <UploadField label={say('picture')} purpose="library" most={1} />
+        )}
+        <TextInput label={say('titleEn')} name="title_en" required maxLength={160} defaultValue={image?.titleEn} lang="en" />
+        <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} defaultValue={image?.titleZh} lang="zh" />
+        <div className="grid grid-cols-2 gap-3">
+          <Select label={say('style')} name="style" defaultValue={image?.style}>
+            <option value="" />
+            <Options choices={Object.entries(styleTexts).map(([style, words]) => [style, words[language]])} now={image?.style} />
+          </Select>
+          <Select label={say('colour')} name="color" defaultValue={image?.colourCode}>
+            <option value="" />
+            <Options choices={ring.map(({ code, name }) => [code, name])} now={image?.colourCode} />
+          </Select>
+          <Select label={say('texture')} name="texture" defaultValue={image?.texture}>
+            <option value="" />
+            <Options
+              choices={Object.values(answerTexts.texture ?? {}).map((words) => [textureName(words.en), words[language]])}
+              now={image?.texture}
+            />
+          </Select>
+          <TextInput
+            label={say('length')}
+            name="length"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={image?.length}
+            optional={say('optional')}
+          />
+          <TextInput label={say('lace')} name="lace" maxLength={12} defaultValue={image?.lace} optional={say('optional')} />
+          <TextInput
+            label={say('density')}
+            name="density"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={image?.density}
+            optional={say('optional')}
+          />
+          <TextInput
+            label={say('priceFrom')}
+            name="price_from"
+            inputMode="decimal"
+            maxLength={10}
+            defaultValue={image?.price}
+            optional={say('optional')}
+          />
+        </div>
+        <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+          {say(isBusy ? 'busy' : image ? 'saveWords' : 'save')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+/** What can be chosen, and what the picture has though nobody would choose it today. */
+function Options({ choices, now }: { choices: readonly (readonly [value: string, label: string])[]; now: string | undefined }) {
+  const isKnown = !now || choices.some(([value]) => value === now);
+  return (isKnown ? choices : [...choices, [now, now] as const]).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,92 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useDone } from '#office/parts/use-done.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uploadTexts } from '#ui/upload/texts.ts';
+import { useUploads } from '#ui/upload/use-uploads.ts';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+
+type DropProps = {
+  most: number /** What the page does with a picture the server took. */;
+  intent: string /** Whose picture it is, where the address does not say. */;
+  id?: number;
+};
+
+/** Pictures by drag and drop, with their progress; each goes to the page's action as soon as the server took it. */
+export function PictureDrop({ most, intent, id }: DropProps) {
+  const say = useSay(groupDeskTexts);
+  const sayUpload = useSay(uploadTexts);
+  const fetcher = useFetcher<{ problem: string } | { done: string }>();
+  const { pictures, problem, add, retry, remove } = useUploads('library', most, sayUpload);
+  useDone(fetcher.data);
+  const refused = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : null;
+  const [isOver, setOver] = useState(false);
+  const added = useRef(new Set<string>());
+  const latest = useRef({ submit: fetcher.submit, remove });
+  latest.current = { submit: fetcher.submit, remove };
+  useEffect(() => {
+    if (fetcher.state !== 'idle') return;
+    // One after the other, as they were chosen: a small one does not overtake a large one that is still on its way.
+    const next = pictures.find(({ state, uploadId }) => state !== 'failed' && (uploadId === null || !added.current.has(uploadId)));
+    if (next?.state !== 'done' || !next.uploadId) return;
+    added.current.add(next.uploadId);
+    void latest.current.submit({ intent, upload: next.uploadId, ...(id !== undefined && { id }) }, { method: 'post' });
+    latest.current.remove(next.key);
+  }, [pictures, fetcher.state, intent, id]);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <label
+        className="goods-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <b>{say(most > 1 ? 'drop' : 'dropOne')}</b>
+        <input
+          className="vh"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple={most > 1}
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {(problem || refused) && (
+        <p className="err" role="alert">
+          {problem || refused}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className="upload-list" aria-live="polite">
+          {pictures.map((picture) => (
+            <li key={picture.key}>
+              <img src={picture.preview} alt="" width="56" height="56" />
+              <span className="upload-about">
+                <span className="upload-name">{say(picture.state === 'failed' ? 'failed' : 'sending', { name: picture.file.name })}</span>
+                <Progress value={picture.part} max={1} label={picture.file.name} />
+              </span>
+              {picture.state === 'failed' && (
+                <Button size="small" onClick={() => retry(picture.key)}>
+                  {say('again')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import type { Planned } from './planned.server.ts';
+
+/** The price that comes by its date; leads to the plan. */
+export function PlannedBadge({ planned }: { planned: Planned }) {
+  const say = useSay(priceGridTexts);
+  const href = useHref();
+  if (!planned) return null;
+  return (
+    <Link className="badge badge-warn" to={`${href('office-price-plans')}?plan=${planned.planId}`}>
+      {say('plannedAt', { when: planned.when, pays: planned.pays })}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { seoRoom, widthOf } from '#areas/catalog/rules/keeping/spelling.ts';
+import { useSay } from '#site/here.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+
+type Row = Readonly<Record<`meta${'Title' | 'Description' | 'Keywords'}${'En' | 'Zh'}`, string>>;
+
+/** What search engines show of a category or of goods, in both languages. */
+export function SeoFields({ row }: { row: Row | undefined }) {
+  const say = useSay(groupDeskTexts);
+  const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <SeoField {...field('metaTitleEn')} room="title" />
+      <SeoField {...field('metaTitleZh')} room="title" isChinese />
+      <SeoField {...field('metaDescriptionEn')} room="description" />
+      <SeoField {...field('metaDescriptionZh')} room="description" isChinese />
+      <TextInput label={say('metaKeywordsEn')} name="metaKeywordsEn" defaultValue={row?.metaKeywordsEn} maxLength={300} />
+      <TextInput label={say('metaKeywordsZh')} name="metaKeywordsZh" defaultValue={row?.metaKeywordsZh} maxLength={300} lang="zh-Hans" />
+    </div>
+  );
+}
+
+type SeoFieldProps = { label: string; name: string; value: string; room: keyof typeof seoRoom; isChinese?: boolean };
+
+/** A title or a description for search engines, with how much of the room it takes. */
+function SeoField({ label, name, value, room, isChinese }: SeoFieldProps) {
+  const say = useSay(groupDeskTexts);
+  const [text, setText] = useState(value);
+  const { least, most } = seoRoom[room];
+  const width = widthOf(text);
+  const word = width > most ? 'meterLong' : width < least ? 'meterShort' : 'meter';
+  const help = (
+    <span className="seo-meter" data-state={word}>
+      <meter min={0} max={most} low={least} value={Math.min(width, most)} aria-label={label} /> {say(word, { width, most })}
+    </span>
+  );
+  const props = {
+    label,
+    name,
+    defaultValue: value,
+    help,
+    lang: isChinese ? 'zh-Hans' : 'en',
+    onChange: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
+  };
+  return room === 'title' ? <TextInput {...props} maxLength={120} /> : <TextArea {...props} rows={3} maxLength={320} />;
+}

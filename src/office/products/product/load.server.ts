@@ -1,0 +1,240 @@
+import { redirect } from 'react-router';
+import { attributesOf, brandsOf, valuesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
+import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
+import * as groups from '#areas/catalog/services/keeping/groups.server.ts';
+import * as pictures from '#areas/catalog/services/keeping/pictures.server.ts';
+import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { type BulkWish, makeVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { filmsFor, setFilms } from '#areas/content/services/goods-videos.server.ts';
+import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
+import { actionIn, differencesIn } from '#areas/staff/rules/audit-words.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { amountIn, checkWithin } from '#kernel/limits.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { type Caller, hasRole } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
+import { priceRoles } from '#site/page.ts';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+import { plannedOf } from '../parts/planned.server.ts';
+import { wishIn } from './form.server.ts';
+
+const plain = (amount: number): string => (amount / 100).toFixed(2);
+
+export const loader = load(async ({ app, caller, params }) => {
+  const { language } = caller;
+  const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ id: row.id, name: inWords(row, 'name', language) });
+  const [categories, brands, properties] = await Promise.all([categoriesOf(app), brandsOf(app), attributesOf(app)]);
+  const frame = {
+    categories: categories.map(named),
+    brands: brands.map(named),
+    properties: properties.map((row) => ({ ...named(row), key: row.key })),
+  };
+  if (params.id === 'new') return { ...frame, desk: null };
+  const id = numberFrom(params.id ?? '') ?? 0;
+  const [{ group, skus, pictures: shots, changes }, values, films, said] = await Promise.all([
+    groups.groupOf(app, id),
+    valuesOf(app, null),
+    filmsFor(app, id),
+    sayValue(app, language),
+  ]);
+  const now = app.now();
+  const planned = plannedOf(
+    await waitingFor(
+      app,
+      skus.map((sku) => sku.id),
+    ),
+    language,
+    now,
+  );
+  // Whoever writes and takes pictures does not see what a piece costs us.
+  const seesCost = hasRole(caller, priceRoles);
+  const category = categories.find((row) => row.id === group.categoryId);
+  const { publishedAt } = group;
+  return {
+    ...frame,
+    desk: {
+      group: {
+        ...group,
+        searchVector: '',
+        name: inWords(group, 'name', language),
+        state: group.isHidden
+          ? ('isHidden' as const)
+          : publishedAt === null
+            ? ('isDraft' as const)
+            : publishedAt > now
+              ? ('isComing' as const)
+              : ('isLive' as const),
+        when: publishedAt === null ? '' : dayIn(publishedAt, language),
+        path: hrefOf('spu', { category: category?.slug ?? '', spu: group.slug }),
+        factLines: Object.entries(group.facts)
+          .map(([fact, value]) => `${fact}: ${value}`)
+          .join('\n'),
+      },
+      skus: skus.map((sku) => ({
+        id: sku.id,
+        code: sku.code,
+        choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [said(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
+        pays: plain(sku.payableCents),
+        list: plain(sku.priceCents),
+        cost: seesCost && sku.costCents ? plain(sku.costCents) : '',
+        grams: sku.weightGrams,
+        stock: sku.available,
+        shelf: sku.shelf,
+        isHidden: sku.isHidden,
+        planned: planned(sku.id, sku),
+      })),
+      pictures: shots.map(({ id: pictureId, baseUrl, widths, altEn, altZh, colourCode, view }) => ({
+        id: pictureId,
+        url: `${baseUrl}-${widths[0] ?? 450}.webp`,
+        altEn,
+        altZh,
+        colourCode,
+        view,
+      })),
+      values: values.map(({ id: valueId, key, value, code, nameEn, nameZh }) => ({
+        id: valueId,
+        key,
+        value,
+        code,
+        name: inWords({ nameEn, nameZh }, 'name', language),
+      })),
+      films: films.map(({ id: filmId, titleEn, titleZh, isShown }) => ({
+        id: filmId,
+        title: inWords({ titleEn, titleZh }, 'title', language),
+        isShown,
+      })),
+      changes: changes.map(({ id: line, action: what, at, before, after }) => ({
+        line,
+        what: actionIn(what, language),
+        at: whenIn(at, language, now),
+        found: differencesIn(before, after, language),
+      })),
+    },
+  };
+});
+export type GroupData = Awaited<ReturnType<typeof loader>>;
+export type Desk = NonNullable<GroupData['desk']>;
+
+const bulkIn = (form: FormData): BulkWish => {
+  const money = (field: string): number => {
+    return amountIn(field, String(form.get(field) ?? '').trim() || '0');
+  };
+  const whole = (field: string, most: number): number => {
+    const value = Number(String(form.get(field) ?? '').trim() || '0');
+    checkWithin(field, value, [0, most]);
+    return value;
+  };
+  return {
+    valueIds: form.getAll('values').flatMap((id) => numberFrom(String(id)) ?? []),
+    codeStart:
+      String(form.get('codeStart') ?? '')
+        .trim()
+        .replace(/[^\w-]/g, '')
+        .slice(0, 30) || raise('codeStart'),
+    priceCents: money('price'),
+    centsPerInch: money('perInch'),
+    weightGrams: whole('grams', 100_000),
+    gramsPerInch: whole('gramsPerInch', 1000),
+    costBp: whole('costShare', 100) * 100,
+  };
+};
+/** A new variant comes with a price; one for a dollar beside the real one is a price cut. */
+function requirePriceRole(caller: Caller): void {
+  if (!hasRole(caller, priceRoles)) throw new Refused('forbidden');
+}
+const raise = (field: string): never => {
+  throw new Refused('badValue', { field });
+};
+
+export const action = act(async ({ app, caller, form, params }) => {
+  const say = (text: keyof typeof groupDeskTexts, count = 1): string => inLanguage(groupDeskTexts[text], caller.language, { count });
+  const intent = String(form.get('intent'));
+  if (params.id === 'new') {
+    const { categoryId, slug, nameEn, nameZh, ...rest } = wishIn(form);
+    if (!categoryId || !slug || !nameEn || !nameZh) throw new Refused('badValue', { field: 'slug' });
+    const made = await groups.addGroup(app, caller, { ...rest, categoryId, slug, nameEn, nameZh });
+    throw redirect(hrefOf('office-spu', { id: String(made) }));
+  }
+  const id = numberFrom(params.id ?? '') ?? 0;
+  const number = (field: string): number => numberFrom(String(form.get(field) ?? '')) ?? 0;
+  const numbers = (field: string): number[] => form.getAll(field).flatMap((one) => numberFrom(String(one)) ?? []);
+  const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
+  switch (intent) {
+    case 'save':
+      await groups.changeGroup(app, caller, id, wishIn(form));
+      return { done: say('saved') };
+    case 'publish':
+      return {
+        done: say('publishedDone'),
+        ...undoing(await groups.publishGroups(app, caller, [id], typedIn(form).momentOrNone('at') ?? app.now())),
+      };
+    case 'draft':
+      return { done: say('draftDone'), ...undoing(await groups.publishGroups(app, caller, [id], null)) };
+    case 'hide':
+    case 'show':
+      return {
+        done: say(intent === 'hide' ? 'hiddenDone' : 'shownDone'),
+        ...undoing(await groups.hideGroups(app, caller, [id], intent === 'hide')),
+      };
+    case 'undo':
+      await undo(app, caller, number('line'));
+      return { done: say('undone') };
+    case 'remove':
+      await groups.removeGroup(app, caller, id);
+      throw redirect(hrefOf('office-spus'));
+    case 'picture-add': {
+      const uploadId = String(form.get('upload'));
+      await finishUpload(app, caller, uploadId);
+      const found = await ownPublicPictures(app, caller, [uploadId]);
+      await pictures.addPictures(app, caller, id, found);
+      return { done: say('saved') };
+    }
+    case 'picture-save':
+      await pictures.changePicture(app, caller, number('picture'), {
+        altEn:
+          String(form.get('altEn') ?? '')
+            .trim()
+            .slice(0, 200) || undefined,
+        altZh:
+          String(form.get('altZh') ?? '')
+            .trim()
+            .slice(0, 200) || undefined,
+        colourCode: String(form.get('colourCode') ?? '').slice(0, 32),
+        view: (['front', 'back', 'side', 'detail', 'other'] as const).find((view) => view === form.get('view')),
+      });
+      return { done: say('saved') };
+    case 'picture-remove':
+      await pictures.removePicture(app, caller, number('picture'));
+      return { done: say('saved') };
+    case 'picture-order':
+      await pictures.orderPictures(
+        app,
+        caller,
+        id,
+        String(form.get('order'))
+          .split(',')
+          .flatMap((one) => numberFrom(one) ?? []),
+      );
+      return { done: say('moved') };
+    case 'variants-look':
+      requirePriceRole(caller);
+      return { variants: await previewVariants(app, id, bulkIn(form)) };
+    case 'variants-make': {
+      requirePriceRole(caller);
+      const made = await makeVariants(app, caller, id, bulkIn(form), form.getAll('skip').map(String));
+      return { done: say('made', made.length) };
+    }
+    case 'films':
+      await setFilms(app, caller, id, numbers('films'));
+      return { done: say('saved') };
+    default:
+      throw new Refused('badValue', { field: 'intent' });
+  }
+});

@@ -1,0 +1,175 @@
+import { Form, Link, useLocation } from 'react-router';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { Differences } from '#office/settings/parts/differences.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Views } from '#ui/office/views.tsx';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+import { GroupState } from '../parts/state-badge.tsx';
+import type { Route } from './+types/page';
+import type { Desk } from './load.server.ts';
+import { Pictures } from './pictures.tsx';
+import { Variants } from './variants.tsx';
+import { SeoForm, WordsForm } from './words.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, groupDeskTexts.group, groupDeskTexts.description);
+export const handle: OfficeHandle = {};
+
+const tabs = ['words', 'pictures', 'variants', 'seo', 'films', 'history'] as const;
+
+export default function GroupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay(groupDeskTexts);
+  const href = useHref();
+  const asked = new URLSearchParams(useLocation().search).get('part');
+  const tab = tabs.find((one) => one === asked) ?? 'words';
+  useDone(actionData);
+  const { desk } = loaderData;
+  const problem = actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>;
+  const back = <Link to={href('office-spus')}>{say('toList')}</Link>;
+  if (!desk)
+    return (
+      <>
+        <PageHead title={say('newTitle')} back={back} />
+        {problem}
+        <WordsForm data={loaderData} />
+      </>
+    );
+  const here = href('office-spu', { id: String(desk.group.id) });
+  return (
+    <>
+      <PageHead
+        title={desk.group.name}
+        back={back}
+        states={<GroupState state={desk.group.state} when={desk.group.when} />}
+        actions={<Acts desk={desk} />}
+      />
+      {problem}
+      <Views
+        label={say('parts')}
+        views={tabs.map((one) => ({
+          to: one === 'words' ? here : `${here}?part=${one}`,
+          label: say(one),
+          current: one === tab,
+          ...(one === 'pictures' && { count: desk.pictures.length }),
+          ...(one === 'variants' && { count: desk.skus.length }),
+        }))}
+      />
+      {tab === 'words' && <WordsForm data={loaderData} />}
+      {tab === 'pictures' && <Pictures desk={desk} />}
+      {tab === 'variants' && <Variants desk={desk} properties={loaderData.properties} />}
+      {tab === 'seo' && <SeoForm desk={desk} />}
+      {tab === 'films' && <Films desk={desk} />}
+      {tab === 'history' && <History desk={desk} />}
+    </>
+  );
+}
+
+/** Preview, publish now or on a day, hide; each can be taken back. */
+function Acts({ desk: { group } }: { desk: Desk }) {
+  const say = useSay(groupDeskTexts);
+  const href = useHref();
+  const isOut = group.state === 'isLive' || group.state === 'isComing';
+  return (
+    <>
+      <ButtonLink to={href('office-spu-preview', { id: String(group.id) })}>{say('preview')}</ButtonLink>
+      {group.state === 'isLive' && <ButtonLink to={group.path}>{say('inShop')}</ButtonLink>}
+      <Form method="post" className="row" preventScrollReset>
+        <Button type="submit" name="intent" value={group.isHidden ? 'show' : 'hide'}>
+          {say(group.isHidden ? 'show' : 'hide')}
+        </Button>
+        {isOut && (
+          <Button type="submit" name="intent" value="draft">
+            {say('unpublish')}
+          </Button>
+        )}
+      </Form>
+      {!isOut && !group.isHidden && (
+        <Menu label={say('publish')} look="btn btn-primary">
+          <Form method="post" className="stack p-2">
+            <label className="field">
+              <span className="field-label">{say('publishAt')}</span>
+              <input className="input" type="datetime-local" name="at" />
+              <span className="help">{say('publishHelp')}</span>
+            </label>
+            <Button kind="primary" type="submit" name="intent" value="publish">
+              {say('publish')}
+            </Button>
+          </Form>
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function Films({ desk: { films } }: { desk: Desk }) {
+  const say = useSay(groupDeskTexts);
+  return (
+    <Card title={say('films')}>
+      {films.length === 0 ? (
+        <p className="muted">{say('filmsNone')}</p>
+      ) : (
+        <Form method="post" className="stack" preventScrollReset>
+          {films.map(({ id, title, isShown }) => (
+            <label key={id} className="check">
+              <input type="checkbox" name="films" value={id} defaultChecked={isShown} /> {title}
+            </label>
+          ))}
+          <span>
+            <Button kind="primary" type="submit" name="intent" value="films">
+              {say('save')}
+            </Button>
+          </span>
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+function History({ desk: { changes, group } }: { desk: Desk }) {
+  const say = useSay(groupDeskTexts);
+  return (
+    <>
+      <Card title={say('history')} flush={changes.length > 0}>
+        {changes.length === 0 ? (
+          <p className="muted">{say('historyNone')}</p>
+        ) : (
+          <table className="grid-table">
+            <tbody>
+              {changes.map(({ line, what, at, found }) => (
+                <tr key={line}>
+                  <td className="nw">{at}</td>
+                  <th scope="row" className="nw">
+                    {what}
+                  </th>
+                  <td>
+                    <Differences found={found} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+      <Form
+        method="post"
+        className="goods-save"
+        onSubmit={(event) => {
+          if (!window.confirm(say('removeSure'))) event.preventDefault();
+        }}
+      >
+        <Button className="btn-danger" type="submit" name="intent" value="remove">
+          {say('remove')}: {group.name}
+        </Button>
+      </Form>
+    </>
+  );
+}

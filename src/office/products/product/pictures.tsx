@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { useDone } from '#office/parts/use-done.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+import { PictureDrop } from '../parts/picture-drop.tsx';
+import type { Desk } from './load.server.ts';
+
+type Shot = Desk['pictures'][number];
+const mostAtOnce = 40;
+
+/** Pictures by drag and drop: those that come are sent at once with their progress, those that are there change places. */
+export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
+  const say = useSay(groupDeskTexts);
+  const fetcher = useFetcher();
+  useDone(fetcher.data);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const colours = values.filter(({ key }) => key === 'Color');
+  const ids = pictures.map(({ id }) => id);
+  const place = (id: number, at: number) => {
+    const rest = ids.filter((one) => one !== id);
+    const order = [...rest.slice(0, at), id, ...rest.slice(at)];
+    void fetcher.submit({ intent: 'picture-order', order: order.join() }, { method: 'post' });
+  };
+  return (
+    <Card title={say('pictures')} note={say('dropHelp')}>
+      <PictureDrop most={mostAtOnce} intent="picture-add" />
+      {pictures.length === 0 ? (
+        <p className="muted">{say('noPictures')}</p>
+      ) : (
+        <ol className="goods-pictures">
+          {pictures.map((shot, at) => (
+            <li
+              key={shot.id}
+              draggable
+              onDragStart={() => setDragged(shot.id)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== null && dragged !== shot.id) place(dragged, at);
+                setDragged(null);
+              }}
+            >
+              <span className="shot">
+                <img src={shot.url} alt={shot.altEn} loading="lazy" width="150" height="188" />
+                {at === 0 && <Badge tone="ok">{say('first')}</Badge>}
+              </span>
+              <ShotForm shot={shot} colours={colours} />
+              <span className="row">
+                <Button
+                  size="small"
+                  kind="bare"
+                  disabled={at === 0}
+                  aria-label={`${say('left')} ${at + 1}`}
+                  onClick={() => place(shot.id, at - 1)}
+                >
+                  ←
+                </Button>
+                <Button
+                  size="small"
+                  kind="bare"
+                  disabled={at === ids.length - 1}
+                  aria-label={`${say('right')} ${at + 1}`}
+                  onClick={() => place(shot.id, at + 1)}
+                >
+                  →
+                </Button>
+                <Button
+                  size="small"
+                  kind="bare"
+                  className="push"
+                  aria-label={`${say('remove')} ${at + 1}`}
+                  onClick={() => void fetcher.submit({ intent: 'picture-remove', picture: String(shot.id) }, { method: 'post' })}
+                >
+                  {say('remove')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function ShotForm({ shot, colours }: { shot: Shot; colours: Desk['values'] }) {
+  const say = useSay(groupDeskTexts);
+  return (
+    <Form method="post" preventScrollReset className="stack">
+      <input type="hidden" name="picture" value={shot.id} />
+      <input
+        className="input"
+        name="altEn"
+        aria-label={say('altEn')}
+        placeholder={say('altEn')}
+        defaultValue={shot.altEn}
+        maxLength={200}
+        required
+      />
+      <input
+        className="input"
+        name="altZh"
+        aria-label={say('altZh')}
+        placeholder={say('altZh')}
+        defaultValue={shot.altZh}
+        maxLength={200}
+        lang="zh-Hans"
+        required
+      />
+      <select className="input" name="colourCode" aria-label={say('colour')} defaultValue={shot.colourCode}>
+        <option value="">{say('everyColour')}</option>
+        {colours.map(({ id, code, name }) => (
+          <option key={id} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="row">
+        <select className="input" name="view" aria-label={say('view')} defaultValue={shot.view}>
+          {(['front', 'back', 'side', 'detail', 'other'] as const).map((view) => (
+            <option key={view} value={view}>
+              {say(view)}
+            </option>
+          ))}
+        </select>
+        <Button size="small" type="submit" name="intent" value="picture-save">
+          {say('save')}
+        </Button>
+      </span>
+    </Form>
+  );
+}

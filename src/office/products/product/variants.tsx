@@ -1,0 +1,168 @@
+import { Link, useFetcher } from 'react-router';
+import { useDone } from '#office/parts/use-done.ts';
+import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { priceRoles } from '#site/page.ts';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { groupDeskTexts } from '../group-desk-texts.ts';
+import { PlannedBadge } from '../parts/planned-badge.tsx';
+import type { action, Desk, GroupData } from './load.server.ts';
+
+type VariantsProps = { desk: Desk; properties: GroupData['properties'] };
+
+/** The SKUs there are, and the way to make many more from options. */
+export function Variants({ desk, properties }: VariantsProps) {
+  const mayPrice = useMay().act(priceRoles);
+  return (
+    <div className="goods-form">
+      <SkuTable desk={desk} seesCost={mayPrice} />
+      {mayPrice && <Maker desk={desk} properties={properties} />}
+    </div>
+  );
+}
+
+function SkuTable({ desk: { group, skus }, seesCost }: { desk: Desk; seesCost: boolean }) {
+  const say = useSay(groupDeskTexts);
+  const href = useHref();
+  const toPrices = `${href('office-sku-prices')}?group=${group.id}`;
+  return (
+    <Card
+      title={say('variants')}
+      note={String(skus.length)}
+      aside={
+        seesCost && (
+          <Link className="btn btn-small" to={toPrices}>
+            {say('prices')}
+          </Link>
+        )
+      }
+      flush
+    >
+      {skus.length === 0 ? (
+        <p className="muted goods-pad">{say('noSkus')}</p>
+      ) : (
+        <div className="scroll goods-tall">
+          <table className="grid-table is-tight">
+            <thead>
+              <tr>
+                <th scope="col">{say('code')}</th>
+                <th scope="col">{say('choice')}</th>
+                {(['price', ...(seesCost ? (['cost'] as const) : []), 'grams', 'stock'] as const).map((name) => (
+                  <th key={name} scope="col" className="num">
+                    {say(name)}
+                  </th>
+                ))}
+                <th scope="col">{say('shelf')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {skus.map((sku) => (
+                <tr key={sku.id} className={sku.isHidden ? 'is-off' : undefined}>
+                  <th scope="row" className="id">
+                    {sku.code} {sku.isHidden && <Badge tone="line">{say('isHidden')}</Badge>} <PlannedBadge planned={sku.planned} />
+                  </th>
+                  <td>{sku.choice}</td>
+                  <td className="num">{sku.pays}</td>
+                  {seesCost && <td className="num">{sku.cost || say('none')}</td>}
+                  <td className="num">{sku.grams}</td>
+                  <td className="num">{sku.stock}</td>
+                  <td>{sku.shelf}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
+  const say = useSay(groupDeskTexts);
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.data;
+  useDone(answer);
+  const found = answer && 'variants' in answer ? answer.variants : null;
+  const fresh = found?.filter(({ isThere }) => !isThere) ?? [];
+  const keys = [...new Set([...group.optionKeys, ...values.map(({ key }) => key)])].filter((key) =>
+    values.some((value) => value.key === key),
+  );
+  return (
+    <Card title={say('make')} note={say('makeNote')}>
+      <fetcher.Form method="post" className="stack">
+        {keys.map((key) => (
+          <details key={key} open={group.optionKeys.includes(key)} className="goods-values">
+            <summary>{properties.find((property) => property.key === key)?.name ?? key}</summary>
+            <div className="goods-ticks">
+              {values
+                .filter((value) => value.key === key)
+                .map((value) => (
+                  <label key={value.id} className="check">
+                    <input type="checkbox" name="values" value={value.id} /> {value.name}
+                  </label>
+                ))}
+            </div>
+          </details>
+        ))}
+        <div className="form-grid">
+          <TextInput
+            span="f6"
+            label={say('codeStart')}
+            name="codeStart"
+            defaultValue={skus[0]?.code.split('-').slice(0, 2).join('-') ?? ''}
+            maxLength={30}
+            required
+          />
+          <TextInput
+            span="f3"
+            label={say('basePrice')}
+            name="price"
+            inputMode="decimal"
+            defaultValue={skus[0]?.list ?? '100.00'}
+            required
+          />
+          <TextInput span="f3" label={say('perInch')} name="perInch" inputMode="decimal" defaultValue="0" />
+          <TextInput span="f3" label={say('baseGrams')} name="grams" inputMode="numeric" defaultValue={skus[0]?.grams ?? 100} />
+          <TextInput span="f3" label={say('gramsPerInch')} name="gramsPerInch" inputMode="numeric" defaultValue="0" />
+          <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />
+        </div>
+        <span className="row">
+          <SubmitButton name="intent" value="variants-look" busy={fetcher.state !== 'idle'}>
+            {say('look')}
+          </SubmitButton>
+          {fresh.length > 0 && (
+            <SubmitButton kind="primary" name="intent" value="variants-make" busy={fetcher.state !== 'idle'}>
+              {say('makeCount', { count: fresh.length })}
+            </SubmitButton>
+          )}
+        </span>
+        {answer && 'problem' in answer && <Notice tone="err">{answer.problem}</Notice>}
+        {found && (
+          <>
+            <p className="muted">{say('wouldMake', { count: fresh.length, there: found.length - fresh.length })}</p>
+            <div className="scroll goods-tall">
+              <table className="grid-table is-tight">
+                <tbody>
+                  {found.slice(0, 200).map((variant) => (
+                    <tr key={variant.slug} className={variant.isThere ? 'is-off' : undefined}>
+                      <th scope="row" className="id">
+                        {variant.code}
+                      </th>
+                      <td className="num">{(variant.priceCents / 100).toFixed(2)}</td>
+                      <td className="num">{variant.weightGrams} g</td>
+                      <td>{variant.isThere && say('isThere')}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </fetcher.Form>
+    </Card>
+  );
+}

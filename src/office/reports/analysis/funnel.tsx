@@ -1,0 +1,37 @@
+import { analysisTexts } from '#areas/reports/analysis-texts.ts';
+import { analysisList } from '#areas/reports/rules/analysis-list.ts';
+import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import { useSay } from '#site/here.tsx';
+import { listHref } from '#site/list.ts';
+import { Card, RowsLink } from '#ui/office/card.tsx';
+import type { CssVars } from '#ui/tape.tsx';
+
+/** From visit to payment; the dashed mark is the time compared with. */
+export function FunnelCard({ desk: { chosen, funnel } }: { desk: FiguresDesk }) {
+  const say = useSay(analysisTexts);
+  const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+  return (
+    <Card
+      title={say('funnel')}
+      aside={<RowsLink to={listHref(analysisList, chosen, { filters: { rows: 'all' } })}>{say('openRows')}</RowsLink>}
+    >
+      <ol className="funnel">
+        {funnel.map((step) => {
+          const widths: CssVars = { '--w': percent(step.share), '--b': percent(step.before ?? 0) };
+          return (
+            <li key={step.event} style={widths}>
+              <b>{say(step.event)}</b>
+              <span className="bx">
+                <i />
+                {step.before !== null && <u />}
+              </span>
+              <span className="num">{step.count}</span>
+              {step.goOn && <span className="go">{say('goOn', { share: step.goOn })}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="small muted mt-2">{say('funnelNote')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { analysisTexts } from '#areas/reports/analysis-texts.ts';
+import { analysisList } from '#areas/reports/rules/analysis-list.ts';
+import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import { useSay } from '#site/here.tsx';
+import { listHref } from '#site/list.ts';
+import { StatCard, Stats } from '#ui/office/stat-card.tsx';
+
+export function StatStrip({ desk: { chosen, stats, plot } }: { desk: FiguresDesk }) {
+  const say = useSay(analysisTexts);
+  return (
+    <Stats label={say('figures')}>
+      {stats.map((stat) => (
+        <StatCard
+          key={stat.name}
+          label={say(stat.name)}
+          value={stat.value}
+          {...(stat.change && { change: stat.change })}
+          {...(stat.plot && { to: listHref(analysisList, chosen, { filters: { plot: stat.plot } }), current: plot.plot === stat.plot })}
+        />
+      ))}
+    </Stats>
+  );
+}

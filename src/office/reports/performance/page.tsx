@@ -1,0 +1,139 @@
+import { Form } from 'react-router';
+import { performanceTexts } from '#areas/reports/performance-texts.ts';
+import type { PerformanceDesk } from '#areas/reports/services/performance-desk.server.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import type { Route } from './+types/page';
+import { Ranking } from './ranking.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, performanceTexts.title, performanceTexts.description);
+
+export default function PerformancePage({ loaderData: desk, actionData }: Route.ComponentProps) {
+  const say = useSay(performanceTexts);
+  const href = useHref();
+  useDone(actionData);
+  const at = (month: string) => `${href('office-performance')}?month=${month}`;
+  const actions = (
+    <>
+      <ButtonLink to={at(desk.before)}>{say('earlier')}</ButtonLink>
+      {desk.after && <ButtonLink to={at(desk.after)}>{say('later')}</ButtonLink>}
+      <a className="btn" href={`/bg/export/office-performance.csv?month=${desk.month}`} download>
+        {say('payroll')}
+      </a>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={`${say('title')} ${desk.month}`} sub={say(desk.seesAll ? 'sub' : 'subOwn')} actions={actions} />
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      {desk.lines.length === 0 ? <Empty title={say('noneTitle')} text={say('noneText')} /> : <Ranking desk={desk} />}
+      <div className="grid grid-cols-2 gap-4 items-start mt-4">
+        <Tiers desk={desk} />
+        {desk.maySetTarget && desk.lines.length > 0 && <Target desk={desk} />}
+        {desk.maySetTarget && <NewTiers key={desk.month} desk={desk} />}
+      </div>
+      <MonthForm desk={desk} />
+    </>
+  );
+}
+
+function Tiers({ desk: { tiers } }: { desk: PerformanceDesk }) {
+  const say = useSay(performanceTexts);
+  return (
+    <Card title={say('tiers')}>
+      {tiers.length === 0 ? (
+        say('tiersNone')
+      ) : (
+        <ul className="stack">
+          {tiers.map((tier) => (
+            <li key={tier.from}>{say('tier', tier)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** One empty line more than there are steps, six at most. */
+function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformanceDesk }) {
+  const say = useSay(performanceTexts);
+  const lines = [...typed, { from: '', share: '' }, { from: '', share: '' }].slice(0, 6);
+  return (
+    <Card title={say('setTiers')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="intent" value="tiers" />
+        <TextInput
+          label={say('tiersFrom')}
+          help={say('tiersFromHint')}
+          name="month"
+          type="month"
+          min={firstChange}
+          defaultValue={month < firstChange ? firstChange : month}
+          required
+        />
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand where they stand
+          <div key={place} className="grid grid-cols-2 gap-3">
+            <TextInput label={say('tierFrom')} name="from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
+            <TextInput label={say('tierShare')} name="share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
+          </div>
+        ))}
+        <SubmitButton>{say('save')}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+function Target({ desk: { month, lines } }: { desk: PerformanceDesk }) {
+  const say = useSay(performanceTexts);
+  return (
+    <Card title={say('setTarget')}>
+      <Form method="post" className="grid grid-cols-[1fr_1fr_auto] gap-3 items-end" preventScrollReset>
+        <input type="hidden" name="month" value={month} />
+        <Select label={say('name')} name="staff_id">
+          {lines.map(({ staffId, name }) => (
+            <option key={staffId} value={staffId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextInput label={say('target')} name="target" inputMode="decimal" required maxLength={14} />
+        <SubmitButton>{say('save')}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+function MonthForm({ desk: { month, mayClose, mayOpen } }: { desk: PerformanceDesk }) {
+  const say = useSay(performanceTexts);
+  if (!mayClose && !mayOpen) return null;
+  return (
+    <Form method="post" className="row mt-4" preventScrollReset>
+      <input type="hidden" name="month" value={month} />
+      {mayClose && (
+        <SubmitButton kind="primary" name="intent" value="close">
+          {say('close', { month })}
+        </SubmitButton>
+      )}
+      {mayOpen && (
+        <SubmitButton kind="bare" name="intent" value="open">
+          {say('open', { month })}
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}

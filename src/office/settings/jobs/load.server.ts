@@ -1,0 +1,63 @@
+import { jobList, jobStates, mayRetry, mayStop } from '#areas/staff/rules/job-list.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopJob } from '#areas/staff/services/jobs.server.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { act, load } from '#platform/load.server.ts';
+import { chosenIn, numberFrom } from '#site/list.ts';
+import { jobKindTexts, jobTexts } from './job-texts.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const { filters } = chosenIn(jobList, url.searchParams);
+  const [around, open, list] = await Promise.all([
+    jobsAround(app),
+    openJob(app, filters.job),
+    listed({ app, caller, url }, jobList, async (chosen, page) => {
+      const { items, total } = await jobsOf(app, chosen, page);
+      return { rows: items.map((row) => shown(row, language, app.now())), total };
+    }),
+  ]);
+  return {
+    list,
+    counts: jobStates.map((state) => ({ state, count: state === 'done' ? undefined : (around.states.get(state) ?? 0) })),
+    letters: {
+      waiting: (around.letters.get('waiting') ?? 0) + (around.letters.get('sending') ?? 0),
+      failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
+    },
+    kinds: around.kinds.map((kind) => ({ value: kind, label: kindIn(kind, language) })),
+    open: open && { job: shown(open.job, language, app.now()), failures: open.failures },
+  };
+});
+
+const kindIn = (kind: string, language: Language): string =>
+  Object.hasOwn(jobKindTexts, kind) ? jobKindTexts[kind as keyof typeof jobKindTexts][language] : kind;
+
+export type ListedJob = ReturnType<typeof shown>;
+
+function shown(row: JobRow, language: Language, now: Date) {
+  const { createdAt, startedAt, finishedAt, runAt, kind, ...rest } = row;
+  return {
+    ...rest,
+    kind: kindIn(kind, language),
+    made: whenIn(createdAt, language, now),
+    started: startedAt && whenIn(startedAt, language, now),
+    ended: finishedAt && whenIn(finishedAt, language, now),
+    next: row.state === 'waiting' ? whenIn(runAt, language, now) : null,
+    mayRetry: mayRetry(row.state),
+    mayStop: mayStop(row.state),
+  };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(jobTexts, caller.language);
+  const id = numberFrom(String(form.get('id') ?? ''));
+  if (id === null) throw new Refused('jobNotExist');
+  if (form.get('intent') === 'retry') {
+    await retryJob(app, caller, id);
+    return { done: say('retried') };
+  }
+  await stopJob(app, caller, id);
+  return { done: say('stopped') };
+});

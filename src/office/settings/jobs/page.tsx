@@ -1,0 +1,139 @@
+import { Form, Link } from 'react-router';
+import { type JobState, jobList } from '#areas/staff/rules/job-list.ts';
+import type { OfficeHandle } from '#office/parts/office-handle.ts';
+import { OfficeList } from '#office/parts/office-list.tsx';
+import { useAnswer } from '#office/parts/use-answer.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useLive } from '#office/parts/use-live.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { listHref } from '#site/list.ts';
+import { officeMeta } from '#site/office-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Route } from './+types/page';
+import { JobPanel } from './job-panel.tsx';
+import { jobTexts } from './job-texts.ts';
+import type { ListedJob } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, jobTexts.title, jobTexts.description);
+export const handle: OfficeHandle = { fill: true };
+
+const looks = {
+  waiting: { tone: 'line', mark: 'open' },
+  running: { tone: 'warn', mark: 'half' },
+  failed: { tone: 'err', mark: 'full' },
+  done: { tone: 'ok', mark: 'full' },
+  cancelled: { tone: 'line', mark: 'none' },
+} as const;
+
+export default function JobsPage({ loaderData: { list, counts, letters, kinds, open }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
+  const say = useSay(jobTexts);
+  const href = useHref();
+  const columns = useColumns(list.chosen);
+  useLive('jobs', 'mails');
+  useDone(actionData);
+  const actions = (
+    <>
+      <span className="muted">{say('letters', letters)}</span>
+      <Link className="btn" to={href('office-mailbox')}>
+        {say('toMailbox')}
+      </Link>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} actions={actions} />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <OfficeList
+        spec={jobList}
+        list={list}
+        caption={say('table')}
+        columns={columns}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.id === open?.job.id ? 'current' : undefined)}
+        views={[
+          { label: say('all'), change: {} },
+          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
+        ]}
+        filters={[{ name: 'kind', label: say('kind'), options: kinds }]}
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        panel={open && <JobPanel {...open} closeTo={listHref(jobList, list.chosen, { filters: { job: undefined } })} />}
+      />
+    </>
+  );
+}
+
+function JobBadge({ state }: { state: JobState }) {
+  const say = useSay(jobTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}
+
+function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']): readonly Column<ListedJob>[] {
+  const say = useSay(jobTexts);
+  return [
+    {
+      id: 'kind',
+      label: say('kind'),
+      kind: 'cut',
+      width: '44%',
+      fixed: true,
+      cell: (row) => (
+        <Link className="link" to={listHref(jobList, chosen, { filters: { job: row.id }, page: chosen.page })} preventScrollReset>
+          {row.kind}
+        </Link>
+      ),
+    },
+    { id: 'state', label: say('state'), kind: 'line', width: '112px', cell: (row) => <JobBadge state={row.state} /> },
+    { id: 'progress', label: say('progress'), kind: 'cut', width: '30%', cell: (row) => <JobProgress job={row} /> },
+    { id: 'at', label: say('made'), kind: 'line', width: '128px', cell: (row) => row.made },
+    {
+      id: 'acts',
+      label: '',
+      kind: 'line',
+      width: '96px',
+      fixed: true,
+      cell: (row) =>
+        (row.mayRetry || row.mayStop) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={row.id} />
+            <SubmitButton kind="quiet" size="small" name="intent" value={row.mayRetry ? 'retry' : 'stop'}>
+              {say(row.mayRetry ? 'retry' : 'stop')}
+            </SubmitButton>
+          </Form>
+        ),
+    },
+    { id: 'number', label: say('number'), kind: 'number', width: '80px', aside: true, cell: (row) => row.id },
+    {
+      id: 'tries',
+      label: say('tries'),
+      kind: 'line',
+      width: '90px',
+      aside: true,
+      cell: (row) => say('triesOf', { count: row.attempts, most: row.maxAttempts }),
+    },
+  ];
+}
+
+function JobProgress({ job }: { job: ListedJob }) {
+  const say = useSay(jobTexts);
+  if (job.totalCount === 0) return job.lastError && <span className="muted">{job.lastError}</span>;
+  return (
+    <span className="row">
+      <Progress max={job.totalCount} value={job.doneCount} label={say('progress')} />
+      <span className="nw">{say('progressOf', { done: job.doneCount, total: job.totalCount })}</span>
+      {job.failedCount > 0 && <Badge tone="err">{say('failedRows', { count: job.failedCount })}</Badge>}
+    </span>
+  );
+}

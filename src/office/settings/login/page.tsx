@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { staffTexts } from '#areas/staff/texts.ts';
+import { LanguageForm } from '#office/frame/language-form.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import type { Route } from './+types/page';
+import { LaterStep } from './steps.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffTexts.signIn, staffTexts.loginLead);
+
+export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const say = useSay(staffTexts);
+  const href = useHref();
+  const refused = actionData && 'problem' in actionData && actionData.problem !== null ? actionData : null;
+  const typed = refused && 'email' in refused ? refused.email : '';
+  const step = actionData && 'step' in actionData ? actionData.step : null;
+  const isLocked = refused !== null && 'isLocked' in refused && refused.isLocked;
+  return (
+    <main id="main" className="office-door" tabIndex={-1}>
+      <p className="brand">{matches[0].loaderData?.site.shopName}</p>
+      <section className="card" aria-labelledby="door">
+        <div className="grid gap-4 p-6">
+          <div className="grid gap-1">
+            <h1 id="door">{say(step ? `${step.kind}Title` : 'loginTitle')}</h1>
+            {!step && <p className="soft read">{say('loginLead')}</p>}
+          </div>
+          {refused && (
+            <Notice tone="err">
+              <b>{say('signInFailed')}</b>
+              <br />
+              {refused.problem}
+              {isLocked && ` ${say('lockedHelp')}`}
+            </Notice>
+          )}
+          {!actionData && loaderData.isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
+          {!actionData && loaderData.isFresh && <Notice tone="ok">{say('passwordSet')}</Notice>}
+          {step ? (
+            <LaterStep step={step} back={loaderData.back} />
+          ) : (
+            <FirstStep back={loaderData.back} typed={typed} isAgain={refused !== null} />
+          )}
+        </div>
+      </section>
+      <div className="row mt-4">
+        <Link className="link small" to={href('home')} reloadDocument>
+          {say('toShop')}
+        </Link>
+        <span className="push">
+          <LanguageForm />
+        </span>
+      </div>
+    </main>
+  );
+}
+
+function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAgain: boolean }) {
+  const say = useSay(staffTexts);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" replace className="grid gap-4">
+      <input type="hidden" name="back" value={back} />
+      <TextInput
+        label={say('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        defaultValue={typed}
+        maxLength={254}
+        required
+        autoFocus={!isAgain}
+      />
+      <PasswordInput
+        label={say('password')}
+        name="password"
+        words={{ show: say('showPassword'), hide: say('hidePassword') }}
+        maxLength={256}
+        required
+      />
+      <SubmitButton size="big" block busy={isBusy}>
+        {say(isBusy ? 'signingIn' : 'signIn')}
+      </SubmitButton>
+      <details className="small">
+        <summary className="link">{say('haveEmergencyCode')}</summary>
+        <div className="mt-3">
+          <TextInput label={say('emergencyCode')} help={say('emergencyHelp')} name="code" autoComplete="off" maxLength={40} />
+        </div>
+      </details>
+      <p className="small muted">{say('loginHelp')}</p>
+    </Form>
+  );
+}

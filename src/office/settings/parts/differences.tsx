@@ -1,0 +1,34 @@
+import { auditTexts } from '#areas/staff/audit-texts.ts';
+import type { Difference } from '#areas/staff/rules/audit-words.ts';
+import { useSay } from '#site/here.tsx';
+
+const few = 3;
+
+/** What a change touched, both sides in words; the first few at once. */
+export function Differences({ found }: { found: readonly Difference[] }) {
+  const say = useSay(auditTexts);
+  if (found.length === 0) return <span className="muted">{say('noChanges')}</span>;
+  return (
+    <div className="differences">
+      <Lines found={found.slice(0, few)} />
+      {found.length > few && (
+        <details>
+          <summary className="link">{say('more', { count: found.length - few })}</summary>
+          <Lines found={found.slice(few)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ found }: { found: readonly Difference[] }) {
+  return (
+    <ul>
+      {found.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="muted">{field}</span> <del>{before}</del> → <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

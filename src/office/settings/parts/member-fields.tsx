@@ -1,0 +1,61 @@
+import { useSay } from '#site/here.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+import { memberTexts } from '../staff/member-texts.ts';
+
+export type FieldsOfMember = {
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname: string;
+  readonly phoneNumber: string | null;
+  readonly address: string;
+  readonly introduction: string;
+  readonly vipLevel: number;
+  readonly language: 'en' | 'zh';
+};
+
+type Props = { kept?: FieldsOfMember; isLocked?: boolean; field?: string | null; problem?: string | null };
+
+/** What the office keeps of a colleague, as fields of a form. */
+export function MemberFields({ kept, isLocked = false, field, problem }: Props) {
+  const say = useSay(memberTexts);
+  const shared = (name: string) => ({ name, readOnly: isLocked, error: field === name ? problem : undefined });
+  return (
+    <div className="form-grid">
+      <NameOrder
+        given={
+          <TextInput label={say('firstName')} {...shared('first_name')} span="f3" defaultValue={kept?.firstName} maxLength={80} required />
+        }
+        family={<TextInput label={say('lastName')} {...shared('last_name')} span="f3" defaultValue={kept?.lastName} maxLength={80} />}
+      />
+      <TextInput label={say('email')} {...shared('email')} type="email" span="f3" defaultValue={kept?.email} maxLength={254} required />
+      <TextInput label={say('phone')} {...shared('phone_number')} span="f3" defaultValue={kept?.phoneNumber ?? ''} maxLength={40} />
+      <TextInput label={say('nickname')} {...shared('nickname')} span="f2" defaultValue={kept?.nickname} maxLength={80} />
+      <TextInput
+        label={say('username')}
+        help={kept ? undefined : say('usernameHelp')}
+        {...shared('username')}
+        span="f2"
+        defaultValue={kept?.username}
+        maxLength={80}
+      />
+      <Select label={say('language')} name="language" span="f2" defaultValue={kept?.language ?? 'en'} disabled={isLocked}>
+        <option value="en">{say('english')}</option>
+        <option value="zh">{say('chinese')}</option>
+      </Select>
+      <TextInput label={say('address')} {...shared('address')} span="f4" defaultValue={kept?.address} maxLength={200} />
+      <TextInput label={say('vip')} {...shared('vip_level')} type="number" min={0} max={9} span="f2" defaultValue={kept?.vipLevel ?? 0} />
+      <TextArea
+        label={say('introduction')}
+        name="introduction"
+        rows={2}
+        span="f6"
+        defaultValue={kept?.introduction}
+        maxLength={500}
+        readOnly={isLocked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { memberTexts } from '../staff/member-texts.ts';
+
+const looks = {
+  active: { tone: 'line', mark: 'full' },
+  blocked: { tone: 'err', mark: 'full' },
+  left: { tone: 'line', mark: 'open' },
+} as const;
+
+export function MemberState({ status }: { status: keyof typeof looks }) {
+  const say = useSay(memberTexts);
+  return (
+    <Badge tone={looks[status].tone} mark={looks[status].mark}>
+      {say(status)}
+    </Badge>
+  );
+}

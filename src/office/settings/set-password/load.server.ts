@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { linkHolder, setPasswordByLink } from '#areas/staff/services/letters.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+
+export const loader = load(async ({ app, url }) => {
+  const token = url.searchParams.get('token') ?? '';
+  const holder = await linkHolder(app, token);
+  return { token, holder: holder && { name: holder.name, email: holder.email } };
+});
+
+export const action = act(async ({ app, caller, form }) => {
+  await setPasswordByLink(app, caller, String(form.get('token') ?? ''), String(form.get('password') ?? ''));
+  return redirect(`${hrefOf('office-login')}?fresh`);
+});

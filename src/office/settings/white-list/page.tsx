@@ -1,0 +1,178 @@
+import { Form, Link } from 'react-router';
+import { roleTexts } from '#areas/staff/texts.ts';
+import { useDone } from '#office/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { roles } from '#site/page.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { DataTable } from '#ui/office/data-table.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { doorTexts } from '../login/door-texts.ts';
+import type { Route } from './+types/page';
+import type { ChosenEntry, ListedEntry } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, doorTexts.title, doorTexts.description);
+
+export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen }, actionData }: Route.ComponentProps) {
+  const say = useSay(doorTexts);
+  const refused = actionData && 'problem' in actionData ? actionData : null;
+  useDone(actionData);
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} />
+      {refused && !refused.field && <Notice tone="err">{refused.problem}</Notice>}
+      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
+        <Entries entries={entries} />
+        <div className="grid gap-4">
+          <DoorCard doors={doors} />
+          <AddCard
+            key={`${entries.length} ${chosen?.id ?? 0}`}
+            ip={ip}
+            chosen={chosen}
+            field={refused?.field ?? null}
+            problem={refused?.problem ?? null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ListedEntry[] }) {
+  const say = useSay(doorTexts);
+  const href = useHref();
+  const columns: Column<ListedEntry>[] = [
+    {
+      id: 'email',
+      label: say('email'),
+      kind: 'cut',
+      cell: (row) => (
+        <span className="two">
+          <Link className="link" to={`${href('office-white-list')}?id=${row.id}`} preventScrollReset>
+            {row.email}
+          </Link>
+          <small>{row.note}</small>
+        </span>
+      ),
+    },
+    { id: 'area', label: say('area'), kind: 'line', width: '120px', cell: (row) => say(row.area) },
+    { id: 'ranges', label: say('ranges'), kind: 'cut', width: '28%', cell: (row) => row.addressRanges.join(', ') || say('everywhere') },
+    {
+      id: 'until',
+      label: say('until'),
+      kind: 'line',
+      width: '120px',
+      cell: (row) => (row.isOver ? say('over') : (row.until ?? say('always'))),
+    },
+    {
+      id: 'acts',
+      label: <span className="vh">{say('acts')}</span>,
+      kind: 'line',
+      width: '92px',
+      cell: (row) => (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={row.id} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="remove" aria-label={`${say('remove')} ${row.email}`}>
+            {say('remove')}
+          </SubmitButton>
+        </Form>
+      ),
+    },
+  ];
+  return (
+    <Card title={say('entries')} flush>
+      {entries.length === 0 ? (
+        <Empty title={say('none')} text={say('noneText')} />
+      ) : (
+        <DataTable caption={say('entries')} columns={columns} rows={entries} keyOf={(row) => String(row.id)} density="roomy" />
+      )}
+    </Card>
+  );
+}
+
+function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) {
+  const say = useSay(doorTexts);
+  const sayRole = useSay(roleTexts);
+  return (
+    <Card title={say('doors')} note={say(doors.isListOn ? 'listIsOn' : 'listIsOff')}>
+      <Form method="post" className="grid gap-4" key={JSON.stringify(doors)}>
+        <Checkbox name="list_on" label={say('listOn')} note={say('listOnNote')} defaultChecked={doors.isListOn} />
+        <fieldset className="grid gap-2">
+          <legend className="mb-2">{say('factorFor')}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {roles.map((role) => (
+              <Checkbox
+                key={role}
+                name="factor_roles"
+                value={role}
+                label={sayRole(role)}
+                defaultChecked={doors.factorRoles.includes(role)}
+              />
+            ))}
+          </div>
+          <p className="small muted">{say('factorNote')}</p>
+        </fieldset>
+        <div>
+          <SubmitButton name="intent" value="doors" kind="primary">
+            {say('save')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+type AddCardProps = { ip: string; chosen: ChosenEntry; field: string | null; problem: string | null };
+
+/** A new line of the list, or other words for the one that was opened. */
+function AddCard({ ip, chosen, field, problem }: AddCardProps) {
+  const say = useSay(doorTexts);
+  const href = useHref();
+  return (
+    <Card title={say(chosen ? 'changeTitle' : 'addTitle')} aside={chosen && <Link to={href('office-white-list')}>{say('addTitle')}</Link>}>
+      <Form method="post" className="form-grid">
+        {chosen && <input type="hidden" name="id" value={chosen.id} />}
+        <TextInput
+          label={say('email')}
+          name="email"
+          type="email"
+          maxLength={254}
+          span="f6"
+          defaultValue={chosen?.email}
+          error={field === 'email' ? problem : undefined}
+          required
+        />
+        <Select label={say('area')} name="area" span="f3" defaultValue={chosen?.area}>
+          <option value="office">{say('office')}</option>
+          <option value="wholesale">{say('wholesale')}</option>
+        </Select>
+        <TextInput label={say('until')} name="until" type="date" span="f3" defaultValue={chosen?.until} />
+        <TextArea
+          label={say('ranges')}
+          help={say('rangesHelp')}
+          name="ranges"
+          rows={2}
+          placeholder={ip}
+          defaultValue={chosen?.ranges}
+          span="f6"
+          error={field === 'address_ranges' ? problem : undefined}
+        />
+        <TextInput label={say('note')} name="note" maxLength={200} span="f6" defaultValue={chosen?.note} />
+        <div className="f6">
+          <SubmitButton name="intent" value="add">
+            {say(chosen ? 'save' : 'add')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

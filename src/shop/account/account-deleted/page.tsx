@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { accountTexts } from '#areas/account/account-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { forget } from '#site/storage.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ownMeta } from '../parts/meta.ts';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: accountTexts.goneTitle, description: accountTexts.goneText });
+
+const personal = ['cart', 'recentSkus', 'recentSearches', 'compare', 'lastVisited'] as const;
+
+export default function AccountDeletedPage() {
+  const say = useSay(accountTexts);
+  const href = useHref();
+  // The browser forgets her too: the next at this computer finds nothing of hers.
+  useEffect(() => personal.forEach((name) => void forget(name)), []);
+  return (
+    <div className="narrow stack-3">
+      <div>
+        <h1>{say('goneTitle')}</h1>
+        <p>{say('goneText')}</p>
+      </div>
+      <p className="meta">{say('goneAgain')}</p>
+      <p>
+        <ButtonLink to={href('home')}>{say('toShop')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

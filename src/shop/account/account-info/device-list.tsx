@@ -1,0 +1,56 @@
+import { accountTexts } from '#areas/account/account-texts.ts';
+import type { Device, Devices } from '#areas/account/services/devices.server.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { AccountForm, Said, Section } from './section.tsx';
+
+type DeviceListProps = { devices: Devices; done: string | null; busyWith: string | null; busyId: number };
+
+/** Where she is signed in, this device first; each of the others can be signed out. */
+export function DeviceList({ devices: { list, others }, done, busyWith, busyId }: DeviceListProps) {
+  const say = useSay(accountTexts);
+  const said = { session: say('oneEnded'), others: say('othersEnded') };
+  return (
+    <Section id="devices" title={say('devices')} lead={say('devicesLead')}>
+      <Said words={done === 'session' || done === 'others' ? said[done] : null} />
+      <ul className="own-list">
+        {list.map((device) => (
+          <DeviceRow key={device.id} device={device} isBusy={busyWith === 'session' && busyId === device.id} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className="meta">{say('onlyHere')}</p>
+      ) : (
+        <AccountForm intent="others">
+          <SubmitButton kind="quiet" busy={busyWith === 'others'}>
+            {say(busyWith === 'others' ? 'ending' : 'endOthers')}
+          </SubmitButton>
+        </AccountForm>
+      )}
+    </Section>
+  );
+}
+
+function DeviceRow({ device: { id, name, isCurrent, facts }, isBusy }: { device: Device; isBusy: boolean }) {
+  const say = useSay(accountTexts);
+  return (
+    <li>
+      <div>
+        <p className="row">
+          <b>{name}</b>
+          {isCurrent && <Badge tone="ok">{say('thisDevice')}</Badge>}
+        </p>
+        <p className="meta">{facts.join(' · ')}</p>
+      </div>
+      {!isCurrent && (
+        <AccountForm intent="session">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton kind="quiet" size="small" busy={isBusy} aria-label={say('endOneOf', { device: name })}>
+            {say(isBusy ? 'ending' : 'endOne')}
+          </SubmitButton>
+        </AccountForm>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router';
+import { accountTexts } from '#areas/account/account-texts.ts';
+import { userChangeEmail, userChangePassword, userDeleteAccount } from '#areas/account/calls.ts';
+import { changeEmail, changePassword } from '#areas/account/services/account-care.server.ts';
+import { devicesOf } from '#areas/account/services/devices.server.ts';
+import { atStakeFor, deleteAccount } from '#areas/account/services/own-data.server.ts';
+import { userUpdateProfile } from '#areas/shoppers/calls.ts';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
+import { signInFacts } from '#areas/shoppers/services/credentials.server.ts';
+import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { chooseMails, mailWishesOf } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { profileOf, updateProfile } from '#areas/shoppers/services/profile.server.ts';
+import { revokeOtherSessions, revokeSession } from '#areas/shoppers/services/sessions.server.ts';
+import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import { act, load, type Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+export const loader = load(async ({ app, caller }) => {
+  const { id, ...profile } = await profileOf(app, caller.shopperId);
+  const { settings: _, user_id: __, ...shown } = wireProfile({ id, ...profile });
+  const [devices, facts, stake, letters] = await Promise.all([
+    devicesOf(app, caller),
+    signInFacts(app, id),
+    atStakeFor(app, id),
+    mailWishesOf(app, profile.email),
+  ]);
+  return {
+    profile: shown,
+    devices,
+    passwordSince: facts.passwordSince && dayWords(caller.language, facts.passwordSince),
+    askedEmail: facts.askedEmail,
+    stake,
+    letters,
+  };
+});
+
+type Posted = Visit & { readonly form: FormData };
+
+/** One page, several forms: each says what it wants. */
+const works = {
+  profile: ({ app, caller, form }: Posted) =>
+    fromForm(userUpdateProfile.input, form, caller.language, async (input) => {
+      const { firstName } = await updateProfile(app, caller.shopperId, changesIn(input));
+      return { firstName };
+    }),
+  email: (posted: Posted) =>
+    fromForm(userChangeEmail.input, posted.form, posted.caller.language, async ({ old_password, new_email }) => {
+      const done = await changeEmail(posted.app, posted.caller, { oldPassword: old_password, newEmail: new_email });
+      return back(posted, done === 'changed' ? 'email' : 'asked', 'sign-in');
+    }),
+  password: (posted: Posted) =>
+    fromForm(userChangePassword.input, posted.form, posted.caller.language, async ({ old_password, new_password }) => {
+      const opened = await changePassword(posted.app, posted.caller, { oldPassword: old_password, newPassword: new_password });
+      return back(posted, 'password', 'sign-in', memberCookies(posted.app, opened));
+    }),
+  session: async (posted: Posted) => {
+    const { wasCurrent } = await revokeSession(posted.app, posted.caller, Number(posted.form.get('id'))).catch(unknownSession);
+    if (!wasCurrent) return back(posted, 'session', 'devices');
+    return redirect(`${pathIn(posted, 'login')}?bye`, { headers: inHeaders(visitorCookies(posted.app)) });
+  },
+  others: async (posted: Posted) => {
+    await revokeOtherSessions(posted.app, posted.caller);
+    return back(posted, 'others', 'devices');
+  },
+  letters: async (posted: Posted) => {
+    await chooseMails(posted.app, posted.caller.shopperId, posted.form.getAll('kinds').map(String));
+    return back(posted, 'letters', 'letters');
+  },
+  delete: async (posted: Posted) => {
+    if (!saysTheWord(posted.form)) return wordMissing(posted.caller.language);
+    return fromForm(userDeleteAccount.input, posted.form, posted.caller.language, async ({ password }) => {
+      await deleteAccount(posted.app, posted.caller, password);
+      return redirect(pathIn(posted, 'account-deleted'), { headers: inHeaders(visitorCookies(posted.app)) });
+    });
+  },
+};
+
+export const action = act(async (posted) => {
+  const wish = String(posted.form.get('intent') ?? 'profile');
+  if (!isWish(wish)) throw new Refused('badValue', { field: 'intent' });
+  return works[wish](posted);
+});
+
+const isWish = (word: string): word is keyof typeof works => Object.hasOwn(works, word);
+
+/** A login that has ended meanwhile is what she wanted. */
+function unknownSession(error: unknown): { wasCurrent: boolean } {
+  if (error instanceof Refused && error.why === 'badValue') return { wasCurrent: false };
+  throw error;
+}
+
+/** In either language: she may have switched since she read it. */
+function saysTheWord(form: FormData): boolean {
+  const typed = String(form.get('confirmation') ?? '');
+  return Object.values(accountTexts.theWord).some((word) => word === typed.trim().toLowerCase());
+}
+
+function wordMissing(language: Language) {
+  const problem = inLanguage(accountTexts.wordMissing, language, { word: inLanguage(accountTexts.theWord, language) });
+  return data({ problem, fields: { confirmation: problem }, typed: {}, of: 'delete' } satisfies Refusing, { status: 400 });
+}
+
+const pathIn = ({ url }: Posted, page: 'login' | 'account-info' | 'account-deleted'): string =>
+  forVariant(hrefOf(page), variantOf(url.pathname));
+
+/** Leads on by a new request, so that a page made anew does not change things twice. */
+function back(posted: Posted, done: string, section: string, cookies: readonly string[] = []): Response {
+  return redirect(`${pathIn(posted, 'account-info')}?done=${done}#${section}`, { headers: inHeaders(cookies) });
+}

@@ -1,0 +1,56 @@
+import { useNavigation, useSearchParams } from 'react-router';
+import { accountTexts } from '#areas/account/account-texts.ts';
+import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { ownMeta } from '../parts/meta.ts';
+import { SignOut } from '../parts/sign-out.tsx';
+import type { Route } from './+types/page';
+import { AlsoElsewhere } from './also-elsewhere.tsx';
+import { DeviceList } from './device-list.tsx';
+import { Letters } from './letters.tsx';
+import { OwnData } from './own-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { Section } from './section.tsx';
+import { SignIn } from './sign-in.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, devices, passwordSince, askedEmail, stake, letters } = loaderData;
+  // Read from the address: after a refusal nothing is loaded anew, and the last success would be told again.
+  const [query] = useSearchParams();
+  const [done, fileProblem] = [query.get('done'), query.get('file')];
+  const say = useSay(shopperTexts);
+  const care = useSay(accountTexts);
+  const { variant } = useHere();
+  const busy = useNavigation().formData;
+  const busyWith = busy ? String(busy.get('intent')) : null;
+  const answer = actionData ?? undefined;
+  const refused = refusingIn(answer);
+  const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
+  const savedName = answer && 'firstName' in answer ? answer.firstName : null;
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[720px]'}>
+      <div>
+        <h1>{say('roomAccount')}</h1>
+        <p className="meta mt-1">{say('accountLead')}</p>
+      </div>
+      {devices.isNews && <AlsoElsewhere others={devices.others} to="#devices" />}
+      <div>
+        <Section id="details" title={care('details')}>
+          <ProfileForm profile={profile} refused={refusedFor('profile')} savedName={savedName} isBusy={busyWith === 'profile'} />
+        </Section>
+        <SignIn email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
+        <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
+        <Letters wanted={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
+        <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
+      </div>
+      {variant === 'mobile' && <SignOut />}
+    </div>
+  );
+}

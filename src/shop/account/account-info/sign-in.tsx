@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { accountTexts } from '#areas/account/account-texts.ts';
+import { credentialTexts } from '#areas/shoppers/credential-texts.ts';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { AccountForm, Fold, NotDone, Said, Section } from './section.tsx';
+
+type SignInProps = {
+  email: string;
+  askedEmail: string | null;
+  passwordSince: string | null;
+  done: string | null;
+  refusedFor: (intent: string) => Refusing | null;
+  busyWith: string | null;
+};
+
+/** With what she signs in, and how to change it. */
+export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, busyWith }: SignInProps) {
+  const say = useSay(accountTexts);
+  const said = { email: say('emailChanged'), password: say('passwordChanged') };
+  const forms = useFolding(done);
+  return (
+    <Section id="sign-in" title={say('signIn')}>
+      <Said words={done === 'email' || done === 'password' ? said[done] : null} />
+      {askedEmail !== null && <Notice>{say('emailAsked', { email: askedEmail })}</Notice>}
+      <dl className="own-facts">
+        <dt>{say('email')}</dt>
+        <dd className="break-words">{email}</dd>
+        <dt>{say('password')}</dt>
+        <dd>{passwordSince && say('passwordSince', { day: passwordSince })}</dd>
+      </dl>
+      <div className="acc" ref={forms}>
+        <EmailForm refused={refusedFor('email')} isBusy={busyWith === 'email'} />
+        <PasswordForm email={email} refused={refusedFor('password')} isBusy={busyWith === 'password'} />
+      </div>
+    </Section>
+  );
+}
+
+/** A form that has done its work folds up, and no password stays in it. */
+function useFolding(done: string | null) {
+  const forms = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history may tell of another change.
+  useEffect(() => {
+    if (done === null) return;
+    for (const form of forms.current?.querySelectorAll('form') ?? []) form.reset();
+    for (const fold of forms.current?.querySelectorAll('details') ?? []) fold.open = false;
+  }, [done, key]);
+  return forms;
+}
+
+type ChangeProps = { refused: Refusing | null; isBusy: boolean };
+
+function EmailForm({ refused, isBusy }: ChangeProps) {
+  const say = useSay(accountTexts);
+  const label = useSay(credentialTexts);
+  return (
+    <Fold title={say('changeEmail')} isOpen={refused !== null}>
+      <p className="meta">{say('emailHow')}</p>
+      <NotDone title={say('emailNot')} refused={refused} />
+      <AccountForm intent="email" className="form-grid">
+        <TextInput
+          span="f3"
+          label={label('newEmail')}
+          type="email"
+          name="new_email"
+          autoComplete="email"
+          maxLength={longest.email}
+          defaultValue={refused?.typed.new_email ?? ''}
+          error={refused?.fields.new_email}
+          required
+        />
+        <OldPassword name="old_password" error={refused?.fields.old_password} />
+        <SubmitButton className="f6 justify-self-start" busy={isBusy}>
+          {say(isBusy ? 'changingEmail' : 'changeEmail')}
+        </SubmitButton>
+      </AccountForm>
+    </Fold>
+  );
+}
+
+function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string }) {
+  const say = useSay(accountTexts);
+  const label = useSay(credentialTexts);
+  const words = useSay(shopperTexts);
+  return (
+    <Fold title={say('changePassword')} isOpen={refused !== null}>
+      <p className="meta">{say('passwordHow')}</p>
+      <NotDone title={say('passwordNot')} refused={refused} />
+      <AccountForm intent="password" className="form-grid">
+        {/* Tells a password keeper whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <OldPassword name="old_password" error={refused?.fields.old_password} />
+        <PasswordInput
+          span="f3"
+          label={label('newPassword')}
+          name="new_password"
+          help={words('passwordHelp')}
+          error={refused?.fields.new_password}
+          words={{ show: words('showPassword'), hide: words('hidePassword') }}
+          autoComplete="new-password"
+          minLength={shortestPassword}
+          maxLength={longest.password}
+          required
+        />
+        <SubmitButton className="f6 justify-self-start" busy={isBusy}>
+          {say(isBusy ? 'changingPassword' : 'changePassword')}
+        </SubmitButton>
+      </AccountForm>
+    </Fold>
+  );
+}
+
+/** She shows again that she is the one. */
+export function OldPassword({ name, error }: { name: 'old_password' | 'password'; error: string | undefined }) {
+  const label = useSay(credentialTexts);
+  const words = useSay(shopperTexts);
+  return (
+    <PasswordInput
+      span="f3"
+      label={label('oldPassword')}
+      name={name}
+      error={error}
+      words={{ show: words('showPassword'), hide: words('hidePassword') }}
+      maxLength={256}
+      required
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router';
+import { type Draft, faultsIn, mostReceivers, placeFields, type Receiver, tidied, usPhoneOf } from '#areas/shoppers/rules/address.ts';
+import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { carrierOn, mayAskCarrier, type Verdict } from '#areas/shoppers/services/address-check.server.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import {
+  addReceiver,
+  deleteReceiver,
+  receiverOf,
+  receiversOf,
+  setDefaultReceiver,
+  updateReceiver,
+} from '#areas/shoppers/services/receivers.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { draftIn } from '../parts/address-form.ts';
+import { type Answer, idIn, type Said, saidIn } from './form.ts';
+
+/** One address, two views: the list, and the form for a new or an old one, chosen by the query so that it works without script. */
+export const loader = load(async ({ app, caller, url }) => {
+  const language = caller.language;
+  const { receivers, total } = await receiversOf(app, caller.shopperId, { page: 1, size: mostReceivers });
+  const editId = idIn(url.searchParams.get('edit'));
+  const isFull = total >= mostReceivers;
+  const around = { isTest: app.ports.carrier.isTest };
+  const form = (id: number | null, draft: Draft, isDefault: boolean) =>
+    ({ ...around, view: 'form', id, draft, isDefault, countries: countriesIn(language) }) as const;
+  if (editId !== null) {
+    const found = receivers.find(({ id }) => id === editId);
+    if (!found) throw toList(url, 'missing');
+    return form(found.id, shown(found), found.isDefault);
+  }
+  const profile = await profileOf(app, caller.shopperId);
+  if (url.searchParams.has('new') && !isFull) {
+    const { firstName, lastName, phoneNumber } = profile;
+    const start = { ...emptyDraft, firstName, lastName, phoneNumber: usPhoneOf(phoneNumber), country: homeCountry };
+    const home = tidied({ ...start, address: profile.address, city: profile.city, region: profile.region, postCode: profile.postCode });
+    return form(null, url.searchParams.get('new') === 'home' ? home : start, total === 0);
+  }
+  return {
+    ...around,
+    view: 'list',
+    cards: receivers.map((one) => ({
+      ...one,
+      ...shown(one),
+      countryName: one.country === homeCountry ? '' : countryName(one.country, language),
+    })),
+    isFull,
+    home:
+      total === 0 && profile.address ? [profile.address, profile.city, profile.region, profile.postCode].filter(Boolean).join(', ') : null,
+    said: saidIn(url.searchParams.get('said')),
+  } as const;
+});
+
+const shown = (draft: Draft): Draft => (draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft);
+
+export const action = act(async ({ app, caller, url, form }) => {
+  const id = idIn(form.get('id')) ?? 0;
+  const intent = form.get('intent');
+  if (intent === 'default') {
+    await setDefaultReceiver(app, caller.shopperId, id);
+    return toList(url, 'default');
+  }
+  if (intent === 'remove') return { gone: await deleteReceiver(app, caller.shopperId, id), answer: null };
+  const draft = tidied(draftIn(form));
+  const makeDefault = form.has('make_default');
+  if (intent === 'restore') {
+    const isChecked = form.has('was_checked') && (await asked(app, caller, draft)).kind === 'known';
+    await addReceiver(app, caller.shopperId, draft, { makeDefault, isChecked });
+    return toList(url, 'restored');
+  }
+  const faults = faultsIn(draft);
+  if (Object.keys(faults).length > 0) return data(back({ draft, makeDefault, faults, question: null }), { status: 400 });
+  const editId = idIn(url.searchParams.get('edit'));
+  const before = editId === null ? null : await receiverOf(app, caller.shopperId, editId);
+  const verdict = form.get('choice') === 'mine' || (before && isSamePlace(before, draft)) ? null : await asked(app, caller, draft);
+  if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful') {
+    const { suggestion } = verdict;
+    const doubts = verdict.kind === 'doubtful' ? verdict.doubts : [];
+    return back({ draft, makeDefault, faults, question: { suggestion, doubts } });
+  }
+  await kept(app, caller, before, draft, { makeDefault, isChecked: verdict?.kind === 'known' });
+  return toList(url, verdict?.kind === 'away' ? 'unchecked' : before ? 'saved' : 'added');
+});
+
+const back = (answer: Answer) => ({ gone: null, answer });
+
+/** Back to the list, which says what happened. */
+const toList = (url: URL, said: Said) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
+
+/** What was only spelt otherwise in a name or a number needs no carrier. */
+const isSamePlace = (before: Receiver, draft: Draft): boolean => placeFields.every((field) => before[field] === draft[field]);
+
+async function asked(app: App, caller: Caller, draft: Draft): Promise<Verdict> {
+  return (await mayAskCarrier(app, caller)) ? carrierOn(app, caller, draft) : { kind: 'away' };
+}
+
+async function kept(
+  app: App,
+  { shopperId }: Caller,
+  before: Receiver | null,
+  draft: Draft,
+  marks: { makeDefault: boolean; isChecked: boolean },
+): Promise<void> {
+  if (before) await updateReceiver(app, shopperId, before.id, draft, marks);
+  else await addReceiver(app, shopperId, draft, marks);
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useHere, useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { addressTexts } from '../parts/address-texts.ts';
+import { ownMeta } from '../parts/meta.ts';
+import type { Route } from './+types/page';
+import type { Said } from './form.ts';
+import { FormView } from './form-view.tsx';
+import { ListView } from './list-view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: addressTexts.title, description: addressTexts.lead });
+
+const words = {
+  added: 'saidAdded',
+  saved: 'saidSaved',
+  default: 'saidDefault',
+  restored: 'saidRestored',
+  missing: 'saidMissing',
+  unchecked: 'saidUnchecked',
+} as const satisfies Record<Said, keyof typeof addressTexts>;
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay(addressTexts);
+  const { variant } = useHere();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = loaderData.view === 'form' ? `form ${loaderData.id}` : 'list';
+  useFocusOnChange(place, heading);
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null;
+  const { gone, answer } = actionData && 'answer' in actionData ? actionData : { gone: null, answer: null };
+  const said = loaderData.view === 'list' && !gone && !problem ? loaderData.said : null;
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[880px]'}>
+      {/* The live region is there from the start and in both views, or the first word would not be spoken. */}
+      <div role="status" className="empty:hidden">
+        {said && <Notice tone={said === 'missing' || said === 'unchecked' ? 'warn' : 'ok'}>{say(words[said])}</Notice>}
+      </div>
+      {loaderData.view === 'list' ? (
+        <>
+          {problem && <Notice tone="err">{problem}</Notice>}
+          <ListView {...loaderData} gone={gone} heading={heading} />
+        </>
+      ) : (
+        <FormView key={place} form={loaderData} answer={answer} problem={problem} heading={heading} />
+      )}
+    </div>
+  );
+}
+
+/** Another view on the same address: whoever goes by keyboard or by ear starts at its title. */
+function useFocusOnChange(place: string, heading: RefObject<HTMLHeadingElement | null>): void {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current !== place) heading.current?.focus();
+    shown.current = place;
+  }, [place, heading]);
+}

@@ -1,0 +1,21 @@
+import { confirmEmail } from '#areas/account/services/account-care.server.ts';
+import { emailChangeState } from '#areas/shoppers/services/credentials.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { act, load } from '#platform/load.server.ts';
+
+const tokenIn = (text: unknown): string => (typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : '');
+
+/** Looking changes nothing: programs that check mails open every link in them. */
+export const loader = load(async ({ app, url }) => {
+  const token = tokenIn(url.searchParams.get('token'));
+  return { token, ...(await emailChangeState(app, token)) };
+});
+
+export const action = act(async ({ app, form }): Promise<{ newEmail: string } | { failed: 'dead' | 'taken' }> => {
+  try {
+    return await confirmEmail(app, tokenIn(form.get('token')));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { failed: error.why === 'emailExisted' ? 'taken' : 'dead' };
+  }
+});

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
+import { inquiryTexts } from '#areas/inquiries/texts.ts';
+import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
+import { TalkStatus } from '#shop/parts/inquiry/status-badge.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { Route } from './+types/desktop';
+import { TalkActs } from './talk-acts.tsx';
+import { Inquiries, TalkColumn } from './view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
+  const say = useSay(inquiryTexts);
+  const href = useHref();
+  if (!talk)
+    return (
+      <div className="stack-3 max-w-[860px]">
+        <Inquiries list={list} isDeleted={isDeleted} />
+      </div>
+    );
+  return (
+    <div className="stack-3">
+      <header className="stack">
+        <p>
+          <Link className="link meta" to={href('inquiries')}>
+            {say('back')}
+          </Link>
+        </p>
+        <h1>{say('talkTitle', { number: talk.number })}</h1>
+      </header>
+      <div className="talk-frame">
+        <Panel>
+          <TalkColumn talk={talk} answer={actionData} />
+        </Panel>
+        <aside className="stack-3">
+          <dl className="talk-facts">
+            <dt>{say('state')}</dt>
+            <dd>
+              <TalkStatus status={talk.status} />
+            </dd>
+            <dt>{say('askedOn')}</dt>
+            <dd>
+              <LocalTime at={talk.createdAt} />
+            </dd>
+            <dt>{say('answerTo')}</dt>
+            <dd className="break-words">{talk.email}</dd>
+          </dl>
+          {talk.items.length > 0 && (
+            <section>
+              <h2 className="title-text mb-2">{say('aboutGoods')}</h2>
+              <TalkItems items={talk.items} />
+            </section>
+          )}
+          <TalkActs isClosed={talk.status === 'closed'} />
+        </aside>
+      </div>
+    </div>
+  );
+}

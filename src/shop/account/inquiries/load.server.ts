@@ -1,0 +1,60 @@
+import { redirect } from 'react-router';
+import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
+import { closeInquiry, deleteInquiry, ownConversation, ownConversations, reply } from '#areas/inquiries/services/talk.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+const pageSize = 20;
+
+/** One's own conversations, or with an id one of them. */
+export const loader = load(async ({ app, caller, url }) => {
+  const isDeleted = url.searchParams.has('gone');
+  if (url.searchParams.has('id')) {
+    const talk = await ownConversation(app, caller, idIn(url));
+    return { talk: shownTalk(talk), list: null, isDeleted };
+  }
+  const page = numberIn(url, 'page', 10_000) ?? 1;
+  const { items, total } = await ownConversations(app, caller, { page, pageSize });
+  return { talk: null, list: { rows: items.map(shownTalk).map(rowOf), page, pages: Math.ceil(total / pageSize) }, isDeleted };
+});
+
+type Talk = ReturnType<typeof shownTalk>;
+
+/** A list needs the last word, not all of them. */
+const rowOf = ({ entries, items, ...talk }: Talk) => ({
+  ...talk,
+  question: entries[0]?.message.slice(0, 240) ?? '',
+  last: entries.length > 1 ? { isMine: entries.at(-1)?.isMine ?? true, message: entries.at(-1)?.message.slice(0, 240) ?? '' } : null,
+  itemCount: items.length,
+});
+export type Row = ReturnType<typeof rowOf>;
+
+/** She writes again, says that she is helped, or takes it out of her list. */
+export const action = act(async ({ app, caller, form, url }) => {
+  const id = idIn(url);
+  const intent = form.get('intent');
+  if (intent === 'close') {
+    await closeInquiry(app, caller, id);
+    return { done: 'close' as const };
+  }
+  if (intent === 'delete') {
+    await deleteInquiry(app, caller, id);
+    throw redirect(`${forVariant(hrefOf('inquiries'), variantOf(url.pathname))}?gone`);
+  }
+  return repliedByForm(caller, form, (said) => reply(app, caller, { id, ...said }));
+});
+
+/** What is no id of ours is nobody's conversation. */
+function idIn(url: URL): number {
+  const id = numberIn(url, 'id', 2_147_483_647);
+  if (id === null) throw new Refused('inquiryNotExist');
+  return id;
+}
+
+function numberIn({ searchParams }: URL, name: string, most: number): number | null {
+  const value = Number(searchParams.get(name) ?? '');
+  return Number.isSafeInteger(value) && value >= 1 && value <= most ? value : null;
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
+import { inquiryTexts } from '#areas/inquiries/texts.ts';
+import { TalkStatus } from '#shop/parts/inquiry/status-badge.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { Route } from './+types/mobile';
+import { TalkActs } from './talk-acts.tsx';
+import { Inquiries, TalkColumn } from './view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+/** On the phone the goods fold away above the talk, and the talk has the whole width. */
+export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
+  const say = useSay(inquiryTexts);
+  const href = useHref();
+  if (!talk)
+    return (
+      <div className="wrap page-head stack-3">
+        <Inquiries list={list} isDeleted={isDeleted} />
+      </div>
+    );
+  return (
+    <div className="wrap page-head stack">
+      <header>
+        <Link className="link meta talk-back" to={href('inquiries')}>
+          {say('back')}
+        </Link>
+        <div className="row">
+          <h1 className="title-4">{say('talkTitle', { number: talk.number })}</h1>
+          <TalkStatus status={talk.status} />
+        </div>
+      </header>
+      {talk.items.length > 0 && (
+        <div className="acc">
+          <details open={talk.items.length === 1}>
+            <summary>
+              {say('aboutGoods')}
+              <ChevronDownIcon />
+            </summary>
+            <TalkItems items={talk.items} />
+          </details>
+        </div>
+      )}
+      <TalkColumn talk={talk} answer={actionData} />
+      <TalkActs isClosed={talk.status === 'closed'} />
+    </div>
+  );
+}

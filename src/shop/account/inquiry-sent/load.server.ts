@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import { companyOf } from '#areas/content/service.server.ts';
+import type { Received } from '#areas/inquiries/service.server.ts';
+import { askedByForm, repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { talkPath } from '#areas/inquiries/services/letters.server.ts';
+import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
+import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/talk.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+/** A visitor's conversation by the key of her letter, the thanks to a member, or the form itself. */
+export const loader = load(async ({ app, caller, url }) => {
+  const ticket = ticketIn(url);
+  const [talk, ownId, open] = await Promise.all([
+    ticket.number && ticket.key ? guestConversation(app, caller, ticket) : null,
+    ticket.number && !ticket.key ? ownIdByNumber(app, caller, ticket.number) : null,
+    openHours(app, caller),
+  ]);
+  const isFound = talk !== null || ownId !== null;
+  return {
+    number: isFound ? ticket.number : null,
+    talk: talk && shownTalk(talk),
+    ownId,
+    open,
+    isLost: !isFound && (ticket.number !== '' || ticket.key !== ''),
+  };
+});
+
+/** Takes a question from wherever it was asked, and what a visitor writes again. */
+export const action = act(async ({ app, caller, form, url }) => {
+  if (form.get('intent') === 'reply') return repliedByForm(caller, form, (said) => replyAsGuest(app, caller, ticketIn(url), said));
+  return askedByForm(app, caller, form, (received) => {
+    const here = (path: string): string => forVariant(path, variantOf(url.pathname));
+    if (form.get('stay') === '1') return { sent: { number: received.number, path: here(talkPath(received)) } };
+    throw redirect(here(thanksPath(received)));
+  });
+});
+
+/** A member reads her conversations on her own page; a visitor reads hers here. */
+const thanksPath = ({ number, key, id }: Received): string =>
+  key === null ? `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number })}` : talkPath({ id, number, key });
+
+/** What does not look like a number or a key of ours never reaches the database. */
+function ticketIn({ searchParams }: URL): Ticket {
+  const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
+  return { number: fitting('number', /^Q-\d{6}-\d{4,10}$/), key: fitting('key', /^[\w-]{43}$/) };
+}
+
+async function openHours(app: App, { language }: Caller): Promise<string> {
+  try {
+    return (await companyOf(app, language)).hours;
+  } catch (error) {
+    if (error instanceof Refused) return '';
+    throw error;
+  }
+}

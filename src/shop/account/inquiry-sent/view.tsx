@@ -1,0 +1,138 @@
+import { Link } from 'react-router';
+import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
+import { goodsIn } from '#areas/inquiries/rules/goods-field.ts';
+import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import type { ShownTalk } from '#areas/inquiries/services/shown.server.ts';
+import { inquiryTexts, succeedTexts } from '#areas/inquiries/texts.ts';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
+import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
+import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+export type SucceedData = {
+  readonly number: string | null;
+  readonly talk: ShownTalk | null;
+  readonly ownId: number | null;
+  readonly open: string;
+  readonly isLost: boolean;
+};
+type SucceedProps = { data: SucceedData; answer: object | undefined };
+
+/** After asking: the number, what happens next and when; with her key the conversation itself. */
+export function Succeed({ data, answer }: SucceedProps) {
+  const succeed = useSay(succeedTexts);
+  if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
+  if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;
+  const refused = refusingIn(answer);
+  return (
+    <div className="stack-3">
+      {data.isLost ? <Lost /> : <Heading title="askTitle" lead="askLead" />}
+      <div className="talk-frame">
+        <Panel>
+          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
+        </Panel>
+        <aside>
+          <NextSteps open={data.open} last={succeed('nextLink')} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ title, lead }: { title: 'askTitle' | 'lostTitle'; lead: 'askLead' | 'lostText' }) {
+  const say = useSay(succeedTexts);
+  return (
+    <header className="stack">
+      <h1>{say(title)}</h1>
+      <p className="lead">{say(lead)}</p>
+    </header>
+  );
+}
+
+function Lost() {
+  const say = useSay(succeedTexts);
+  const href = useHref();
+  return (
+    <>
+      <Heading title="lostTitle" lead="lostText" />
+      <p>
+        <ButtonLink kind="primary" to={href('login')}>
+          {say('login')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answer: object | undefined }) {
+  const say = useSay(succeedTexts);
+  const inquiry = useSay(inquiryTexts);
+  const isAnswered = talk.entries.some(({ isMine }) => !isMine);
+  const refused: Refusing | null = refusingIn(answer);
+  const sent = answer && 'done' in answer ? answer : null;
+  return (
+    <>
+      <header className="stack talk-head">
+        <h1>{say(isAnswered ? 'talkTitle' : 'title')}</h1>
+        <p className="lead">{say('number', { number: talk.number })}</p>
+      </header>
+      <div className="talk-frame">
+        <Panel>
+          <TalkEntries entries={talk.entries} />
+          <ReplyForm sent={sent} isClosed={talk.status === 'closed'} refused={refused} />
+        </Panel>
+        <aside className="stack-3">
+          <NextSteps open={open} last={say('nextMail', { email: talk.email })} />
+          <p className="meta">{say('keep')}</p>
+          {talk.items.length > 0 && (
+            <section>
+              <h2 className="title-text mb-2">{inquiry('aboutGoods')}</h2>
+              <TalkItems items={talk.items} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function OwnThanks({ number, id, open }: { number: string; id: number; open: string }) {
+  const say = useSay(succeedTexts);
+  const href = useHref();
+  return (
+    <div className="talk-column stack-3">
+      <header className="stack">
+        <h1>{say('title')}</h1>
+        <p className="lead">{say('number', { number })}</p>
+      </header>
+      <Panel>
+        <NextSteps open={open} last={say('nextOwn')} />
+      </Panel>
+      <p className="row">
+        <ButtonLink kind="primary" to={`${href('inquiries')}?id=${id}`}>
+          {say('toTalk')}
+        </ButtonLink>
+        <Link className="link" to={href('home')}>
+          {say('toShop')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function NextSteps({ open, last }: { open: string; last: string }) {
+  const say = useSay(succeedTexts);
+  return (
+    <section>
+      <h2 className="title-text mb-2">{say('nextTitle')}</h2>
+      <ol className="talk-steps">
+        <li>{say('nextRead')}</li>
+        <li>{open ? say('nextAnswer', { hours: answerHours, open }) : say('nextAnswerPlain', { hours: answerHours })}</li>
+        <li className="break-words">{last}</li>
+      </ol>
+    </section>
+  );
+}

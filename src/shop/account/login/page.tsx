@@ -1,0 +1,15 @@
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { LoginForm } from '../parts/login-form.tsx';
+import { ownMeta } from '../parts/meta.ts';
+import type { Route } from './+types/page';
+
+export { action, loader } from '#areas/shoppers/services/login-page.server.ts';
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginForm {...loaderData} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { answerTo, protectAct, reviewAct } from './act-answer.ts';
+import { ProtectionOf } from './protect.tsx';
+import { ReviewOf } from './review.tsx';
+import { ordersPageTexts } from './texts.ts';
+
+type BoughtLine = OneOrder['lines'][number];
+
+/** What was bought, as it was named and priced then. */
+export function OrderLines({ order, answer }: { order: OneOrder; answer: object | undefined }) {
+  const { lines, mayReview, isGuest, photoCreditCents } = order;
+  const say = useSay(ordersPageTexts);
+  return (
+    <section aria-labelledby="bought">
+      <h2 id="bought" className="title-4">
+        {say('whatYouBought')}
+      </h2>
+      <ul className="bought mt-2">
+        {lines.map((line) => (
+          <Line key={line.id} line={line}>
+            <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(protectAct(line.id), answer)} />
+            {mayReview && line.skuId !== null && !line.isGift && shippedPieces(line) > 0 && (
+              <ReviewOf
+                skuId={line.skuId}
+                name={line.name}
+                stars={line.stars}
+                photoCreditCents={photoCreditCents}
+                answer={answerTo(reviewAct(line.skuId), answer)}
+              />
+            )}
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 4x4 and M say little without the name of what they measure. */
+const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (/^[\w%]{1,4}$/.test(value) ? `${label} ${value}` : value);
+
+function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
+  const say = useSay(ordersPageTexts);
+  const here = useVariantPath();
+  const picture = line.image === '' ? null : <Picture base={line.image} alt="" sizes="96px" widths={[450]} />;
+  return (
+    <li>
+      {line.path ? (
+        <Link className="bought-pic" to={here(line.path)} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      ) : (
+        <span className="bought-pic">{picture}</span>
+      )}
+      <div>
+        <h3>{line.path ? <Link to={here(line.path)}>{line.name}</Link> : line.name}</h3>
+        <p className="meta">{line.attributes.map(inShort).join(say('listComma'))}</p>
+        {line.code && <p className="meta num">{say('code', { code: line.code })}</p>}
+        <Notes line={line} />
+        {children}
+      </div>
+      <p className="bought-sum num">
+        <b>{line.isGift ? say('gift') : dollars(cents(line.priceTotalCents))}</b>
+        <span className="meta">{say('each', { count: line.quantity, price: dollars(cents(line.priceCents)) })}</span>
+      </p>
+    </li>
+  );
+}
+
+function Notes({ line }: { line: BoughtLine }) {
+  const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, refundedQuantity, removedQuantity, protection } = line;
+  const say = useSay(ordersPageTexts);
+  const shippedRefunded = refundedQuantity - removedQuantity;
+  // What came back before its day is over needs no word about a day to come.
+  const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;
+  const isFinalSale = isFinal && !isGift;
+  if (!isFinalSale && returnedQuantity + refundedQuantity + removedQuantity === 0 && !until) return null;
+  return (
+    <p className="row mt-1 no-print">
+      {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
+      {removedQuantity > 0 && <Badge tone="warn">{say('removed', { count: removedQuantity })}</Badge>}
+      {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
+      {shippedRefunded > 0 && <Badge tone="warn">{say('refundedPieces', { count: shippedRefunded })}</Badge>}
+      {until && protection?.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
+      {until && protection?.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}
+    </p>
+  );
+}

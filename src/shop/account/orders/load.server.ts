@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { ownOrder } from '#areas/documents/services/one-order.server.ts';
+import { numberIn, queryOf, readOrdersAddress } from '#areas/orders/rules/query.ts';
+import { linesOf, ordersOf } from '#areas/orders/services/own-orders.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+
+/** The list, or with a number in the address one order. */
+export const loader = load(async ({ app, caller, url }) => {
+  const number = url.searchParams.get('number');
+  if (number === null) return { list: await listOf(app, caller, url.searchParams), order: null };
+  const order = await ownOrder(app, caller, numberIn(number));
+  return order ? { list: null, order } : data({ list: null, order: null }, { status: 404 });
+});
+
+const picturesShown = 4;
+
+async function listOf(app: App, { shopperId, language }: Caller, search: URLSearchParams) {
+  const address = readOrdersAddress(search);
+  const { items, total, page, pages, counts } = await ordersOf(app, shopperId, queryOf(address));
+  const lines = await linesOf(
+    app,
+    language,
+    items.map(({ id }) => id),
+  );
+  const orders = items.map((order) => {
+    const bought = lines.get(order.id) ?? [];
+    return {
+      number: order.number,
+      status: order.status,
+      paymentState: order.paymentState,
+      isMadeToOrder: order.isMadeToOrder,
+      day: dayWords(language, order.createdAt),
+      pieceCount: order.pieceCount,
+      totalCents: order.totalCents,
+      name: bought[0]?.name ?? '',
+      kindCount: bought.length,
+      images: bought.slice(0, picturesShown).map(({ id, image }) => ({ id, image })),
+      moreCount: Math.max(0, bought.length - picturesShown),
+    };
+  });
+  return { address: { ...address, page }, orders, total, pages, counts };
+}
+export type OrderList = Awaited<ReturnType<typeof listOf>>;
+export type ListedOrder = OrderList['orders'][number];

@@ -1,0 +1,163 @@
+import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
+import { type Cents, cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type FactRow, FactTable } from '#ui/table.tsx';
+import { ordersPageTexts } from './texts.ts';
+
+/** The bill and what belongs to it: payments, where it goes, the parcel, what she wrote. */
+export function OrderSide({ order }: { order: OneOrder }) {
+  return (
+    <div className="stack-3 order-side">
+      <Bill order={order} />
+      <Payments order={order} />
+      <Refunds refunds={order.refunds} />
+      <Receiver order={order} />
+      <Parcels parcels={order.parcels} photos={order.photos} />
+      <Message text={order.buyerMessage} />
+    </div>
+  );
+}
+
+/** Dollars with their sign: what is taken off stands with a minus. */
+const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount));
+
+export function Bill({ order }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(billTexts);
+  const { couponCents, creditCents } = order;
+  const off = [
+    couponCents > 0 && say('couponPart', { amount: dollars(cents(couponCents)) }),
+    creditCents > 0 && say(order.isGuest ? 'worthPart' : 'creditPart', { amount: dollars(cents(creditCents)) }),
+  ].filter(Boolean);
+  const rows: FactRow[] = order.bill.map(({ part, cents: amount }) => ({
+    label: words(part),
+    note: part === 'discount' && off.length > 0 ? off.join(say('listComma')) : undefined,
+    value: part === 'shipping' && amount === 0 ? say('freeShipping') : signed(amount),
+  }));
+  return (
+    <Panel title={say('bill')}>
+      <FactTable
+        caption={say('bill')}
+        numbers
+        plain
+        rows={rows}
+        total={{ label: words('total'), value: dollars(cents(order.totalCents)) }}
+      />
+    </Panel>
+  );
+}
+
+type Payment = OneOrder['payments'][number];
+const isWord = (word: string): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
+
+function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(paymentTexts);
+  const word = (name: string): string => (isWord(name) ? words(name) : name);
+  const stateOf = ({ state }: Payment): string =>
+    word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
+  const rows = payments
+    .filter(({ kind }) => kind === 'payment')
+    .map((payment): FactRow => {
+      const { purpose, wallet, amountCents, day } = payment;
+      const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
+      return { label: word(purpose), note: how, value: dollars(cents(amountCents)) };
+    });
+  // What store credit or a returned piece paid in full waits for no payment.
+  const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : words('nothing');
+  return (
+    <Panel title={say('payments')}>
+      {rows.length === 0 ? <p className="meta">{none}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
+    </Panel>
+  );
+}
+
+/** What was refunded, what is on its way back, and what was kept, each with its reason. */
+function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(paymentTexts);
+  if (refunds.length === 0) return null;
+  const rows = refunds.flatMap(({ wallet, amountCents, keptCents, isPending, day }): FactRow[] => {
+    const to = wallet === null ? say('refundCredit') : isWord(wallet) ? words(wallet) : wallet;
+    const how = [to, isPending && say('refundPending'), day].filter(Boolean).join(say('listComma'));
+    return [
+      ...(amountCents > 0 ? [{ label: say('refund'), note: how, value: signed(cents(-amountCents)) }] : []),
+      ...(keptCents > 0 ? [{ label: say('refundKept'), note: say('refundKeptWhy'), value: dollars(cents(keptCents)) }] : []),
+    ];
+  });
+  return (
+    <Panel title={say('refunds')}>
+      <FactTable caption={say('refunds')} numbers plain rows={rows} />
+      {refunds.some(({ isPending }) => isPending) && <p className="meta mt-1">{say('refundPendingNote')}</p>}
+    </Panel>
+  );
+}
+
+function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  if (!shipping) return null;
+  const [street = '', city = '', region = '', postCode = ''] = shipping.receiverAddress.split(' | ');
+  return (
+    <Panel title={say('receiver')}>
+      <address className="not-italic break-words">
+        <b className="font-medium">{shipping.receiverName}</b>
+        <br />
+        {street}
+        <br />
+        {`${city}, ${region} ${postCode}`}
+        <br />
+        {shipping.countryName && (
+          <>
+            {shipping.countryName}
+            <br />
+          </>
+        )}
+        <span className="num">{shipping.receiverPhone}</span>
+      </address>
+      {isDiscreet && <p className="meta mt-1">{say('discreet')}</p>}
+    </Panel>
+  );
+}
+
+function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
+  const say = useSay(ordersPageTexts);
+  if (parcels.length === 0) return null;
+  return (
+    <Panel title={say('parcel')}>
+      <ul className="stack">
+        {parcels.map(({ carrier, service, code, grams, url }) => (
+          <li key={code}>
+            <p>{[service || carrier, grams > 0 && say('grams', { grams })].filter(Boolean).join(say('listComma'))}</p>
+            <p className="meta num">
+              {say('trackingNumber')} {code}
+            </p>
+            {url && (
+              <p className="no-print">
+                <a className="link inline-flex min-h-target items-center" href={url} target="_blank" rel="noopener noreferrer">
+                  {say('track', { carrier })}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {photos.map(({ parcel, small, large }) => (
+        <a key={parcel} className="no-print inline-block mt-2" href={large} target="_blank" rel="noopener">
+          <img className="rounded-lg" src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
+        </a>
+      ))}
+    </Panel>
+  );
+}
+
+function Message({ text }: { text: string }) {
+  const say = useSay(ordersPageTexts);
+  if (text === '') return null;
+  return (
+    <Panel title={say('yourMessage')}>
+      <p className="break-words whitespace-pre-line">{text}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { OrderListView } from './list.tsx';
+import type { OrderList } from './load.server.ts';
+import { OrderView } from './one.tsx';
+import { ordersPageTexts } from './texts.ts';
+
+type Props = { list: OrderList | null; order: OneOrder | null; answer: object | undefined };
+
+/** The list, one order, or the word that there is none of this number. */
+export function OrdersView({ list, order, answer }: Props) {
+  const { variant } = useHere();
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head' : undefined}>
+      {list ? <OrderListView list={list} /> : order ? <OrderView order={order} answer={answer} /> : <Missing />}
+    </div>
+  );
+}
+
+function Missing() {
+  const say = useSay(ordersPageTexts);
+  const href = useHref();
+  return (
+    <div className="empty">
+      <h1>{say('missingTitle')}</h1>
+      <p>{say('missingText')}</p>
+      <ButtonLink to={href('orders')}>{say('allOrders')}</ButtonLink>
+    </div>
+  );
+}

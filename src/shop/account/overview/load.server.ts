@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { devicesOf } from '#areas/account/services/devices.server.ts';
+import { roomCountsOf } from '#areas/account/services/own-data.server.ts';
+import { atTheDoor } from '#areas/shoppers/services/cookies.server.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+
+/** On a desktop the address only leads on. */
+export const leadOn = load(async ({ caller }) => {
+  throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
+});
+
+/** On a phone it is the hub of a member, and the door for everybody else. */
+export const hub = load(async ({ app, caller, url }) => {
+  const back = url.searchParams.get('back') ?? '';
+  const isSignedOut = url.searchParams.has('bye');
+  if (!caller.shopperId) return atTheDoor(app, caller, { member: null, back, isSignedOut });
+  const { name, email } = await profileOf(app, caller.shopperId);
+  const [counts, devices] = await Promise.all([roomCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
+  const member = { name, email, counts, newsOf: devices.isNews ? devices.others : 0 };
+  return atTheDoor(app, caller, { member, back, isSignedOut });
+});

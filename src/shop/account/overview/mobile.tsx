@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { accountTexts } from '#areas/account/account-texts.ts';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import type { PageName } from '#site/pages.ts';
+import { ChevronRightIcon } from '#ui/icons.tsx';
+import { AlsoElsewhere } from '../account-info/also-elsewhere.tsx';
+import { LoginForm } from '../parts/login-form.tsx';
+import { openRooms } from '../parts/rooms.ts';
+import { SignOut } from '../parts/sign-out.tsx';
+import type { Route } from './+types/mobile';
+
+export { action } from '#areas/shoppers/services/login-page.server.ts';
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { hub as loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
+  if (!member)
+    return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
+  return <Hub {...member} />;
+}
+
+type HubProps = NonNullable<Route.ComponentProps['loaderData']['member']>;
+
+/** Everything of hers, one tap away. */
+function Hub({ name, email, counts, newsOf }: HubProps) {
+  const say = useSay(shopperTexts);
+  const href = useHref();
+  const notes = useRoomNotes(counts);
+  return (
+    <div className="wrap page-head stack-3">
+      <div>
+        <h1 className="break-words">{name}</h1>
+        <p className="meta mt-1 break-words">{email}</p>
+      </div>
+      {newsOf > 0 && <AlsoElsewhere others={newsOf} to={`${href('account-info')}#devices`} />}
+      <nav className="side-nav" aria-label={say('account')}>
+        {openRooms().map(([page, word]) => (
+          <Link key={page} to={href(page)}>
+            {say(word)}
+            <span className="meta ml-auto mr-1">{notes[page]}</span>
+            <ChevronRightIcon />
+          </Link>
+        ))}
+      </nav>
+      <SignOut />
+    </div>
+  );
+}
+
+/** What stands beside a room: how many there are, or what is new in it. */
+function useRoomNotes({ addresses, orders, answers }: HubProps['counts']): Partial<Record<PageName, string>> {
+  const say = useSay(accountTexts);
+  const count = (many: number) => (many > 0 ? say('hubCount', { count: many }) : '');
+  const news = answers === 1 ? say('hubAnswerOne') : say('hubAnswers', { count: answers });
+  return { addresses: count(addresses), orders: count(orders), inquiries: answers > 0 ? news : '' };
+}

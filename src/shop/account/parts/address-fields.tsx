@@ -1,0 +1,114 @@
+import { type Draft, type DraftField, type Faults, fieldNames, longestField } from '#areas/shoppers/rules/address.ts';
+import { homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { stateTexts } from '#areas/shoppers/state-texts.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Texts } from '#kernel/texts.ts';
+import { usOtherRegions, usStates } from '#kernel/us-states.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+import { addressTexts, faultTexts } from './address-texts.ts';
+
+/** States are chosen from a list beside the field for regions elsewhere; the country says which of the two counts. */
+export const stateName = 'state';
+
+type AddressFieldsProps = {
+  draft: Draft;
+  faults: Faults;
+  countries: readonly { code: string; name: string }[];
+  /** A form that asks for the buyer's own mailbox leaves the receiver's out. */
+  hasEmail?: boolean;
+};
+
+/** Who receives a parcel, and where. The style sheet shows the list of states or the free field by the chosen country, so no script is needed. */
+export function AddressFields({ draft, faults, countries, hasEmail = true }: AddressFieldsProps) {
+  const say = useSay(addressTexts);
+  const own = useSay(shopperTexts);
+  const fault = useSay(faultTexts);
+  const about = (field: DraftField, token: string) => {
+    const wrong = faults[field];
+    return {
+      name: fieldNames[field],
+      defaultValue: draft[field],
+      error: wrong && fault(wrong),
+      autoComplete: `shipping ${token}`,
+      maxLength: longestField[field],
+    };
+  };
+  const { maxLength: _, ...country } = about('country', 'country');
+  const region = about('region', 'address-level1');
+  const isHome = draft.country === homeCountry;
+  return (
+    <>
+      <div className="form-part">
+        <h2>{say('who')}</h2>
+        <div className="form-grid">
+          <NameOrder
+            given={<TextInput span="f3 keep" label={own('firstName')} required {...about('firstName', 'given-name')} />}
+            family={<TextInput span="f3 keep" label={own('lastName')} required {...about('lastName', 'family-name')} />}
+          />
+          <TextInput span="f3" label={own('phoneNumber')} help={say('phoneHelp')} type="tel" required {...about('phoneNumber', 'tel')} />
+          {hasEmail && (
+            <TextInput
+              span="f3"
+              label={own('email')}
+              optional={own('optional')}
+              help={say('emailHelp')}
+              type="email"
+              {...about('email', 'email')}
+            />
+          )}
+        </div>
+      </div>
+      <div className="form-part">
+        <h2>{say('where')}</h2>
+        <div className="form-grid by-country">
+          <Select span="f6" label={say('country')} required {...country}>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextInput span="f6" label={say('street')} required {...about('address', 'street-address')} />
+          <TextInput span="f2" label={own('city')} required {...about('city', 'address-level2')} />
+          <StateSelect chosen={isHome ? draft.region : ''} error={isHome ? region.error : undefined} />
+          <TextInput
+            span="f2 keep elsewhere"
+            label={say('region')}
+            optional={own('optional')}
+            {...region}
+            {...(isHome ? { defaultValue: '', error: undefined } : {})}
+          />
+          <TextInput span="f2 keep" label={say('postCode')} {...about('postCode', 'postal-code')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StateSelect({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const { language } = useHere();
+  const say = useSay(addressTexts);
+  const names: Texts = stateTexts;
+  const state = useSay(names);
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {language === 'zh' ? `${code} ${state(code)}` : state(code)}
+    </option>
+  );
+  return (
+    <Select
+      span="f2 keep at-home"
+      label={say('state')}
+      name={stateName}
+      defaultValue={chosen}
+      error={error}
+      autoComplete="shipping address-level1"
+    >
+      <option value="">{say('chooseState')}</option>
+      {usStates.map(option)}
+      <optgroup label={say('territories')}>{usOtherRegions.map(option)}</optgroup>
+    </Select>
+  );
+}

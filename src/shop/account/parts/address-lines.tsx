@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Place } from '#areas/shoppers/rules/address.ts';
+import { marked } from '#areas/shoppers/rules/address-compare.ts';
+
+/** An address as it stands on a parcel. Beside another one, the words in which they differ are marked. */
+export function AddressLines({ place, beside, countryName }: { place: Place; beside?: Place; countryName?: string }) {
+  const line = (field: keyof Place): ReactNode => {
+    if (!beside) return place[field];
+    return marked(place[field], beside[field]).map(({ at, text, isNew }) => (
+      <span key={at}>
+        {at > 0 && ' '}
+        {isNew ? <mark>{text}</mark> : text}
+      </span>
+    ));
+  };
+  return (
+    <address className="addr-lines">
+      {line('address')}
+      <br />
+      {line('city')}
+      {(place.region || place.postCode) && ', '}
+      {line('region')} {line('postCode')}
+      {countryName && (
+        <>
+          <br />
+          {countryName}
+        </>
+      )}
+    </address>
+  );
+}

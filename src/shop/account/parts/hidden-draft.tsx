@@ -1,0 +1,11 @@
+import { type Draft, draftFields, fieldNames } from '#areas/shoppers/rules/address.ts';
+
+/** A whole address that a button sends along; the server checks it like one that was typed. */
+export const HiddenDraft = ({ draft, makeDefault }: { draft: Draft; makeDefault: boolean }) => (
+  <>
+    {draftFields.map((field) => (
+      <input key={field} type="hidden" name={fieldNames[field]} value={draft[field]} />
+    ))}
+    {makeDefault && <input type="hidden" name="make_default" value="1" />}
+  </>
+);

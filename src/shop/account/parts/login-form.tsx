@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { longest } from '#areas/shoppers/rules.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { BackField } from './back-field.tsx';
+import { withBack } from './back-link.ts';
+import { doorTexts } from './door-texts.ts';
+import { SignInFailed } from './sign-in-failed.tsx';
+
+type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; askedFor: string | null };
+
+/** The whole door: on its own page, and on the phone in place of the hub. It asks the page it stands on. */
+export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormProps) {
+  const say = useSay(shopperTexts);
+  const door = useSay(doorTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formData?.has('password') ?? false;
+  const password = useRef<HTMLInputElement>(null);
+  return (
+    <div className="narrow stack-3">
+      <div>
+        <h1>{say('signIn')}</h1>
+        <p>{say('signInLead')}</p>
+      </div>
+      {refused && (
+        <>
+          <Notice tone="err">
+            <b>{say('signInFailed')}</b>
+            <br />
+            {refused.problem}
+          </Notice>
+          <WayOut refused={refused} />
+          <SignInFailed refused={refused} onClosed={() => password.current?.focus()}>
+            <div className="stack">
+              <p>{refused.problem}</p>
+              {refused.isLocked && <WayOut refused={refused} />}
+            </div>
+          </SignInFailed>
+        </>
+      )}
+      {askedFor !== null && <Notice tone="ok">{door('againAsked', { email: askedFor })}</Notice>}
+      {!refused && askedFor === null && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
+      <Form method="post" replace className="stack">
+        <BackField given={back} />
+        <TextInput
+          label={say('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={refused?.typed.email ?? askedFor ?? ''}
+          error={refused?.fields.email}
+          maxLength={longest.email}
+          required
+        />
+        <PasswordInput
+          ref={password}
+          label={say('password')}
+          name="password"
+          error={refused?.fields.password}
+          words={{ show: say('showPassword'), hide: say('hidePassword') }}
+          maxLength={256}
+          required
+        />
+        <SubmitButton size="big" block busy={isBusy}>
+          {say(isBusy ? 'signingIn' : 'signIn')}
+        </SubmitButton>
+      </Form>
+      <p className="row">
+        <span className="meta">{say('newHere')}</span>
+        <Link className="link inline-flex min-h-target items-center" to={withBack(href('register'), back)}>
+          {say('register')}
+        </Link>
+        <Link className="link push inline-flex min-h-target items-center" to={href('forgot-account')}>
+          {say('forgotten')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What helps beyond typing once more: the letter again, or a new password. */
+function WayOut({ refused }: { refused: Refusing }) {
+  const door = useSay(doorTexts);
+  const href = useHref();
+  if (refused.isWaiting) return <AskAgain email={refused.typed.email ?? ''} />;
+  if (!refused.isLocked) return null;
+  return (
+    <p>
+      {door('lockedHelp')}{' '}
+      <Link className="link" to={href('forgot-account')}>
+        {door('newLink')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Greeting, greetingCookieName, greetings, hintCookieName } from '#areas/shoppers/rules.ts';
+import { signedOutName } from '#kernel/signed-out.ts';
+
+/** The name under which a page tells the frame that the shopper is called otherwise now. */
+const firstNameName = 'tressline:first-name';
+const patienceMs = 20_000;
+
+/** What the shop's one call about a member answers; her cart is read by the cart. */
+export type Member = {
+  readonly user_id: number;
+  readonly first_name: string;
+  readonly name: string;
+  readonly email: string;
+  readonly shopping_cart_items: unknown;
+};
+
+let asked: Promise<Member | null> | null = null;
+
+/** A login may exist; only the server knows. */
+export const mayBeMember = (): boolean => cookie(hintCookieName) !== null;
+
+/** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
+export function memberOnce(isOld = false): Promise<Member | null> {
+  if (isOld || !mayBeMember()) asked = null;
+  if (mayBeMember()) asked ??= askedNow();
+  return asked ?? Promise.resolve(null);
+}
+
+export const firstNameOnce = async (): Promise<string | null> => (await memberOnce())?.first_name ?? null;
+
+/** Plain words to the API: the shop's pages do without the checker of calls. */
+async function askedNow(): Promise<Member | null> {
+  try {
+    const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
+    // The login ended on the server.
+    if (answer.status === 401) forgetMember();
+    const { Data: found }: { Data: Member | null } = await answer.json();
+    if (!found) asked = null;
+    return found;
+  } catch {
+    asked = null;
+    return null;
+  }
+}
+
+/** The login ended on the server; the hint goes too, so that no later page asks in vain. */
+export function forgetLogin(): void {
+  drop(hintCookieName);
+  asked = null;
+}
+
+/** She is called otherwise now, or is gone. */
+export function tellFirstName(firstName?: string): void {
+  if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
+  window.dispatchEvent(new Event(firstNameName));
+}
+
+/** Forgets her here without asking the server, and her name leaves the frame. */
+export function forgetMember(): void {
+  forgetLogin();
+  tellFirstName();
+}
+
+/** Hears that the name changed, and that some call was told she is not logged in any more. */
+export function onFirstName(hear: () => void): () => void {
+  window.addEventListener(firstNameName, hear);
+  window.addEventListener(signedOutName, forgetMember);
+  return () => {
+    window.removeEventListener(firstNameName, hear);
+    window.removeEventListener(signedOutName, forgetMember);
+  };
+}
+
+/** The greeting the login left for this page; it is said once. */
+export function takeGreeting(): Greeting | null {
+  const found = greetings.find((greeting) => greeting === cookie(greetingCookieName)) ?? null;
+  if (found) drop(greetingCookieName);
+  return found;
+}
+
+const cookie = (name: string): string | null =>
+  document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;
+
+function drop(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}

@@ -1,0 +1,16 @@
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import type { Pair } from '#kernel/texts.ts';
+import { pageMeta, type Site } from '#site/meta.ts';
+
+type About = { readonly title: Pair; readonly description: Pair };
+
+/** Pages of one shopper: described like every page, and kept by no search engine. */
+export function ownMeta(site: Site | undefined, path: string, { title, description }: About) {
+  if (!site) return [];
+  return pageMeta(site, path, '', {
+    title: title[site.language],
+    description: description[site.language],
+    keywords: [title[site.language], shopperTexts.account[site.language], site.shopName],
+    hidden: true,
+  });
+}

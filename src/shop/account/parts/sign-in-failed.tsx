@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { doorTexts } from './door-texts.ts';
+
+type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: ReactNode };
+
+/** Says in the way of everything else what the server said; without script the same stands in the page. */
+export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
+  const say = useSay(shopperTexts);
+  const door = useSay(doorTexts);
+  const [read, setRead] = useState<Refusing | null>(null);
+  const close = () => {
+    setRead(refused);
+    // After the dialog gave the focus back, it goes where she types next.
+    setTimeout(onClosed);
+  };
+  return (
+    <Dialog
+      open={refused !== read}
+      onClose={close}
+      title={say('signInFailed')}
+      close={door('close')}
+      actions={
+        refused.isWaiting ? (
+          <AskAgain kind="primary" email={refused.typed.email ?? ''} />
+        ) : (
+          <Button kind="primary" onClick={close}>
+            {door('tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

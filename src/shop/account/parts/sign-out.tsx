@@ -1,0 +1,18 @@
+import { Form } from 'react-router';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+
+/** The door the other way; a plain form, so it works without script. */
+export function SignOut() {
+  const say = useSay(shopperTexts);
+  const href = useHref();
+  return (
+    <Form method="post" action={href('login')} replace>
+      <input type="hidden" name="intent" value="logout" />
+      <SubmitButton kind="quiet" size="small">
+        {say('signOut')}
+      </SubmitButton>
+    </Form>
+  );
+}

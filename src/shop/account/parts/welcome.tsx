@@ -1,0 +1,50 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Greeting } from '#areas/shoppers/rules.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { firstNameOnce } from './member.ts';
+import { welcomeTexts } from './welcome-texts.ts';
+
+const showMs = 7000;
+
+/** A dialog beside the page, not in its way: it takes no focus, leaves by itself, and stays while it is looked at. */
+export function Welcome({ greeting, onGone }: { greeting: Greeting; onGone: () => void }) {
+  const say = useSay(welcomeTexts);
+  const href = useHref();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => void firstNameOnce().then((found) => setName(found ?? '')), []);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, showMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && onGone();
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [onGone]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <dialog open className="welcome" aria-labelledby={id} {...hold}>
+      <h2 id={id}>{say(greeting === 'back' ? 'welcomeBack' : 'welcomeNew')}</h2>
+      <IconButton label={say('close')} onClick={onGone}>
+        <CloseIcon size={18} />
+      </IconButton>
+      <p>
+        {name ? say(greeting === 'back' ? 'seeYou' : 'hello', { name }) : say('signedIn')}{' '}
+        <Link className="link" to={href('user')} onClick={onGone}>
+          {say('toAccount')}
+        </Link>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { companyOf } from '#areas/content/service.server.ts';
+import { referralOf } from '#areas/referrals/services/own-referral.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { qrOf, qrPath } from '#kernel/qr.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+
+/** Days and the QR code are made here, so the page carries neither formats nor the drawing of codes. */
+export const loader = load(async ({ app, caller: { shopperId, language } }) => {
+  const day = (at: Date): string => dayWords(language, at);
+  const { friends, credit, ...own } = await referralOf(app, shopperId);
+  const code = qrOf(own.link);
+  return {
+    ...own,
+    shopName: await shopNameOf(app, language),
+    qr: code && { size: code.size, path: qrPath(code) },
+    friends: friends.map((friend) => ({
+      ...friend,
+      joinedAt: day(friend.joinedAt),
+      availableFrom: friend.availableFrom && day(friend.availableFrom),
+    })),
+    credit: { ...credit, entries: credit.entries.map((entry) => ({ ...entry, createdAt: day(entry.createdAt) })) },
+  };
+});
+export type Referral = Awaited<ReturnType<typeof loader>>;
+
+async function shopNameOf(app: App, language: Language): Promise<string> {
+  try {
+    return (await companyOf(app, language)).name;
+  } catch (error) {
+    if (error instanceof Refused && error.why === 'companyNotExist') return new URL(app.origin).host;
+    throw error;
+  }
+}

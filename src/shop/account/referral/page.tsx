@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { referralTexts } from '#areas/referrals/texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { ownMeta } from '../parts/meta.ts';
+import type { Route } from './+types/page';
+import { Credit, Friends } from './books.tsx';
+import type { Referral } from './load.server.ts';
+import { PhoneShare, ShareCode, ShareWords } from './share.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: referralTexts.title, description: referralTexts.description });
+
+export default function ReferralPage({ loaderData: referral }: Route.ComponentProps) {
+  const say = useSay(referralTexts);
+  const isPhone = useHere().variant === 'mobile';
+  const Share = isPhone ? PhoneShare : ShareCode;
+  return (
+    <div className={isPhone ? 'wrap page-head services' : 'services'}>
+      <header>
+        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
+        <p className="meta mt-1">{say('lead')}</p>
+      </header>
+      {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <Share referral={referral} />}
+      <Figures referral={referral} />
+      <Friends friends={referral.friends} />
+      <Credit credit={referral.credit} />
+      {!referral.isBlocked && <ShareWords referral={referral} />}
+      <Terms terms={referral.terms} />
+    </div>
+  );
+}
+
+function Figures({ referral: { clickCount, sums, credit } }: { referral: Referral }) {
+  const say = useSay(referralTexts);
+  const figures = [
+    [say('clicks'), clickCount],
+    [say('joined'), sums.joined],
+    [say('ordered'), sums.ordered],
+    [say('pending'), dollars(cents(sums.pendingCents))],
+    [say('earned'), dollars(cents(sums.earnedCents))],
+    [say('spent'), dollars(cents(credit.spentCents))],
+  ] as const;
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures">{say('figures')}</h2>
+      <dl className="figures num">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Terms({ terms }: { terms: Referral['terms'] }) {
+  const say = useSay(referralTexts);
+  const href = useHref();
+  const off = dollars(cents(terms.friendOffCents));
+  const min = dollars(cents(terms.minOrderCents));
+  const reward = dollars(cents(terms.rewardCents));
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{say('terms')}</h2>
+      <FactTable
+        caption={say('terms')}
+        rows={[
+          { label: say('termFriend'), value: say('termFriendTold', { off, min }) },
+          { label: say('termYou'), value: say('termYouTold', { reward, days: terms.waitDays }) },
+          { label: say('termTouch'), value: say('termTouchTold', { days: terms.touchDays }) },
+          { label: say('termNot'), value: say('termNotTold') },
+        ]}
+      />
+      <p className="meta mt-2">
+        {say('affiliate')}{' '}
+        <Link className="link" to={`${href('business-account')}?kind=affiliate#apply`}>
+          {say('affiliateAsk')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { AskAgain } from '../parts/ask-again.tsx';
+import { BackField } from '../parts/back-field.tsx';
+import { withBack } from '../parts/back-link.ts';
+import { DoorFrame } from '../parts/door-frame.tsx';
+import { doorTexts } from '../parts/door-texts.ts';
+import { ownMeta } from '../parts/meta.ts';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.register, description: shopperTexts.registerLead });
+
+export default function RegisterPage({ loaderData: { back, referralCode }, actionData }: Route.ComponentProps) {
+  const say = useSay(shopperTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const refused = refusingIn(actionData);
+  const waitingFor = askedForIn(actionData);
+  if (waitingFor !== null) return <LetterSent email={waitingFor} />;
+  const about = (field: string) => ({
+    name: field,
+    defaultValue: refused?.typed[field] ?? '',
+    error: refused?.fields[field],
+    required: true,
+  });
+  return (
+    <div className="narrow stack-3">
+      <div>
+        <h1>{say('register')}</h1>
+        <p>{say('registerLead')}</p>
+      </div>
+      {refused && (
+        <Notice tone="err">
+          <b>{say('registerFailed')}</b>
+          <br />
+          {refused.problem}
+        </Notice>
+      )}
+      <Form method="post" replace className="form-grid">
+        <BackField given={back} />
+        {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
+        <NameOrder
+          given={
+            <TextInput
+              span="f3 keep"
+              label={say('firstName')}
+              autoComplete="given-name"
+              maxLength={longest.name}
+              {...about('first_name')}
+            />
+          }
+          family={
+            <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={longest.name} {...about('last_name')} />
+          }
+        />
+        <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={longest.email} {...about('email')} />
+        <PasswordInput
+          span="f6"
+          label={say('password')}
+          name="password"
+          help={say('passwordHelp')}
+          error={refused?.fields.password}
+          words={{ show: say('showPassword'), hide: say('hidePassword') }}
+          autoComplete="new-password"
+          minLength={shortestPassword}
+          maxLength={longest.password}
+          required
+        />
+        <SubmitButton size="big" className="f6" busy={isBusy}>
+          {say(isBusy ? 'registering' : 'register')}
+        </SubmitButton>
+      </Form>
+      <p className="row">
+        <span className="meta">{say('alreadyHere')}</span>
+        <Link className="link inline-flex min-h-target items-center" to={withBack(href('login'), back)}>
+          {say('signIn')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The account is there and waits for its letter to be answered. */
+function LetterSent({ email }: { email: string }) {
+  const door = useSay(doorTexts);
+  return (
+    <DoorFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
+      <Notice>{door('noLetter')}</Notice>
+      <AskAgain email={email} />
+    </DoorFrame>
+  );
+}

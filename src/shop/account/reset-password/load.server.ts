@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { userResetPassword } from '#areas/shoppers/calls/doors.ts';
+import { backInShop } from '#areas/shoppers/rules.ts';
+import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
+import { isResetLinkOpen, resetAndEnter } from '#areas/shoppers/services/doors.server.ts';
+import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { variantOf } from '#site/variant.ts';
+
+/** Looking changes nothing: programs that check mails open every link in them. */
+export const loader = load(async ({ app, url }) => {
+  const token = userResetPassword.input.shape.token.safeParse(url.searchParams.get('token'));
+  if (!token.success || !(await isResetLinkOpen(app, token.data))) return { token: null };
+  return { token: token.data };
+});
+
+export const action = act(async ({ app, caller, url, form, request }) => {
+  const token = userResetPassword.input.shape.token.safeParse(form.get('token'));
+  // The loader, which runs after this, finds the same and says so.
+  if (!token.success) return null;
+  return fromForm(userResetPassword.input.pick({ password: true }), form, caller.language, async ({ password }) => {
+    const device = request.headers.get('user-agent') ?? '';
+    const opened = await resetAndEnter(app, caller, { token: token.data, password, device });
+    const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);
+    return redirect(backInShop(null, variantOf(url.pathname)), { headers });
+  });
+});

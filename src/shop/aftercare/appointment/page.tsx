@@ -1,0 +1,147 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import { appointmentTexts } from '#areas/aftercare/texts.ts';
+import { ownMeta } from '#shop/account/parts/meta.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
+import { bookingTexts } from '../parts/booking-texts.ts';
+import { TimeChoice } from '../parts/time-choice.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+/** The key stands in the address, so no search engine may keep it and no tag repeats it. */
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.ownTitle, description: bookingTexts.ownDescription });
+
+type Own = NonNullable<Route.ComponentProps['loaderData']['one']>;
+
+export default function AppointmentPage({ loaderData: { one, times, isNew }, actionData }: Route.ComponentProps) {
+  const say = useSay(bookingTexts);
+  const words = useSay(appointmentTexts);
+  const href = useHref();
+  const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
+  const title = useArrive<HTMLHeadingElement>(isNew || isMoved);
+  const isFresh = isNew && !isMoved && Boolean(one?.mayChange);
+  if (!one)
+    return (
+      <div className="wrap page-head stack-3">
+        <h1>{say('lostTitle')}</h1>
+        <p className="lead">{say('lostText')}</p>
+        <p>
+          <ButtonLink kind="primary" to={href('video-see-hair')}>
+            {say('again')}
+          </ButtonLink>
+        </p>
+      </div>
+    );
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null;
+  return (
+    <div className="wrap page-head stack-3 made">
+      <header className="stack">
+        <h1 ref={title} tabIndex={-1}>
+          {say(isFresh ? 'newTitle' : 'ownTitle')}
+        </h1>
+        <p className="row">
+          <span className="lead num">{say('number', { number: one.number })}</span>
+          <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{words(one.status)}</Badge>
+        </p>
+        {isFresh && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
+      </header>
+      {problem && <Notice tone="err">{problem}</Notice>}
+      <div role="status" className="empty:hidden">
+        {isMoved && <Notice tone="ok">{say('moved')}</Notice>}
+      </div>
+      <Panel className="stack">
+        <dl className="talk-facts">
+          {one.when && <Fact label={say('whenLabel')} value={one.when} />}
+          <Fact label={say('howLabel')} value={[words(one.channel), one.contact].filter(Boolean).join(' · ')} />
+          {one.goods.length > 0 && <Fact label={say('piecesLabel')} value={one.goods.join(' · ')} />}
+          {one.wish && <Fact label={say('wish')} value={one.wish} />}
+        </dl>
+        <p className="row">
+          {one.calendar && (
+            <a className="btn btn-quiet" href={one.calendar} download>
+              {say('calendar')}
+            </a>
+          )}
+          {!one.mayChange && !one.clip && <ButtonLink to={href('video-see-hair')}>{say('again')}</ButtonLink>}
+        </p>
+      </Panel>
+      {one.clip && <Film one={one} clip={one.clip} />}
+      {times.length > 0 && <Move times={times} />}
+      {one.mayChange && <CallOff />}
+    </div>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="break-words">{value}</dd>
+  </div>
+);
+
+function Film({ one, clip }: { one: Own; clip: string }) {
+  const say = useSay(bookingTexts);
+  const { search } = useLocation();
+  return (
+    <Panel title={say('film')} className="stack">
+      <p>
+        <ButtonLink kind="primary" to={clip}>
+          {say('watch')}
+        </ButtonLink>
+      </p>
+      {!one.isShown && (
+        <Form method="post" action={search} replace preventScrollReset className="stack">
+          <input type="hidden" name="intent" value="show" />
+          <input type="hidden" name="allow" value={one.mayShow ? '0' : '1'} />
+          <p className="meta">{say(one.mayShow ? 'shown' : 'mayShow')}</p>
+          <SubmitButton kind="quiet" size="small" className="justify-self-start">
+            {say(one.mayShow ? 'showNo' : 'showYes')}
+          </SubmitButton>
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] }) {
+  const say = useSay(bookingTexts);
+  const { search } = useLocation();
+  const isBusy = useNavigation().formData?.get('intent') === 'move';
+  return (
+    <details className="panel">
+      <summary className="link inline-flex min-h-target items-center">{say('move')}</summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
+        <input type="hidden" name="intent" value="move" />
+        <TimeChoice days={times} />
+        <SubmitButton className="justify-self-start" busy={isBusy}>
+          {say('moveDo')}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}
+
+function CallOff() {
+  const say = useSay(bookingTexts);
+  const { search } = useLocation();
+  const isBusy = useNavigation().formData?.get('intent') === 'cancel';
+  return (
+    <details>
+      <summary className="link inline-flex min-h-target items-center">{say('cancel')}</summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
+        <input type="hidden" name="intent" value="cancel" />
+        <p className="meta">{say('cancelAsk')}</p>
+        <SubmitButton kind="danger" size="small" className="justify-self-start" busy={isBusy}>
+          {say('cancelYes')}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { data } from 'react-router';
+import { isOver, isPromised, mayGo } from '#areas/aftercare/rules/case-states.ts';
+import { houseOf } from '#areas/aftercare/services/case-letters.server.ts';
+import { type CaseDoor, ownCase, replyToCase, sentBack, type WholeCase, withdrawCase } from '#areas/aftercare/services/case-talk.server.ts';
+import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
+import { textIn } from '#areas/custom/services/form.server.ts';
+import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { dayWords, shortDayWords } from '#site/days.ts';
+
+/** What does not look like a number or a key of ours never reaches the database. */
+export const caseDoorIn = (url: URL): CaseDoor => ({
+  number: /^S-\d{6}-\d{3,10}$/.exec(url.searchParams.get('number') ?? '')?.[0] ?? '',
+  key: orderKeyIn(url),
+});
+
+/** One case of hers: by her login, or by the key of her order. */
+export const loader = load(async ({ app, caller, url }) => {
+  const door = caseDoorIn(url);
+  const found = await ownCase(app, caller, door).catch((error: unknown) => {
+    if (error instanceof Refused && error.why === 'caseNotExist') return null;
+    throw error;
+  });
+  if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: door.number === '' ? 200 : 404 });
+  const company = await houseOf(app, caller.language);
+  return data({
+    one: shownCase(found, caller.language),
+    company: company && { name: company.name, address: company.address },
+    search: `?${new URLSearchParams({ number: door.number, ...(door.key === null ? {} : { key: door.key }) })}`,
+    isNew: url.searchParams.has('new'),
+    isSignedIn: caller.shopperId !== null,
+  });
+});
+const nothing = { one: null, company: null, search: '', isNew: false } as const;
+
+/** Field by field, so that nothing of ours slips into a page. */
+export function shownCase({ one, order, lines, messages, pictures, exchange }: WholeCase, language: Language) {
+  const day = (at: Date | null): string | null => (at ? shortDayWords(language, at) : null);
+  return {
+    number: one.number,
+    orderNumber: order.number,
+    isGuest: order.userId === null,
+    email: order.email,
+    kind: one.kind,
+    status: one.status,
+    // A wish to cancel is asked for in her own words, without a choice of reasons.
+    reason: one.kind === 'cancel' ? null : one.reason,
+    wants: one.wants,
+    settledAs: one.settledAs,
+    feeCents: isPromised(one.status) ? one.feeCents : 0,
+    backCents: isPromised(one.status) ? one.backCents : 0,
+    askedOn: dayWords(language, one.createdAt),
+    /** When it came to each step of its way. */
+    days: { asked: day(one.createdAt), approved: day(one.approvedAt), received: day(one.receivedAt), settled: day(one.settledAt) },
+    carrier: one.returnCarrier,
+    tracking: one.returnTracking,
+    trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),
+    exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
+    ...leftOf(one, exchange),
+    mayWithdraw: mayGo(one.status, 'withdrawn'),
+    maySend: one.status === 'approved' || one.status === 'on_the_way',
+    isOver: isOver(one.status),
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: inWords(line, 'name', language),
+      code: line.skuCode,
+      image: line.image,
+      quantity: line.quantity,
+      exchangeFor: line.exchangeEn === null ? null : inWords({ nameEn: line.exchangeEn, nameZh: line.exchangeZh ?? '' }, 'name', language),
+    })),
+    pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),
+    entries: messages.map((message) => ({
+      id: message.id,
+      isMine: message.author === 'shopper',
+      by: message.firstName,
+      message: message.message,
+      at: message.createdAt,
+      isNew: message.author !== 'shopper' && message.readAt === null,
+      pictures: [],
+    })),
+  };
+}
+
+/** Of an exchange: what was over and went to her, and what its order still asks for. */
+function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase['exchange']) {
+  if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
+  const isOpen = exchange.status === 1 || exchange.status === 8;
+  return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
+}
+export type ShownCase = ReturnType<typeof shownCase>;
+
+export const action = act(async ({ app, caller, form, url }) => {
+  const door = caseDoorIn(url);
+  const intent = form.get('intent');
+  if (intent === 'sent') {
+    await sentBack(app, caller, door, { carrier: textIn(form, 'carrier'), tracking: textIn(form, 'tracking') });
+    return { done: 'sent' as const };
+  }
+  if (intent === 'withdraw') {
+    await withdrawCase(app, caller, door);
+    return { done: 'withdraw' as const };
+  }
+  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToCase(app, caller, door, { message, uploadIds: upload_ids }));
+});

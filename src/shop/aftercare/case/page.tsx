@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { caseTexts } from '#areas/aftercare/case-texts.ts';
+import { caseKindTexts, caseStatusTexts } from '#areas/aftercare/texts.ts';
+import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
+import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { ownMeta } from '#shop/account/parts/meta.ts';
+import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
+import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
+import type { Route } from './+types/page';
+import { About, Pieces } from './about.tsx';
+import type { ShownCase } from './load.server.ts';
+import { SendBack, Withdraw } from './send-back.tsx';
+import { Steps } from './steps.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+/** A guest's key stands in the address, so no search engine may keep it and no tag repeats it. */
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
+
+export default function CasePage({ loaderData: { one, company, search, isNew, isSignedIn }, actionData }: Route.ComponentProps) {
+  const say = useSay(caseTexts);
+  const href = useHref();
+  if (!one)
+    return (
+      <div className="wrap page-head stack-3">
+        <h1>{say('lostTitle')}</h1>
+        <p className="lead">{say(isSignedIn ? 'lostOwn' : 'lostText')}</p>
+        <p>
+          <ButtonLink kind="primary" to={href(isSignedIn ? 'services' : 'login')}>
+            {say(isSignedIn ? 'back' : 'login')}
+          </ButtonLink>
+        </p>
+      </div>
+    );
+  const refused = refusingIn(actionData);
+  const done = actionData && 'done' in actionData ? actionData : null;
+  const isReply = done?.done === 'reply';
+  return (
+    <div className="wrap page-head stack-3 made">
+      <Head one={one} isNew={isNew} />
+      {refused && !refused.typed.message && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {refused.problem}
+        </Notice>
+      )}
+      <div className="talk-frame">
+        <div className="stack-3">
+          <Steps one={one} />
+          {one.maySend && <SendBack one={one} company={company} search={search} />}
+          {(one.lines.length > 0 || one.settledAs) && <Pieces one={one} />}
+          <Panel title={say('talk')}>
+            {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={one.entries} />}
+            {!one.isOver && (
+              <ReplyForm
+                sent={isReply ? done : null}
+                isClosed={false}
+                refused={refused?.typed.message ? refused : null}
+                quiet={one.maySend && one.tracking === ''}
+              />
+            )}
+          </Panel>
+        </div>
+        <aside className="stack-3">
+          <About one={one} />
+          {one.pictures.length > 0 && (
+            <section>
+              <h2 className="title-text mb-2">{say('photos')}</h2>
+              <TalkPictures pictures={one.pictures} />
+              <p className="meta mt-2">{say('photosPrivate')}</p>
+            </section>
+          )}
+          {one.mayWithdraw && <Withdraw />}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const tones = { settled: 'ok', refused: 'err', withdrawn: 'line', needs_info: 'warn' } as const;
+const toneOf = (status: ShownCase['status']) => (status in tones ? tones[status as keyof typeof tones] : 'gold');
+
+function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
+  const say = useSay(caseTexts);
+  const kind = useSay(caseKindTexts);
+  const status = useSay(caseStatusTexts);
+  const href = useHref();
+  // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
+  const title = useArrive<HTMLHeadingElement>(isNew);
+  return (
+    <header className="stack">
+      {!one.isGuest && (
+        <Link className="link-back" to={href('services')}>
+          <ChevronLeftIcon size={16} />
+          {say('back')}
+        </Link>
+      )}
+      <h1 ref={title} tabIndex={-1}>
+        {isNew ? say('newTitle') : kind(one.kind)}
+      </h1>
+      <p className="row">
+        <span className="lead num">{say('of', { number: one.number })}</span>
+        <Badge tone={toneOf(one.status)}>{status(one.status)}</Badge>
+      </p>
+      {isNew && <p>{say('newText', { email: one.email })}</p>}
+    </header>
+  );
+}

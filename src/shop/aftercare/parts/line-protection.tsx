@@ -1,0 +1,70 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { protectionTexts } from './protection-texts.ts';
+
+export type ShownFall = {
+  readonly day: string;
+  readonly lowCents: number;
+  readonly differenceCents: number;
+  readonly backCents: number;
+} | null;
+/** A drop that is still being checked, and until when, in words. */
+export type ShownPendingDrop = { readonly toCents: number; readonly time: string } | null;
+export type ShownEvent = {
+  readonly id: number;
+  readonly day: string;
+  readonly fromCents: number;
+  readonly toCents: number;
+  readonly amountCents: number;
+  readonly recoveredCents: number;
+  readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
+  readonly way: 'store_credit' | 'refund';
+  readonly reason: string;
+};
+
+const money = (amount: number): string => dollars(cents(amount));
+
+type FallListProps = { fall: ShownFall; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
+
+/** What our price of a piece did since she paid, and what became of each fall. */
+export function FallList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
+  const say = useSay(protectionTexts);
+  if (!fall && !pendingDrop && events.length === 0) return null;
+  return (
+    <div className="falls no-print">
+      {events.length > 0 && (
+        <ul aria-label={say('events')}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <span className="meta">{say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}</span>
+              <span className={event.state === 'paid' ? 'text-ok' : undefined}>
+                {say(outcomeOf(event), {
+                  amount: money(event.amountCents),
+                  recovered: money(event.recoveredCents),
+                  reason: event.reason,
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fall && (
+        <Notice tone="ok">
+          {say(isGuest ? 'dueGuest' : 'due', {
+            day: fall.day,
+            low: money(fall.lowCents),
+            difference: money(fall.differenceCents),
+            amount: money(fall.backCents),
+          })}
+        </Notice>
+      )}
+      {pendingDrop && <Notice>{say('checking', { low: money(pendingDrop.toCents), time: pendingDrop.time })}</Notice>}
+    </div>
+  );
+}
+
+function outcomeOf({ state, way, recoveredCents }: ShownEvent) {
+  if (state === 'paid' && way === 'refund') return 'refunded';
+  return state === 'reversed' && recoveredCents > 0 ? 'reversedSpent' : state;
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
+import { reasonTexts, returnTexts } from '#areas/aftercare/case-texts.ts';
+import { longestMessage } from '#areas/aftercare/rules/case-limits.ts';
+import { returnReasons } from '#areas/aftercare/rules/case-reasons.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { PhotoField } from '#shop/custom/parts/photo-field.tsx';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/check.tsx';
+import { Select, TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { action, ReturnOrder, ShownQuote } from './load.server.ts';
+import { PieceList } from './pieces.tsx';
+import { Sums } from './sums.tsx';
+
+type Typed = Readonly<Record<string, string>>;
+type Answer = { readonly quote?: ShownQuote; readonly problem?: string; readonly typed?: Typed } | undefined;
+
+/** Pieces, reason, wish, photos; what comes back is counted by the server and stands there before the form can be sent. */
+export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer: Answer }) {
+  const say = useSay(returnTexts);
+  const reasons = useSay(reasonTexts);
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const counted = useFetcher<typeof action>();
+  const navigation = useNavigation();
+  const [wish, setWish] = useState(sent?.typed?.wish ?? 'refund');
+  const [isComplete, setComplete] = useState(true);
+  const isSending = navigation.formData?.get('intent') === 'send';
+  // While something is still to be chosen, an earlier sum would be a wrong one.
+  const answer: Answer = isComplete ? ((counted.data as Answer) ?? sent) : undefined;
+  const quote = answer?.quote ?? null;
+  const typed = sent?.typed ?? {};
+  /** Counts again as soon as enough is chosen; words and photos change no sum. */
+  const count = (): void => {
+    if (!form.current) return;
+    const all = new FormData(form.current);
+    const wanted = new FormData();
+    for (const [name, value] of all) if (/^(pieces_|exchange_|reason$|wish$)/.test(name)) wanted.append(name, value);
+    const lines = [...wanted].filter(([name, value]) => name.startsWith('pieces_') && value !== '0').map(([name]) => name.slice(7));
+    const hasOthers = wanted.get('wish') !== 'exchange' || lines.every((line) => wanted.get(`exchange_${line}`));
+    const isEnough = lines.length > 0 && hasOthers && Boolean(wanted.get('reason')) && Boolean(wanted.get('wish'));
+    setComplete(isEnough);
+    if (!isEnough) return;
+    wanted.append('intent', 'look');
+    void counted.submit(wanted, { method: 'post', action: search });
+  };
+  return (
+    <Form ref={form} method="post" action={search} encType="multipart/form-data" className="return-form" preventScrollReset>
+      <PieceList lines={order.lines} wish={wish} typed={typed} onChange={count} />
+      <Panel className="stack">
+        <Select label={say('reason')} name="reason" required defaultValue={typed.reason ?? ''} onChange={count}>
+          <option value="">{say('chooseReason')}</option>
+          {returnReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {reasons(reason)}
+            </option>
+          ))}
+        </Select>
+        <RadioGroup
+          legend={say('wish')}
+          name="wish"
+          chosen={wish}
+          options={[
+            { value: 'refund', label: say('refund'), note: say('refundNote', { fee: order.terms.cashFee }) },
+            {
+              value: 'store_credit',
+              label: say('store_credit'),
+              note: order.isGuest
+                ? say('creditGuest')
+                : order.terms.creditFee > 0
+                  ? say('creditNoteFee', { fee: order.terms.creditFee })
+                  : say('creditNote'),
+              disabled: order.isGuest,
+            },
+            { value: 'exchange', label: say('exchange'), note: say('exchangeNote') },
+          ]}
+          onPick={(value) => {
+            setWish(value);
+            // The chosen one is in the form only after this turn.
+            setTimeout(count);
+          }}
+        />
+      </Panel>
+      <Panel className="stack">
+        <PhotoField label={say('photos')} help={say('photosHelp')} />
+        <TextArea
+          label={say('message')}
+          optional={say('optional')}
+          name="message"
+          rows={3}
+          maxLength={longestMessage}
+          defaultValue={typed.message}
+        />
+      </Panel>
+      {answer?.problem && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {answer.problem}
+        </Notice>
+      )}
+      <div role="status">{quote && <Sums quote={quote} wish={wish} isGuest={order.isGuest} />}</div>
+      <input type="hidden" name="seen" value={quote ? String(quote.backCents) : ''} />
+      <div className="row">
+        {quote === null && (
+          <SubmitButton kind="quiet" name="intent" value="look" busy={counted.state === 'submitting'}>
+            {say(counted.state === 'submitting' ? 'looking' : 'look')}
+          </SubmitButton>
+        )}
+        {quote && (
+          <SubmitButton size="big" name="intent" value="send" busy={isSending || counted.state === 'submitting'}>
+            {say(isSending ? 'sending' : 'send')}
+            {!isSending && quote.exchange === null && ` · ${dollars(cents(quote.backCents))}`}
+          </SubmitButton>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router';
+import { apart } from '#areas/aftercare/rules/apart.ts';
+import { reasonIn, wishIn } from '#areas/aftercare/rules/case-reasons.ts';
+import { returnUntil } from '#areas/aftercare/rules/returns.ts';
+import { openCase } from '#areas/aftercare/services/open-case.server.ts';
+import {
+  exchangeChoices,
+  quoteReturn,
+  type Returnable,
+  type ReturnQuote,
+  type ReturnWishes,
+  requireInTime,
+  returnable,
+} from '#areas/aftercare/services/return-quote.server.ts';
+import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
+import { photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
+import { numberIn } from '#areas/orders/rules/query.ts';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load, type Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+const askedIn = (url: URL) => ({ number: numberIn(url.searchParams.get('number')), key: orderKeyIn(url) });
+
+/** One order with what of it may come back, and what each piece can be exchanged for. */
+export const loader = load(async ({ app, caller, url }) => {
+  const asked = askedIn(url);
+  if (asked.number === '') return { order: null };
+  const found = await returnable(app, caller, asked);
+  const { order, terms } = found;
+  let problem: string | null = null;
+  try {
+    requireInTime(found, app.now(), caller.language);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    problem = refusalText(error, caller.language);
+  }
+  const choices = problem === null ? await exchangeChoices(app, found) : [];
+  return {
+    order: {
+      number: order.number,
+      problem,
+      isGuest: order.userId === null,
+      until: order.deliveredAt ? dayWords(caller.language, returnUntil(order.deliveredAt, terms)) : '',
+      terms: { cashFee: terms.cashFeeBp / 100, creditFee: terms.creditFeeBp / 100 },
+      // What was refunded before it was shipped never arrived.
+      lines: found.lines.filter((line) => shippedPieces(line) > 0).map((line) => shownLine(line, choices, caller.language)),
+    },
+  };
+});
+export type ReturnOrder = NonNullable<Awaited<ReturnType<typeof loader>>['order']>;
+
+type Choices = Awaited<ReturnType<typeof exchangeChoices>>;
+
+const shownLine = (line: Returnable['lines'][number], choices: Choices, language: Language) => ({
+  id: line.id,
+  name: inWords(line, 'name', language),
+  image: line.image,
+  quantity: shippedPieces(line),
+  free: line.freeQuantity,
+  open: line.openQuantity,
+  priceCents: line.priceCents,
+  isOfSet: line.setNumber !== null,
+  why: line.why,
+  choices: choicesFor(
+    choices.filter(({ spuId, skuId }) => spuId === line.spuId && skuId !== line.skuId),
+    language,
+  ),
+});
+
+/** On a phone a list shows the beginning of each name: it begins with what differs. */
+function choicesFor(goods: Choices, language: Language) {
+  const names = apart(goods.map((one) => inWords(one, 'name', language)));
+  return goods.map(({ skuId, priceCents }, place) => ({ skuId, priceCents, name: names[place] ?? '' }));
+}
+
+/** What the form asks for, taken apart once; nonsense is no wish. */
+function wishesIn(form: FormData): ReturnWishes {
+  const reason = reasonIn(textIn(form, 'reason'));
+  const wish = wishIn(textIn(form, 'wish'));
+  if (!reason) throw new Refused('lackParameter', { field: 'reason' });
+  if (!wish) throw new Refused('lackParameter', { field: 'wish' });
+  const pieces = [...form].flatMap(([name, value]) => {
+    const lineId = Number(/^pieces_(\d{1,9})$/.exec(name)?.[1] ?? 0);
+    const quantity = Number(value);
+    if (!lineId || !Number.isInteger(quantity) || quantity < 1) return [];
+    const chosen = Number(textIn(form, `exchange_${lineId}`));
+    return [{ lineId, quantity, exchangeSkuId: Number.isInteger(chosen) && chosen > 0 ? chosen : null }];
+  });
+  return { reason, wish, pieces };
+}
+
+/** Counts what comes back, or sends the request; nothing is sent whose sum she has not seen. */
+export const action = act(async (visit) => {
+  refuseHuge(visit.request);
+  const typed = typedIn(visit.form);
+  try {
+    return await answered(visit, typed);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return data({ problem: refusalText(error, visit.caller.language), typed }, { status: refusals[error.why].status });
+  }
+});
+
+const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : [])));
+
+async function answered({ app, caller, url, form }: Visit & { form: FormData }, typed: Record<string, string>) {
+  const asked = askedIn(url);
+  const wishes = wishesIn(form);
+  const found = await returnable(app, caller, asked);
+  const quote = shownQuote(await quoteReturn(app, caller, found, wishes));
+  const seen = textIn(form, 'seen');
+  if (form.get('intent') !== 'send' || seen !== String(quote.backCents)) return { quote, typed };
+  const uploadIds = await photosIn(app, caller, form);
+  const { number } = await openCase(app, caller, asked, {
+    ...wishes,
+    message: textIn(form, 'message'),
+    uploadIds,
+    seenBackCents: quote.backCents,
+  });
+  const to = `${hrefOf('service-case')}?${new URLSearchParams({ number, ...(asked.key === null ? {} : { key: asked.key }), new: '1' })}`;
+  return redirect(forVariant(to, variantOf(url.pathname)));
+}
+
+const shownQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit }: ReturnQuote) => ({
+  valueCents,
+  setCents,
+  feeCents,
+  backCents,
+  exchange,
+  hasPriceCredit,
+});
+export type ShownQuote = ReturnType<typeof shownQuote>;

@@ -1,0 +1,44 @@
+import { returnTexts } from '#areas/aftercare/case-texts.ts';
+import { ownMeta } from '#shop/account/parts/meta.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/page';
+import { ReturnForm } from './form.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+/** A guest's key stands in the address, so no search engine may keep it and no tag repeats it. */
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: returnTexts.title, description: returnTexts.description });
+
+export default function ReturnRequestPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const say = useSay(returnTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head services' : 'wrap page-head services return-page'}>
+      <header>
+        <h1>{say('title')}</h1>
+        {order && !order.problem && <p className="lead mt-1">{say('lead', { number: order.number, day: order.until })}</p>}
+      </header>
+      {!order && (
+        <div className="stack">
+          <p>{say('chooseOrder')}</p>
+          <p>
+            <ButtonLink kind="primary" to={href('services')}>
+              {say('toServices')}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      {order?.problem && (
+        <Notice tone="warn">
+          <b>{say('notNow')}.</b> {order.problem}
+        </Notice>
+      )}
+      {order && !order.problem && <ReturnForm order={order} answer={actionData} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
+import { servicesOf } from '#areas/aftercare/services/own-services.server.ts';
+import { load } from '#platform/load.server.ts';
+import { dayWords, momentWords } from '#site/days.ts';
+
+/** Days are said by the server, whose formats are awake already. */
+export const loader = load(async ({ app, caller }) => {
+  const { language } = caller;
+  const day = (at: Date): string => dayWords(language, at);
+  const services = await servicesOf(app, caller.shopperId, language);
+  return {
+    protection: {
+      ...services.protection,
+      lines: services.protection.lines.map((line) => ({
+        ...line,
+        fall: line.fall && { ...line.fall, day: day(line.fall.at) },
+        pendingDrop: line.pendingDrop && { ...line.pendingDrop, time: momentWords(language, line.pendingDrop.confirmedAt) },
+      })),
+    },
+    late: services.late,
+    photoCreditCents: services.photoCreditCents,
+    returns: { ...services.returns, orders: services.returns.orders.map((order) => ({ ...order, until: day(order.until) })) },
+    cases: services.cases.map((one) => ({
+      ...one,
+      createdAt: day(one.createdAt),
+      settledAt: one.settledAt && day(one.settledAt),
+      messages: one.messages.map((said) => ({ ...said, createdAt: momentWords(language, said.createdAt) })),
+    })),
+    cancels: services.cancels.map((order) => ({ ...order, day: day(order.createdAt) })),
+    requests: services.requests.map((request) => ({ ...request, createdAt: day(request.createdAt) })),
+    appointments: services.appointments.map(({ startsAt, createdAt, timeZone, ...appointment }) => ({
+      ...appointment,
+      at: startsAt ? `${momentWords(language, startsAt, timeZone)} ${zoneName(timeZone, language)}` : day(createdAt),
+    })),
+    lasting: services.lasting,
+  };
+});
+export type Services = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,65 @@
+import { servicesTexts } from '#areas/aftercare/texts.ts';
+import { ownMeta } from '#shop/account/parts/meta.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { FactTable } from '#ui/table.tsx';
+import type { Route } from './+types/page';
+import { Appointments, Cancels, Cases, Requests } from './asked.tsx';
+import { Late, PhotoThanks } from './given.tsx';
+import type { Services } from './load.server.ts';
+import { Protection } from './protection.tsx';
+import { Returns } from './returns.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
+
+/** Its parts in the order they stand in, under the words of their titles; those with nothing in them are left out. */
+const partsOf = ({ cases, cancels, requests }: Services) =>
+  [
+    ...(cases.length > 0 ? (['cases'] as const) : []),
+    'returns',
+    ...(cancels.length > 0 ? (['cancels'] as const) : []),
+    'protection',
+    ...(requests.length > 0 ? (['made'] as const) : []),
+    'videos',
+  ] as const;
+
+export default function ServicesPage({ loaderData: services }: Route.ComponentProps) {
+  const say = useSay(servicesTexts);
+  const isPhone = useHere().variant === 'mobile';
+  return (
+    <div className={isPhone ? 'wrap page-head services' : 'services'}>
+      <header>
+        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
+        <p className="meta mt-1">{say('lead')}</p>
+      </header>
+      {isPhone && (
+        <nav className="rail rail-tight" aria-label={say('title')}>
+          {partsOf(services).map((part) => (
+            <ChipLink key={part} to={`#${part}`} replace>
+              {say(part)}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <Cases cases={services.cases} />
+      <Returns returns={services.returns} />
+      <Cancels cancels={services.cancels} />
+      <Protection protection={services.protection} />
+      <Late late={services.late} />
+      <PhotoThanks creditCents={services.photoCreditCents} />
+      <Requests requests={services.requests} />
+      <Appointments appointments={services.appointments} />
+      {services.lasting.length > 0 && (
+        <section aria-labelledby="lasting">
+          <h2 id="lasting">{say('lasting')}</h2>
+          <p className="meta">{say('lastingTold')}</p>
+          <FactTable caption={say('lasting')} plain rows={services.lasting.map(({ name, lasts }) => ({ label: name, value: lasts }))} />
+        </section>
+      )}
+    </div>
+  );
+}

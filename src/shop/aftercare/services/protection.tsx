@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { servicesTexts } from '#areas/aftercare/texts.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { FallList } from '../parts/line-protection.tsx';
+import { protectionTexts } from '../parts/protection-texts.ts';
+import { Goods, OrderLink } from './goods.tsx';
+import type { Services } from './load.server.ts';
+
+type Covered = Services['protection'];
+
+/** Which pieces are protected, until when, what our price did since, and what was given for it. */
+export function Protection({ protection }: { protection: Covered }) {
+  const say = useSay(servicesTexts);
+  const { days, times, standMinutes, lines } = protection;
+  // On the phone a long list would push everything else off the screen; what moved stands first anyway.
+  const isPhone = useHere().variant === 'mobile';
+  const shown = isPhone ? foremost(lines) : lines;
+  const rest = lines.filter((line) => !shown.includes(line));
+  return (
+    <section aria-labelledby="protection">
+      <h2 id="protection">{say('protection')}</h2>
+      <p className="meta">{say('protectionTold', { days, times, minutes: standMinutes })}</p>
+      {lines.length === 0 ? <p className="mt-2">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
+      {rest.length > 0 && (
+        <details className="more-lines">
+          <summary className="btn btn-quiet btn-small">{say('protectionMore', { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const fewLines = 3;
+type CoveredLine = Covered['lines'][number];
+
+/** Pieces whose price moved, then the others, as many as fit. */
+const foremost = (lines: readonly CoveredLine[]): readonly CoveredLine[] => {
+  const isMoved = ({ fall, pendingDrop, events }: CoveredLine): boolean => fall !== null || pendingDrop !== null || events.length > 0;
+  return [...lines.filter(isMoved), ...lines.filter((line) => !isMoved(line))].slice(0, fewLines);
+};
+
+const Lines = ({ lines }: { lines: readonly CoveredLine[] }) => (
+  <ul className="covered">
+    {lines.map((line) => (
+      <Line key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function Line({ line }: { line: CoveredLine }) {
+  const say = useSay(servicesTexts);
+  const words = useSay(protectionTexts);
+  const here = useVariantPath();
+  const isQuiet = line.isActive && !line.fall && !line.pendingDrop && line.events.length === 0;
+  return (
+    <Goods
+      image={line.image}
+      name={line.name}
+      aside={
+        line.isActive ? (
+          <>
+            <span className="meta">{say('protectedUntil')}</span> <b>{line.untilDay}</b>
+          </>
+        ) : (
+          line.untilDay && <span className="meta">{words('over', { day: line.untilDay })}</span>
+        )
+      }
+    >
+      <p className="meta">
+        <OrderLink number={line.number} />
+        {say('listComma')}
+        {line.pieces === 1 ? say('onePiece') : say('pieces', { count: line.pieces })}
+      </p>
+      <p className="num">
+        {say('youPaid')} <b className="font-semibold">{dollars(cents(line.priceCents))}</b>
+        {say('listComma')}
+        {say('today')} {dollars(cents(line.todayCents))}
+      </p>
+      {isQuiet && <p className="meta">{say('notFallen')}</p>}
+      <FallList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
+      {line.isActive && (
+        <Link className="link inline-flex min-h-target items-center" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
+          {words('claim')}
+        </Link>
+      )}
+    </Goods>
+  );
+}

@@ -1,0 +1,44 @@
+import { servicesTexts } from '#areas/aftercare/texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Goods, OrderLink, ReturnLink } from './goods.tsx';
+import type { Services } from './load.server.ts';
+
+const percent = (bp: number): number => bp / 100;
+
+/** Orders whose pieces may still come back, with the day and what is final. */
+export function Returns({ returns: { terms, orders } }: { returns: Services['returns'] }) {
+  const say = useSay(servicesTexts);
+  return (
+    <section aria-labelledby="returns">
+      <h2 id="returns">{say('returns')}</h2>
+      <p className="meta">{say('returnsTold', { days: terms.days, fee: percent(terms.cashFeeBp) })}</p>
+      {orders.length === 0 && <p className="mt-2">{say('returnsEmpty', { days: terms.days })}</p>}
+      {orders.map((order) => (
+        <ReturnOrder key={order.number} order={order} />
+      ))}
+    </section>
+  );
+}
+
+function ReturnOrder({ order: { number, until, lines } }: { order: Services['returns']['orders'][number] }) {
+  const say = useSay(servicesTexts);
+  const freeWords = (pieces: number): string =>
+    pieces === 0 ? say('inCase') : pieces === 1 ? say('onePiece') : say('pieces', { count: pieces });
+  const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
+  return (
+    <div className="mt-2">
+      <p className="row mb-1">
+        <OrderLink number={number} alone />
+        {canComeBack && <span className="font-medium">{say('returnUntil', { day: until })}</span>}
+      </p>
+      <ul className="covered">
+        {lines.map(({ id, name, image, pieces, why }) => (
+          <Goods key={id} name={name} image={image}>
+            <p className="meta">{why === null ? freeWords(pieces) : say(why)}</p>
+          </Goods>
+        ))}
+      </ul>
+      {canComeBack && <ReturnLink number={number} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { longestSentence, pricePage } from '#areas/builder/services/price-page.server.ts';
+import { giveEstimate } from '#areas/custom/services/estimates.server.ts';
+import { type Configuration, configurationIn, stepsOf, textOf } from '#areas/pricing/rules/configuration.ts';
+import { understood, withUsual } from '#areas/pricing/rules/sentence/understood.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+export const loader = load(async ({ app, caller, url }) => ({ page: await pricePage(app, caller, url.searchParams) }));
+
+const mostPieces = 999;
+
+/**
+ * Prices a sentence or a form and leads to the estimate, so that going back asks nothing twice. What has no price yet leads back to the
+ * form with what was understood.
+ */
+export const action = act(async ({ app, caller, form, url }) => {
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, longestSentence);
+  const here = forVariant(hrefOf('ai-pricing'), variantOf(url.pathname));
+  const by = text('by');
+  const sentence = text('q').trim();
+  const heard = sentence === '' ? null : withUsual(understood(sentence));
+  const configuration = heard ? heard.configuration : configurationIn(answersIn(form));
+  const quantity = heard ? heard.quantity : Math.min(mostPieces, Math.max(1, Math.floor(Number(text('quantity')) || 1)));
+  const back = (): Response => {
+    const query = new URLSearchParams(sentence ? { q: sentence } : configuration ? textOf(configuration) : {});
+    if (!sentence) query.set('asked', '1');
+    if (!sentence && quantity > 1) query.set('quantity', String(quantity));
+    if (by) query.set('by', by);
+    return redirect(`${here}?${query}`);
+  };
+  if (!configuration || isOpen(configuration) || (heard && heard.unclear.length > 0)) throw back();
+  const { number } = await giveEstimate(app, caller, { configuration, quantity, sentence });
+  if (number === null) throw back();
+  throw redirect(`${here}?${new URLSearchParams({ estimate: number, ...(by && { by }) })}`);
+});
+
+const isOpen = (configuration: Configuration): boolean => stepsOf(configuration.kind).some((step) => configuration[step] === undefined);
+
+const answersIn = (form: FormData): Record<string, unknown> => ({
+  ...Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' && value !== '')),
+  extras: form.getAll('extras').filter((value) => typeof value === 'string'),
+});

@@ -1,0 +1,188 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { PriceResult } from '#areas/builder/services/price-page.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
+import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
+import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { priceTexts } from './texts.ts';
+
+const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
+const money = (amount: number): string => dollars(cents(amount));
+
+/** What stands here before anything was asked. */
+export function Waiting() {
+  const say = useSay(priceTexts);
+  return (
+    <section className="panel price-wait">
+      <h2>{say('waiting')}</h2>
+      <ul className="ticks">
+        {(['waitingPoint1', 'waitingPoint2', 'waitingPoint3'] as const).map((point) => (
+          <li key={point}>{say(point)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Result({ result }: { result: PriceResult }) {
+  const say = useSay(priceTexts);
+  const { number, words, quantity, unitCents } = result;
+  const message = say(unitCents === null ? 'personMessage' : 'askMessage', { number, words: words.join(' · '), count: quantity });
+  return (
+    <>
+      <section className="panel why-panel price-panel" aria-labelledby="price-title">
+        {unitCents === null ? <ForPerson result={result} /> : <Priced result={result} unitCents={unitCents} />}
+      </section>
+      {result.alternatives.length > 0 && <Cheaper result={result} />}
+      <details className="panel price-talk" open={unitCents === null} id="ask">
+        <summary>{say('askTitle')}</summary>
+        <InquiryForm kind="ai-pricing" words={message} stays />
+      </details>
+    </>
+  );
+}
+
+function ForPerson({ result: { number, words } }: { result: PriceResult }) {
+  const say = useSay(priceTexts);
+  return (
+    <>
+      <h2 id="price-title">{say('person')}</h2>
+      <p className="mt-1">{say('personText')}</p>
+      <p className="meta mt-1">
+        {say('number', { number })}
+        <br />
+        {words.join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function Priced({ result, unitCents }: { result: PriceResult; unitCents: number }) {
+  const say = useSay(priceTexts);
+  const href = useHref();
+  const here = useVariantPath();
+  const { number, words, quantity, grams, shippingCents, why, sku } = result;
+  return (
+    <>
+      <h2 id="price-title" className="price-name">
+        {words.join(' · ')}
+      </h2>
+      <p className="price price-big">
+        <b>
+          <span className="vh">{say('yourPrice')} </span>
+          {money(unitCents)}
+        </b>{' '}
+        <span className="meta">{say('each')}</span>
+      </p>
+      <p className="meta">
+        {say('number', { number })}
+        <br />
+        {result.isOver ? null : say('validUntil', { day: result.validUntil })}
+      </p>
+      {result.isOver ? (
+        <Notice tone="warn">{say('over', { day: result.validUntil })}</Notice>
+      ) : (
+        <Buy result={result} unitCents={unitCents} />
+      )}
+      <dl>
+        <Fact name={say('weight')} value={quantity > 1 ? say('gramsEach', { grams }) : say('grams', { grams })} />
+        {quantity > 1 && <Fact name={say('pieces', { count: quantity })} value={money(unitCents * quantity)} />}
+        <Fact name={say('shipping')} value={money(shippingCents)} />
+        <Fact name={say('total')} value={money(unitCents * quantity + shippingCents)} />
+        {result.leavesBy && <Fact name={say('ready')} value={`${result.leavesBy} · ${say('days', { count: result.leadDays ?? 0 })}`} />}
+      </dl>
+      {result.isLate && <Notice tone="warn">{say('late')}</Notice>}
+      {sku && (
+        <p className="mt-1">
+          {say('isSku')}{' '}
+          <Link className="link" to={here(sku.path)}>
+            {say('seeIt')}
+          </Link>
+        </p>
+      )}
+      <h2>{say('why', { price: money(unitCents) })}</h2>
+      <FactTable
+        caption={say('why', { price: money(unitCents) })}
+        numbers
+        rows={why.map(({ name, cents: amount }) => ({ label: name, value: amount < 0 ? `−${money(-amount)}` : money(amount) }))}
+        total={{ label: say('yourPrice'), value: money(unitCents) }}
+      />
+      <p className="meta mt-1">
+        {say('rules', { version: result.version })}{' '}
+        <Link className="link" to={href('a-fair-price')}>
+          {say('howWePrice')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: PriceResult; unitCents: number }) {
+  const say = useSay(priceTexts);
+  const { variant } = useHere();
+  const [isOpen, setOpen] = useState(false);
+  const put = usePutInCart(variant === 'desktop' ? () => setOpen(true) : undefined);
+  if (skuId === null) return null;
+  return (
+    <>
+      <div className="noscript:hidden mt-2">
+        <Button
+          kind="primary"
+          size="big"
+          block
+          onClick={() => put({ line: { skuId, quantity, seenCents: unitCents, estimate: number }, picture: undefined })}
+        >
+          {say('addToCart')} <span className="num">{money(unitCents * quantity)}</span>
+        </Button>
+      </div>
+      <noscript>
+        <p className="mt-1">{say('addWithout')}</p>
+      </noscript>
+      {!sku?.isInStock && <p className="meta mt-1">{say('final')}</p>}
+      {isOpen && (
+        <Suspense>
+          <CartDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pieces from the shelf, near to the wish, for less money. */
+function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
+  const say = useSay(priceTexts);
+  const here = useVariantPath();
+  return (
+    <section className="price-near" aria-labelledby="near-title">
+      <h2 id="near-title">{say('cheaper')}</h2>
+      <ul>
+        {alternatives.map(({ skuId, name, path, picture, priceCents, lessCents, differs }) => (
+          <li key={skuId}>
+            {picture && <Picture base={picture} alt="" sizes="88px" />}
+            <div>
+              <Link to={here(path)}>{name}</Link>
+              <p className="price">
+                <b>{money(priceCents)}</b> <span className="saving">{say('less', { amount: money(lessCents) })}</span>
+              </p>
+              {differs.length > 0 && (
+                <p className="meta">{say('instead', { what: differs.map(({ words }) => words).join(say('comma')) })}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useAddSet } from '../parts/add-set.ts';
+import { BundlesPicture } from '../parts/bundles-picture.tsx';
+import { setTexts } from '../parts/set-texts.ts';
+import { ShareButton } from '../parts/share.tsx';
+import { buildTexts } from '../parts/texts.ts';
+import type { Route } from './+types/mobile';
+import { partsToAdd, SetFacts, SetPriceLine } from './price.tsx';
+import { HairQuestion, LaceQuestion, LengthQuestion } from './questions.tsx';
+import { bundlePageTexts } from './texts.ts';
+import { usePicture } from './use-picture.ts';
+import { type SetBuild, useSet } from './use-set.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
+  const say = useSay(bundlePageTexts);
+  const words = useSay(buildTexts);
+  const sets = useSay(setTexts);
+  const href = useHref();
+  const path = href('diy-bundles');
+  const build = useSet(data, path);
+  // The picture and what was asked follow at once; the price and the other questions may come a frame later.
+  const later = useDeferredValue(build);
+  const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
+  const { note, names, ...picture } = usePicture(build, data);
+  const count = 10 - build.room;
+  const section = (title: string, chosen: string, body: ReactNode) => (
+    <section className="step">
+      <div className="step-head">
+        <h2>{title}</h2>
+        <span className="meta num">{chosen}</span>
+      </div>
+      <div className="step-body">{body}</div>
+    </section>
+  );
+  return (
+    <form className="build-m is-set" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+      <div className="build-m-head">
+        <h1>{say('title')}</h1>
+        <ShareButton path={path} query={build.query} isIcon />
+      </div>
+      <section className="m-pic is-bare" aria-label={say('title')}>
+        <BundlesPicture {...picture} sizes="100vw" isLow />
+      </section>
+      <div className="wrap">
+        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={asked('lengths')} />)}
+        {section(words('texture'), names.texture, <HairQuestion build={asked('texture')} data={data} step="texture" />)}
+        {section(words('colour'), names.colour, <HairQuestion build={asked('colour')} data={data} step="colour" />)}
+        {section(words('origin'), '', <HairQuestion build={asked('origin')} data={data} step="origin" />)}
+        {section(sets('withLace'), '', <LaceQuestion build={asked('lace')} />)}
+        {note && <p className="meta mt-2">{note}</p>}
+        <noscript>
+          <button className="btn btn-primary btn-block mt-2" type="submit">
+            {words('showBuild')}
+          </button>
+          <p className="meta mt-2">{words('needsScript')}</p>
+        </noscript>
+      </div>
+      <BuyBar build={later} still={`${data.still.base}-450.webp`} />
+    </form>
+  );
+}
+
+const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: string }) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const [isWhy, setWhy] = useState(false);
+  const { add, isBusy } = useAddSet();
+  const isEmpty = build.lengths.length === 0;
+  return (
+    <section className="buybar" aria-label={say('setPrice')}>
+      <div className="price">
+        <b>{dollars(cents(build.sum.priceCents))}</b>
+        <button type="button" className="link meta why-link" aria-haspopup="dialog" onClick={() => setWhy(true)}>
+          {build.sum.savedCents > 0 ? say('youSave', { amount: dollars(cents(build.sum.savedCents)) }) : words('whyLink')}
+        </button>
+      </div>
+      <Button
+        kind="primary"
+        className="noscript:hidden"
+        busy={isBusy}
+        disabled={isEmpty}
+        onClick={() => void add(partsToAdd(build), 1, still)}
+      >
+        {isBusy ? words('adding') : say('addSet')}
+      </Button>
+      <Sheet open={isWhy} onClose={() => setWhy(false)} title={say('setPrice')} close={words('close')}>
+        <div className="why-panel">
+          <SetPriceLine build={build} />
+          {isEmpty ? <p className="meta">{say('nothingYet')}</p> : <SetFacts build={build} />}
+        </div>
+      </Sheet>
+    </section>
+  );
+});

@@ -1,0 +1,86 @@
+import { bundleOf } from '#areas/builder/rules/bundle-set.ts';
+import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { calendarWords } from '#site/day-words.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { useToday } from '#site/today.ts';
+import { Price } from '#ui/price.tsx';
+import { FactTable } from '#ui/table.tsx';
+import type { PartToAdd } from '../parts/add-set.ts';
+import { setTexts } from '../parts/set-texts.ts';
+import { leaves } from '../parts/sum.ts';
+import { buildTexts } from '../parts/texts.ts';
+import type { SetBuild } from './use-set.ts';
+
+export const partsToAdd = ({ sum, set }: Pick<SetBuild, 'sum' | 'set'>): PartToAdd[] =>
+  sum.parts.map(({ inches, count, skuId, unitCents, grams }) => ({ count, skuId, unitCents, grams, configuration: bundleOf(set, inches) }));
+
+/** The price of the set beside what its pieces cost singly. */
+export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: boolean }) {
+  const say = useSay(setTexts);
+  const { priceCents, fullCents, savedCents } = build.sum;
+  return (
+    <Price
+      big={big}
+      price={dollars(cents(priceCents))}
+      list={savedCents > 0 ? dollars(cents(fullCents)) : undefined}
+      saving={savedCents > 0 ? say('youSave', { amount: dollars(cents(savedCents)) }) : undefined}
+      words={{ price: say('setPrice'), was: say('was') }}
+    />
+  );
+}
+
+/** Grams, the shipping step, the day it leaves, and what the set is made of. */
+export function SetFacts({ build }: { build: SetBuild }) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const { language } = useHere();
+  const today = useToday();
+  const { sum, sets, lace } = build;
+  const grams = sum.grams * sets;
+  const fee = dollars(shippingFee(grams));
+  const left = gramsLeftInStep(grams);
+  const sumWay = { isFromShelf: !sum.isMade, leadDays: sum.leadDays };
+  const percent = sum.offBp / 100;
+  const rows = sum.parts.map(({ role, inches, count, unitCents }) => ({
+    label:
+      role === 'lace'
+        ? say('partLace', { name: `${lace?.size ?? ''} ${lace?.lace === 'hd' ? 'HD' : ''}`.trim(), inches })
+        : say('partBundle', { count, inches }),
+    value: dollars(cents(unitCents * count)),
+  }));
+  return (
+    <>
+      <p className="meta">{percent > 0 ? say('offNow', { percent }) : <SetHint build={build} />}</p>
+      <dl>
+        <div>
+          <dt>{words('weight')}</dt>
+          <dd>{words('grams', { grams })}</dd>
+        </div>
+        <div>
+          <dt>{words('shipping')}</dt>
+          <dd>{fee}</dd>
+        </div>
+        <div>
+          <dt>{words('ready')}</dt>
+          <dd>
+            {today
+              ? calendarWords(leaves(sumWay, today), language, 'short')
+              : words(sum.isMade ? 'readyDays' : 'shelfDays', { days: sum.leadDays })}
+          </dd>
+        </div>
+      </dl>
+      {left > 0 && <p className="meta">{say('sameFee', { grams: left, fee })}</p>}
+      <h2>{say('inThisSet')}</h2>
+      <FactTable numbers caption={say('inThisSet')} rows={rows} total={{ label: say('setPrice'), value: dollars(cents(sum.priceCents)) }} />
+      <p className="meta mt-2">{say(sum.isMade ? 'final' : 'fromShelf')}</p>
+    </>
+  );
+}
+
+/** What would make it cheaper. */
+function SetHint({ build: { setRules } }: { build: SetBuild }) {
+  const say = useSay(setTexts);
+  const plain = setRules.find(({ withClosure }) => !withClosure);
+  return plain ? say('offThree', { percent: plain.offBp / 100 }) : null;
+}

@@ -1,0 +1,156 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { likenessOf } from '#areas/builder/rules/picture-files.ts';
+import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Swatch } from '#ui/swatch.tsx';
+import { SetGrid } from '../parts/set-grid.tsx';
+import { setTexts } from '../parts/set-texts.ts';
+import { buildTexts } from '../parts/texts.ts';
+import { useSoon } from '../parts/use-soon.ts';
+import type { BundleData } from './load.server.ts';
+import type { SetBuild } from './use-set.ts';
+
+type HairProps = { build: SetBuild; data: BundleData };
+
+/** Which hair: texture, origin, colour. */
+export const HairQuestion = memo(function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
+  const words = useSay(buildTexts);
+  const { language } = useHere();
+  const options = optionsOf(build.rules, 'bundle', step).map(({ value, name }) => ({ value, name: inLanguage(name, language) }));
+  const tiles = useSoon(options.map(({ value }) => likenessOf('bundle', value).geometry));
+  const input = (value: string) => ({ name: step, value, checked: build.set[step] === value, onChange: () => build.choose(step, value) });
+  return (
+    <fieldset>
+      <legend className="vh">{words(step)}</legend>
+      {step === 'texture' && (
+        <div className="tiles" ref={tiles}>
+          {options.map(({ value, name }) => (
+            <label key={value} className="tile">
+              <input type="radio" {...input(value)} />
+              <img src={data.closeUps[value]} alt="" width="240" height="240" loading="lazy" decoding="async" />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {step === 'origin' && (
+        <div className="chips">
+          {options.map(({ value, name }) => (
+            <Chip key={value} label={name} {...input(value)} />
+          ))}
+        </div>
+      )}
+      {step === 'colour' && (
+        <div className="swatches-named">
+          {options.map(({ value, name }) => (
+            <Swatch
+              key={value}
+              label={name}
+              caption={shortName(name)}
+              picture={`${data.shades[value]?.swatch ?? ''}-96.webp`}
+              {...input(value)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+});
+const shortName = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)?.[0] ?? name.split(' ')[0] ?? name;
+
+/** How many of which length, what many take, and whether it will do. */
+export const LengthQuestion = memo(function LengthQuestion({ build }: { build: SetBuild }) {
+  const say = useSay(setTexts);
+  const { language } = useHere();
+  const { advice, grid } = build;
+  const reasons = new Set(grid.flatMap(({ reason }) => (reason ? [inLanguage(reason, language)] : [])));
+  const isSame = (mix: readonly number[]): boolean => mix.toSorted().join() === build.lengths.toSorted().join();
+  return (
+    <fieldset>
+      <legend className="vh">{say('howMany')}</legend>
+      {build.mixes.length > 0 && (
+        <div className="mixes noscript:hidden">
+          <span className="meta">{say('mixes')}</span>
+          <div className="chips">
+            {build.mixes.map((mix) => (
+              <button
+                key={mix.join()}
+                type="button"
+                className="chip"
+                aria-pressed={isSame(mix)}
+                aria-label={say('mixWords', { lengths: mix.join(', ') })}
+                onClick={() => build.fill(mix)}
+              >
+                {mix.join(' · ')}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <SetGrid
+        rows={grid.filter(({ cents: amount, reason }) => amount !== null && !reason)}
+        counts={build.set.counts}
+        room={build.room}
+        onCount={build.setCount}
+      />
+      {reasons.size > 0 && <p className="why">{[...reasons].map((reason) => `${reason}${language === 'zh' ? '。' : '.'}`).join(' ')}</p>}
+      <div className="mt-2" role="status">
+        {advice === null ? (
+          <p className="why">{say('adviser')}</p>
+        ) : advice.isEnough ? (
+          <Notice tone="ok">{say('adviseGood', { has: advice.has })}</Notice>
+        ) : (
+          <Notice tone="warn">{say('adviseMore', { inches: build.lengths[0] ?? 0, wanted: advice.wanted, has: advice.has })}</Notice>
+        )}
+      </div>
+    </fieldset>
+  );
+});
+
+/** A closure or frontal of the same hair, from the shelf. */
+export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBuild }) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const href = useHref();
+  const { laces, lace, fit } = build;
+  const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
+  const shown = laces.toSorted((a, b) => Number(a.size > b.size) - Number(a.size < b.size) || a.inches - b.inches);
+  return (
+    <fieldset>
+      <legend className="vh">{say('withLace')}</legend>
+      {laces.length === 0 ? (
+        <p className="why">
+          {say('noLaceHere')}
+          <Link className="link" to={`${href('diy-closure-frontal')}?texture=${build.set.texture}&colour=${build.set.colour}`}>
+            {say('makeLace')}
+          </Link>
+        </p>
+      ) : (
+        <div className="answers lace-answers">
+          <Chip name="lace" value="" label={say('noLace')} note={'\u00a0'} checked={lace === null} onChange={() => build.takeLace(null)} />
+          {shown.map((one) => (
+            <Chip
+              key={one.id}
+              name="lace"
+              value={one.id}
+              label={`${one.size} ${one.lace === 'hd' ? 'HD' : ''} ${words('inchesShort', { inches: one.inches })}`}
+              note={dollars(cents(one.cents))}
+              checked={lace?.id === one.id}
+              onChange={() => build.takeLace(one.id)}
+            />
+          ))}
+        </div>
+      )}
+      {fit && (
+        <div className="mt-2" role="status">
+          <Notice tone={fit === 'good' ? 'ok' : 'warn'}>{say(fits[fit])}</Notice>
+        </div>
+      )}
+    </fieldset>
+  );
+});

@@ -1,0 +1,32 @@
+import type { Shade } from '#areas/builder/rules/hair-light.ts';
+import { likenessOf, textureShown } from '#areas/builder/rules/picture-files.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { setTexts } from '../parts/set-texts.ts';
+import { wordFor } from '../parts/sum.ts';
+import { buildTexts } from '../parts/texts.ts';
+import type { BundleData } from './load.server.ts';
+import type { SetBuild } from './use-set.ts';
+
+const natural: Shade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+
+/** What the picture of a set shows and says. */
+export function usePicture(build: SetBuild, data: BundleData) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const { language } = useHere();
+  const { texture, colour } = build.set;
+  const word = (step: 'texture' | 'colour', value: string) => wordFor(build.rules, { kind: 'bundle' }, step, value, language);
+  const { geometry, isOther } = likenessOf('bundle', texture);
+  const names = { texture: word('texture', texture), colour: word('colour', colour) };
+  const note = isOther ? words('shownAs', { texture: names.texture, shown: word('texture', textureShown(geometry)) }) : null;
+  const lengths = build.lengths.join(', ') || say('noneChosen');
+  return {
+    geometry,
+    shade: data.shades[colour] ?? natural,
+    lengths: build.lengths,
+    still: data.still,
+    alt: say('altSet', { ...names, lengths }),
+    note,
+    names,
+  };
+}

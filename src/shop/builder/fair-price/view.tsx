@@ -1,0 +1,132 @@
+import type { FairPrice } from '#areas/builder/services/fair-price.server.ts';
+import { textOf } from '#areas/pricing/rules/configuration.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
+import { FactTable, Table } from '#ui/table.tsx';
+import { fairTexts } from './texts.ts';
+
+const money = (amount: number): string => dollars(cents(amount));
+
+export function FairView({ page }: { page: FairPrice | null }) {
+  const say = useSay(fairTexts);
+  const href = useHref();
+  if (!page)
+    return (
+      <div className="wrap">
+        <ListHead title={say('title')} />
+        <Empty title={say('emptyTitle')} text={say('emptyText')} />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <ListHead title={say('title')} lead={say('lead')} />
+      <nav className="chips" aria-label={say('kinds')}>
+        {page.kinds.map((kind) => (
+          <ChipLink key={kind} on={kind === page.kind} to={`${href('a-fair-price')}?kind=${kind}`} preventScrollReset>
+            {say(`kind-${kind}`)}
+          </ChipLink>
+        ))}
+      </nav>
+      <Parts page={page} />
+      <div className="fair-tables">
+        <section aria-labelledby="fair-lines">
+          <h2 id="fair-lines">{say('everyLine')}</h2>
+          <FactTable
+            caption={say('everyLine')}
+            numbers
+            rows={page.lines.map(({ name, cents: amount, share }) => ({
+              label: name,
+              // The margin and the hair are lines and shares at once.
+              ...(name === say(share) ? {} : { note: say(share) }),
+              value: money(amount),
+            }))}
+            total={{ label: say('sum'), value: money(page.priceCents) }}
+          />
+        </section>
+        <div className="fair-steps">
+          <Steps title={say('byLength')} head={say('length')} rows={page.lengths} />
+          {page.densities.length > 0 && <Steps title={say('byDensity')} head={say('density')} rows={page.densities} />}
+        </div>
+      </div>
+      <div className="fair-end">
+        <p className="prose">{say('promise')}</p>
+        <p className="meta">
+          {page.costsOf ? say('rules', { version: page.version, day: page.costsOf }) : say('rulesOnly', { version: page.version })}
+        </p>
+        <ButtonLink kind="primary" to={`${href('ai-pricing')}?${textOf(page.example)}`}>
+          {say('own')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The price as a tape cut into its parts, and what each part is for. */
+function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }) {
+  const say = useSay(fairTexts);
+  return (
+    <section className="money-parts" aria-labelledby="fair-title">
+      <p className="meta">
+        {words.join(' · ')} · {say('grams', { grams })}
+      </p>
+      <h2 id="fair-title">{say('costs', { price: money(priceCents) })}</h2>
+      <div className="fair-tape" aria-hidden="true">
+        {sums.map(({ share, cents: amount, percent }) => (
+          <span key={share} className={`is-${share}`} style={{ flexGrow: amount }}>
+            {percent >= 8 && say('percent', { percent })}
+          </span>
+        ))}
+      </div>
+      <dl>
+        {sums.map(({ share, cents: amount, percent }) => (
+          <div key={share}>
+            <dt>
+              <i className={`is-${share}`} aria-hidden="true" />
+              {say(share)}
+              <span className="num">
+                {money(amount)} · {say('percent', { percent })}
+              </span>
+            </dt>
+            <dd>{say(`${share}-text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Steps({ title, head, rows }: { title: string; head: string; rows: FairPrice['lengths'] }) {
+  const say = useSay(fairTexts);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Table caption={title}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className="r">
+              {say('weight')}
+            </th>
+            <th scope="col" className="r">
+              {say('sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ value, name, grams, cents: amount, isExample }) => (
+            <tr key={value} className={classNames(isExample && 'is-here')}>
+              <th scope="row">{name}</th>
+              <td className="r">{say('grams', { grams })}</td>
+              <td className="r">{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { DeskBuild } from '../parts/desk-build.tsx';
+import { buildTexts } from '../parts/texts.ts';
+import type { Route } from './+types/desktop';
+import { MatchSet } from './match-set.tsx';
+import { LacePicture, useTwinRender } from './picture.tsx';
+import { lacePageTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) {
+  const say = useSay(lacePageTexts);
+  const words = useSay(buildTexts);
+  const href = useHref();
+  const renderFor = useTwinRender(data);
+  return (
+    <>
+      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <DeskBuild
+        data={data}
+        path={href('diy-closure-frontal')}
+        title={say('title')}
+        intro={say('intro')}
+        picture={(sight) => <LacePicture sight={sight} data={data} sizes="(min-width: 1280px) 488px, 320px" />}
+        renderFor={renderFor}
+        below={(build) => <MatchSet build={build} data={data} />}
+      />
+    </>
+  );
+}

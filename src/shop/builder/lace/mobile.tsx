@@ -1,0 +1,26 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { PhoneBuild } from '../parts/phone-build.tsx';
+import type { Route } from './+types/mobile';
+import { MatchSet } from './match-set.tsx';
+import { LacePicture, useTwinRender } from './picture.tsx';
+import { lacePageTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) {
+  const say = useSay(lacePageTexts);
+  const href = useHref();
+  const renderFor = useTwinRender(data);
+  return (
+    <PhoneBuild
+      data={data}
+      path={href('diy-closure-frontal')}
+      title={say('title')}
+      picture={(sight) => <LacePicture sight={sight} data={data} sizes="100vw" />}
+      renderFor={renderFor}
+      below={(build) => <MatchSet build={build} data={data} />}
+    />
+  );
+}

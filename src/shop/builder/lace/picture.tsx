@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { type TwinGeometry, twinGeometryOf } from '#areas/builder/rules/picture-files.ts';
+import { LivePicture } from '../parts/live-picture.tsx';
+import type { RenderFor } from '../parts/questions.tsx';
+import type { TwinFiles } from '../parts/scene.ts';
+import type { Sight } from '../parts/use-sight.ts';
+import type { LaceData } from './load.server.ts';
+
+type LacePictureProps = { sight: Sight; data: LaceData; sizes: string };
+
+/** The lace piece in its colour, worked out from its dark and its fair picture. */
+export function LacePicture({ sight, data, sizes }: LacePictureProps) {
+  const scene = { kind: 'lace', files: twinFilesOf(data, sight.twin), shade: sight.shade } as const;
+  return <LivePicture scene={scene} size={[450, 563]} still={data.still} alt={sight.alt} sizes={sizes} />;
+}
+
+const twinFilesOf = ({ twins, shades }: LaceData, twin: TwinGeometry): TwinFiles => ({
+  ...twins[twin],
+  darkRoot: shades['1b']?.root ?? '#1d1715',
+  lightRoot: shades['613']?.root ?? '#e4caa2',
+});
+
+export const useTwinRender = (data: LaceData): RenderFor =>
+  useCallback((texture, size) => twinFilesOf(data, twinGeometryOf(size, texture)), [data]);

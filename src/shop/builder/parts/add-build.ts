@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Configuration } from '#areas/pricing/rules/configuration.ts';
+import { type Answer, ask } from '#shop/cart/parts/ask.ts';
+import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
+import { sayFailed } from '#shop/cart/parts/words.ts';
+import { useSay } from '#site/here.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { type Given, givenIn } from './given.ts';
+import { useKeepBuild } from './keep-build.ts';
+import { buildTexts } from './texts.ts';
+
+const noLine: Answer = { isDone: false, why: 'away', message: '', data: null };
+
+/** The server prices the build again and keeps it under a number; nothing this page says about money is sent. */
+export async function estimateOf(configuration: Configuration, quantity: number): Promise<Given | 'person' | 'away' | null> {
+  const answer = navigator.onLine ? await ask('/custom/estimate', { configuration, quantity }) : noLine;
+  if (answer.isDone) return givenIn(answer.data);
+  if (answer.why === 'away' && answer.message === '') return 'away';
+  sayFailed(answer.message);
+  return null;
+}
+
+type Seen = { readonly unitCents: number; readonly grams: number; readonly words: string };
+
+/** Puts the build into the cart at the price the server gave it; the price she saw goes along, so that a difference is told. */
+export function useAddBuild(onAdded?: () => void) {
+  const say = useSay(buildTexts);
+  const put = usePutInCart(onAdded);
+  const keepBuild = useKeepBuild();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (
+    configuration: Configuration,
+    quantity: number,
+    { unitCents: seenCents, grams, words }: Seen,
+    picture: string,
+  ): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const given = await estimateOf(configuration, quantity);
+    setBusy(false);
+    if (given === 'away') return keepBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity, words);
+    if (given === 'person') showToast(say('needsPerson'), 'error');
+    if (given === null || given === 'person') return;
+    const { skuId, estimate, stock } = given;
+    const line = { skuId, quantity, seenCents, ...(estimate && { estimate }) };
+    if (Number.isFinite(stock) && stock > 0) put({ line, picture }, stock);
+    else put({ line, picture });
+  };
+  return { add, isBusy };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { added } from '#areas/cart/rules/lines.ts';
+import { partName, setKeyOf } from '#areas/cart/rules/sets.ts';
+import type { Configuration } from '#areas/pricing/rules/configuration.ts';
+import { changeCart, keptCart } from '#shop/cart/parts/kept-cart.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { estimateOf } from './add-build.ts';
+import { useKeepBuild } from './keep-build.ts';
+import { setTexts } from './set-texts.ts';
+import { buildTexts } from './texts.ts';
+
+export type PartToAdd = {
+  readonly count: number;
+  /** From the shelf; null is made, as the configuration says. */
+  readonly skuId: number | null;
+  readonly configuration: Configuration;
+  readonly unitCents: number;
+  readonly grams: number;
+};
+
+/** Puts a set into the cart: one line for each part under the set's name. What is made gets its price from the server first. */
+export function useAddSet(onAdded?: () => void) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const href = useHref();
+  const keepBuild = useKeepBuild();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (parts: readonly PartToAdd[], sets: number, picture: string): Promise<void> => {
+    if (isBusy || parts.length === 0) return;
+    setBusy(true);
+    const named = await Promise.all(parts.map(lineFor));
+    setBusy(false);
+    if (named.includes('away')) return keepBuild(parts, sets, say('inSet', { count: parts.reduce((sum, { count }) => sum + count, 0) }));
+    if (named.includes('person')) return void showToast(words('needsPerson'), 'error');
+    const whole = named.filter((one) => one !== null && one !== 'person' && one !== 'away');
+    if (whole.length < named.length) return;
+    const isSet = whole.reduce((sum, { count }) => sum + count, 0) > 1;
+    const set = isSet ? setKeyOf(whole.map((one) => ({ name: partName(one), count: one.count }))) : '';
+    const before = keptCart().length;
+    changeCart((cart) =>
+      whole.reduce((now, { skuId, estimate, count, unitCents }) => {
+        const line = { skuId, quantity: count * sets, seenCents: unitCents, ...(estimate && { estimate }), ...(set && { set }) };
+        return added(now, line);
+      }, cart),
+    );
+    const seeCart = { action: { label: say('seeCart'), to: href('cart') }, picture };
+    if (before >= 100) showToast(say('full'), 'error', seeCart);
+    else if (onAdded) onAdded();
+    else showToast(say('setAdded'), 'ok', seeCart);
+  };
+  return { add, isBusy };
+}
+
+async function lineFor({ skuId, configuration, count, unitCents }: PartToAdd) {
+  if (skuId !== null) return { skuId, estimate: undefined, count, unitCents };
+  const given = await estimateOf(configuration, 1);
+  if (given === null || given === 'person' || given === 'away') return given;
+  return { skuId: given.skuId, estimate: given.estimate ?? undefined, count, unitCents };
+}

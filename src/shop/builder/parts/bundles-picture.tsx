@@ -1,0 +1,49 @@
+import type { Shade } from '#areas/builder/rules/hair-light.ts';
+import { longestHung, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
+import type { Geometry } from '#areas/builder/rules/picture-files.ts';
+import type { Still } from '#areas/builder/rules/stills.ts';
+import { LivePicture } from './live-picture.tsx';
+
+type BundlesPictureProps = {
+  geometry: Geometry;
+  shade: Shade;
+  /** One for each bundle, the longest first. */
+  lengths: readonly number[];
+  still: Still;
+  alt: string;
+  sizes: string;
+  /** A phone has less room under the thumb. */
+  isLow?: boolean;
+};
+
+const width = 960;
+/** The low one shows hair as large as it was rendered: nothing has to be drawn smaller. */
+const heights = { tall: 1200, low: 850 };
+
+/** The set hung side by side, with the tape beside it. */
+export function BundlesPicture({ geometry, shade, lengths, isLow = false, ...shown }: BundlesPictureProps) {
+  const height = isLow ? heights.low : heights.tall;
+  return (
+    <LivePicture {...shown} scene={{ kind: 'bundles', geometry, shade, lengths }} size={[width, height]}>
+      {(isLive) => isLive && <HungTape height={height} lengths={lengths} />}
+    </LivePicture>
+  );
+}
+
+function HungTape({ height, lengths }: { height: number; lengths: readonly number[] }) {
+  const perInch = pixelsPerInch(height, lengths);
+  const inches = Array.from({ length: longestHung(lengths) + 1 }, (_, inch) => inch);
+  const y = (inch: number): number => Math.round(rail + inch * perInch);
+  return (
+    <svg className="hung-tape" viewBox={`0 0 ${tapeWidth} ${height}`} aria-hidden="true">
+      <path d={inches.map((inch) => `M0 ${y(inch)}H${inch % 4 === 0 ? 40 : inch % 2 === 0 ? 24 : 14}`).join('')} />
+      {inches
+        .filter((inch) => inch % 4 === 0)
+        .map((inch) => (
+          <text key={inch} x="52" y={y(inch) + 9}>
+            {inch}
+          </text>
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { type Hair, paint, type Shade } from '#areas/builder/rules/hair-light.ts';
+import { pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
+import { type Geometry, shownInches, stature } from '#areas/builder/rules/picture-files.ts';
+import { frameOf, type Pen, penOf, type Sheet, sheetOf } from './layer-pixels.ts';
+import { hairNow } from './layers.ts';
+import type { BundlesScene } from './scene.ts';
+
+/** The set hung side by side, every bundle as long as it was chosen. */
+export function hang(sheet: Sheet, { geometry, shade, lengths }: BundlesScene): void {
+  const pen = penOf(sheet, { alpha: false });
+  const hair = hairNow(geometry);
+  if (!pen || !hair) return;
+  const { width, height } = sheet;
+  const ground = pen.createLinearGradient(0, 0, 0, height);
+  ground.addColorStop(0, '#f6f0e9');
+  ground.addColorStop(0.62, '#efe2d9');
+  ground.addColorStop(1, '#e2c9bf');
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  if (lengths.length === 0) return;
+  const perInch = pixelsPerInch(height, lengths);
+  const bundle = dyed(hair, geometry, shade, perInch);
+  // The widest part of a bundle is not quite half of its picture.
+  const half = bundle.wide * 0.24;
+  const room = width - tapeWidth - 2 * half - 24;
+  const gap = lengths.length > 1 ? Math.min(half * 2.1, room / (lengths.length - 1)) : 0;
+  const first = tapeWidth + half + (room - gap * (lengths.length - 1)) / 2 + 12;
+  // The shortest hang behind, so that every end is seen.
+  for (const [place, inches] of lengths.entries()) one(pen, bundle, { inches, perInch, middle: first + gap * place });
+}
+
+/** One bundle with its shadow on nothing, as large as it hangs there. */
+type Dyed = { readonly key: string; readonly sheet: Sheet; readonly wide: number; readonly high: number; readonly crown: number };
+let last: Dyed | null = null;
+const cast = { right: 12, down: 10 };
+
+/** Another length needs no new one; only another end of the tape does. */
+function dyed(hair: Hair, geometry: Geometry, shade: Shade, perInch: number): Dyed {
+  const key = [geometry, shade.root, shade.tip, shade.highlight, perInch].join();
+  if (last?.key === key) return last;
+  const { crown, hem } = stature[geometry];
+  const scale = (perInch * shownInches.most) / ((hem - crown) * hair.height);
+  const [wide, high] = [hair.width * scale, hair.height * scale];
+  const shadow = shadowOf(hair, geometry, wide, high);
+  const sheet =
+    last?.sheet.width === shadow.width && last.sheet.height === shadow.height ? last.sheet : sheetOf(shadow.width, shadow.height);
+  const pen = penOf(sheet);
+  if (pen) {
+    pen.clearRect(0, 0, sheet.width, sheet.height);
+    const frame = frameOf(hair.width, hair.height);
+    paint(hair, shade, null, frame.data, 'alone');
+    // As large as it was rendered, as on a phone, it need not be drawn twice.
+    if (Math.abs(scale - 1) < 0.002) pen.putImageData(frame, 0, 0);
+    else pen.drawImage(sheetWith(frame), 0, 0, wide, high);
+    pen.globalCompositeOperation = 'destination-over';
+    pen.drawImage(shadow, 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+  }
+  last = { key, sheet, wide, high, crown };
+  return last;
+}
+
+function sheetWith(frame: ImageData): Sheet {
+  const sheet = sheetOf(frame.width, frame.height);
+  penOf(sheet)?.putImageData(frame, 0, 0);
+  return sheet;
+}
+
+const shadows = new Map<string, Sheet>();
+/** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
+function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): Sheet {
+  const name = [geometry, wide].join();
+  const known = shadows.get(name);
+  if (known) return known;
+  const small = sheetOf(hair.width / 4, hair.height / 4);
+  const frame = frameOf(hair.width, hair.height);
+  paint(hair, black, null, frame.data, 'alone');
+  const pen = penOf(small);
+  if (pen) {
+    pen.shadowColor = 'rgb(60 35 25 / 0.3)';
+    pen.shadowBlur = 7;
+    // The bundle itself stays outside; only its shadow falls in.
+    pen.shadowOffsetX = small.width * 2;
+    pen.drawImage(sheetWith(frame), -small.width * 2, 0, small.width, small.height);
+  }
+  const shadow = sheetOf(Math.ceil(wide) + cast.right, Math.ceil(high) + cast.down);
+  penOf(shadow)?.drawImage(small, cast.right, cast.down, wide, high);
+  shadows.set(name, shadow);
+  return shadow;
+}
+const black: Shade = { root: '#000000', tip: null, highlight: null, share: 0 };
+
+function one(
+  pen: Pen,
+  { sheet, wide, high, crown }: Dyed,
+  { inches, perInch, middle }: Record<'inches' | 'perInch' | 'middle', number>,
+): void {
+  const longer = Math.max(1, inches / shownInches.most);
+  // What is longer than the picture grows a little and is stretched for the rest.
+  const [wider, higher] = [longer ** 0.5, longer];
+  const left = Math.round(middle - wide * wider * 0.52);
+  const top = Math.round(rail - crown * high * higher);
+  if (inches >= shownInches.most) {
+    pen.drawImage(sheet, left, top, sheet.width * wider, sheet.height * higher);
+    return;
+  }
+  const end = rail + inches * perInch;
+  // Only the ends are cut out lock by lock, for cutting along a line takes as long as it is high.
+  const uncut = Math.floor(end - perInch / 2);
+  within(pen, sheet, left, top, () => pen.rect(left, 0, sheet.width, uncut));
+  within(pen, sheet, left, top, () => {
+    const locks = 160;
+    pen.moveTo(left, uncut);
+    pen.lineTo(left + sheet.width, uncut);
+    for (let lock = locks; lock >= 0; lock--)
+      pen.lineTo(left + (sheet.width * lock) / locks, end + (((lock * lock * 37) % 13) - 8) * perInch * 0.05);
+    pen.closePath();
+  });
+}
+
+function within(pen: Pen, sheet: Sheet, left: number, top: number, outline: () => void): void {
+  pen.save();
+  pen.beginPath();
+  outline();
+  pen.clip();
+  pen.drawImage(sheet, left, top);
+  pen.restore();
+}

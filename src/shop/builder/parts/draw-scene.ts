@@ -1,0 +1,59 @@
+import { paint } from '#areas/builder/rules/hair-light.ts';
+import { heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
+import { paintTwins } from '#areas/builder/rules/twin-light.ts';
+import { hang } from './draw-bundles.ts';
+import { frameOf, penOf, type Sheet, sheetOf } from './layer-pixels.ts';
+import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
+import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
+
+/** Draws a scene once its render is here, unless another one is wanted by then; a fringe that comes later is drawn when it comes. */
+export async function drawScene(sheet: Sheet, scene: Scene, isWanted: () => boolean): Promise<boolean> {
+  if (!(await fetchRender(renderOf(scene))) || !isWanted()) return false;
+  draw(sheet, scene);
+  if (scene.kind === 'wig' && scene.hasBangs && !hairNow('fringe'))
+    void fetchRender('fringe').then((isHere) => isHere && isWanted() && draw(sheet, scene));
+  return true;
+}
+
+function draw(sheet: Sheet, scene: Scene): void {
+  if (scene.kind === 'wig') drawWig(sheet, scene);
+  else if (scene.kind === 'lace') drawLace(sheet, scene);
+  else hang(sheet, scene);
+}
+
+/** Paints other lengths and an ombre for nobody: an engine is quick at what it has done before, so her first choice is not its first. */
+export function rehearse(sheet: Sheet, scene: Scene): void {
+  if (scene.kind === 'lace') return;
+  const shade = { ...scene.shade, tip: scene.shade.root };
+  if (scene.kind === 'wig') for (const inches of [12, 18, 24, 14]) paintWig({ ...scene, inches, shade });
+  else for (const longest of [24, 30, 24]) hang(sheetOf(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
+}
+
+function drawWig(sheet: Sheet, scene: WigScene): void {
+  const frame = paintWig(scene);
+  if (frame) penOf(sheet, { alpha: false })?.putImageData(frame, 0, 0);
+}
+
+function paintWig({ geometry, shade, inches, hasBangs }: WigScene): ImageData | null {
+  const hair = hairNow(geometry);
+  if (!hair) return null;
+  const frame = frameOf(hair.width, hair.height);
+  const ground = bustNow();
+  const isCut = ground !== null && inches < shownInches.most;
+  const shown = Math.max(inches, shownInches.least);
+  const cut = isCut ? { hem: heightAt(geometry, shown), stretch: (shownInches.most / shown) ** 0.6, ground } : null;
+  paint(hair, shade, cut, frame.data);
+  const fringe = hasBangs ? hairNow('fringe') : null;
+  if (fringe) paint(fringe, shade, null, frame.data, 'over');
+  return frame;
+}
+
+function drawLace(sheet: Sheet, { files, shade }: LaceScene): void {
+  const twins = twinsNow(files);
+  const pen = penOf(sheet, { alpha: false });
+  if (!twins || !pen) return;
+  if (sheet.width !== twins.width) [sheet.width, sheet.height] = [twins.width, twins.height];
+  const frame = frameOf(twins.width, twins.height);
+  paintTwins(twins, shade, frame.data);
+  pen.putImageData(frame, 0, 0);
+}

@@ -1,0 +1,38 @@
+import type { Configuration } from '#areas/pricing/rules/configuration.ts';
+import { tunnelTexts } from '#shop/offline/parts/tunnel-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { newName, putWaiting } from '#site/waiting.ts';
+import { showToast } from '#ui/toast.tsx';
+
+export type PartKept = {
+  readonly count: number;
+  readonly skuId: number | null;
+  readonly configuration: Configuration;
+  readonly unitCents: number;
+  readonly grams: number;
+};
+
+/** Without a line a build waits in this browser, beside the cart, until the server can price it. */
+export function useKeepBuild() {
+  const say = useSay(tunnelTexts);
+  const href = useHref();
+  return async (parts: readonly PartKept[], sets: number, words: string): Promise<void> => {
+    const sum = (of: (part: PartKept) => number): number => parts.reduce((total, part) => total + of(part) * part.count * sets, 0);
+    const entry = {
+      kind: 'build' as const,
+      id: newName(),
+      at: Date.now(),
+      name: say(parts.length > 1 ? 'set' : 'piece', { words }),
+      cents: sum((part) => part.unitCents),
+      grams: sum((part) => part.grams),
+      sets,
+      parts: parts.map(({ count, skuId, configuration, unitCents }) => ({ count, skuId, configuration, unitCents })),
+    };
+    try {
+      await putWaiting(entry);
+      showToast(say('buildKept'), 'ok', { action: { label: say('seeCart'), to: href('cart') } });
+    } catch {
+      showToast(say('notKept'), 'error');
+    }
+  };
+}

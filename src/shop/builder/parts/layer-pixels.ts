@@ -1,0 +1,47 @@
+import { type Hair, hairIn, type Layers } from '#areas/builder/rules/hair-light.ts';
+
+const names = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const;
+const none = new Uint8ClampedArray(0);
+const bare: Layers = { base: none, hard: none, soft: none, spec: none, glint: none, grad: none, rand: none };
+
+/** The hair of a render from the folder of its layers; a fringe has no mannequin of its own. */
+export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
+  const wanted = hasBase ? names : names.slice(1);
+  const pictures = await Promise.all(wanted.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
+  const { width, height } = pictures[0]?.[1] ?? { width: 0, height: 0 };
+  const layers = Object.fromEntries(pictures.map(([name, { data }]) => [name, data]));
+  return hairIn({ ...bare, ...layers }, width, height);
+}
+
+/** The pixels of a picture as they were saved: transparency must not be multiplied in. */
+export async function pixelsOf(url: string): Promise<ImageData> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const bitmap = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
+  const { width, height } = bitmap;
+  const pen = penOf(sheetOf(width, height), { willReadFrequently: true });
+  if (!pen) throw new Error('no canvas');
+  pen.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return pen.getImageData(0, 0, width, height);
+}
+
+/** What can be painted on, beside the page as well as in it. */
+export type Sheet = HTMLCanvasElement | OffscreenCanvas;
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export const penOf = (sheet: Sheet, settings?: CanvasRenderingContext2DSettings): Pen | null =>
+  sheet.getContext('2d', settings) as Pen | null;
+
+export function sheetOf(width: number, height: number): Sheet {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  return canvas;
+}
+
+let frame: ImageData | null = null;
+/** Pixels to paint in, the same ones for every choice. */
+export function frameOf(width: number, height: number): ImageData {
+  if (frame?.width !== width || frame.height !== height) frame = new ImageData(width, height);
+  return frame;
+}

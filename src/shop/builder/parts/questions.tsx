@@ -1,0 +1,208 @@
+import { memo } from 'react';
+import type { ShadeFile } from '#areas/builder/rules/data.ts';
+import type { Step } from '#areas/pricing/rules/configuration.ts';
+import { chosen, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priced } from '#areas/pricing/rules/priced.ts';
+import type { Option } from '#areas/pricing/rules/rule-data.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Swatch } from '#ui/swatch.tsx';
+import { fetchSoon } from './painter.ts';
+import { Ruler } from './ruler.tsx';
+import type { Render } from './scene.ts';
+import { buildTexts } from './texts.ts';
+import type { Build } from './use-build.ts';
+import { useSoon } from './use-soon.ts';
+
+export type QuestionProps = {
+  build: Build;
+  step: Step | 'extras';
+  shades: Readonly<Record<string, ShadeFile>>;
+  closeUps: Readonly<Record<string, string>>;
+  renderFor: RenderFor;
+};
+/** The render that shows this piece in another texture. */
+export type RenderFor = (texture: string, size: string) => Render;
+
+/** One question of a builder with all its answers; those that cannot be say why underneath. */
+export const Question = memo(function Question({ build, step, shades, closeUps, renderFor }: QuestionProps) {
+  const say = useSay(buildTexts);
+  const { language } = useHere();
+  const options = optionsOf(build.rules, build.configuration.kind, step).map((option) => ({
+    option,
+    name: inLanguage(option.name, language),
+    reason: reasonAgainst(build.rules, build.configuration, step, option.value),
+  }));
+  const reasons = new Set(options.flatMap(({ reason }) => (reason ? [inLanguage(reason, language)] : [])));
+  const hint = hintOf(step, build);
+  return (
+    <fieldset>
+      <legend className="vh">{say(step)}</legend>
+      {step === 'extras' ? (
+        <Extras build={build} options={options} />
+      ) : step === 'length' ? (
+        <Lengths build={build} options={options} />
+      ) : step === 'colour' ? (
+        <Colours build={build} options={options} shades={shades} />
+      ) : step === 'texture' ? (
+        <Textures build={build} options={options} closeUps={closeUps} renderFor={renderFor} />
+      ) : (
+        <Chips build={build} step={step} options={options} />
+      )}
+      {reasons.size > 0 && <p className="why">{[...reasons].map((reason) => say('reasonOnly', { reason })).join(' ')}</p>}
+      {hint && <p className="why">{say(hint)}</p>}
+    </fieldset>
+  );
+});
+
+type Asked = { readonly option: Option; readonly name: string; readonly reason: unknown };
+type AnswersProps = { build: Build; options: readonly Asked[] };
+
+function Chips({ build, step, options }: AnswersProps & { step: Step }) {
+  const note = useNote(build);
+  return (
+    <div className={step === 'density' ? 'five' : 'answers'}>
+      {options.map(({ option: { value }, name, reason }) => {
+        const [label, aside] = step === 'capSize' ? splitName(name) : [name, undefined];
+        return (
+          <Chip
+            key={value}
+            name={step}
+            value={value}
+            label={label}
+            note={aside ?? note(step, value) ?? nothing}
+            state={reason ? 'no' : 'free'}
+            checked={build.configuration[step] === value}
+            onChange={() => build.choose(step, value)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** "M, 22 to 22.5 in" is a size and its measure. */
+const splitName = (name: string): [string, string | undefined] => {
+  const [first = name, ...rest] = name.split(/[,，]\s*/);
+  return [first, rest.join(' ') || undefined];
+};
+
+/** What a chip says about itself: grams for a density, the difference in price for the rest. */
+function useNote(build: Build) {
+  const say = useSay(buildTexts);
+  const now = build.outcome.state === 'priced' ? build.outcome.priceCents : null;
+  return (step: Step, value: string): string | undefined => {
+    const other = priced(build.rules, chosen(build.rules, build.configuration, step, value).configuration);
+    if (other.state !== 'priced' || now === null) return undefined;
+    if (step === 'density') return say('grams', { grams: other.grams });
+    return differenceWords(other.priceCents - now);
+  };
+}
+
+/** An empty second line, so that neighbours stay equally high. */
+const nothing = '\u00a0';
+
+export const differenceWords = (difference: number): string =>
+  difference === 0 ? nothing : `${difference > 0 ? '+' : '−'}${dollars(cents(Math.abs(difference))).replace(/\.00$/, '')}`;
+
+function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<QuestionProps, 'closeUps' | 'renderFor'>) {
+  const renderOf = (value: string): Render => renderFor(value, build.configuration.size ?? '');
+  // The hand is on it: its picture may begin to come.
+  const fetchThis = (value: string) => () => void fetchSoon([renderOf(value)]);
+  const tiles = useSoon(options.map(({ option }) => renderOf(option.value)));
+  return (
+    <div className="tiles" ref={tiles}>
+      {options.map(({ option: { value }, name, reason }) => (
+        <label key={value} className={`tile ${reason ? 'is-no' : ''}`} onPointerEnter={fetchThis(value)} onFocus={fetchThis(value)}>
+          <input
+            type="radio"
+            name="texture"
+            value={value}
+            disabled={reason !== null}
+            checked={build.configuration.texture === value}
+            onChange={() => build.choose('texture', value)}
+          />
+          <img src={closeUps[value]} alt="" width="240" height="240" loading="lazy" decoding="async" />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Lengths({ build, options }: AnswersProps) {
+  const say = useSay(buildTexts);
+  const lengths = options.map(({ option }) => Number(option.value));
+  const marks = [
+    { inches: 10, word: say('chin') },
+    { inches: 14, word: say('shoulder') },
+    { inches: 24, word: say('waist') },
+    { inches: 30, word: say('hip') },
+  ].filter(({ inches }) => inches <= (lengths.at(-1) ?? 0) && inches >= (lengths[0] ?? 0) && inches > (lengths[0] ?? 0));
+  return (
+    <Ruler
+      value={Number(build.configuration.length)}
+      lengths={lengths}
+      locked={options.filter(({ reason }) => reason).map(({ option }) => Number(option.value))}
+      marks={marks}
+      onPick={(inches) => build.choose('length', String(inches))}
+    />
+  );
+}
+
+function Colours({ build, options, shades }: AnswersProps & Pick<QuestionProps, 'shades'>) {
+  return (
+    <div className="swatches-named">
+      {options.map(({ option: { value }, name, reason }) => (
+        <Swatch
+          key={value}
+          name="colour"
+          value={value}
+          label={name}
+          caption={shortColour(name)}
+          picture={`${shades[value]?.swatch ?? ''}-96.webp`}
+          state={reason ? 'no' : 'free'}
+          checked={build.configuration.colour === value}
+          onChange={() => build.choose('colour', value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Under a swatch there is room for a code: #1B of "#1B natural black", 1B/27 of "Ombre 1B/27". */
+const shortColour = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)?.[0] ?? name.split(' ')[0] ?? name;
+
+function Extras({ build, options }: AnswersProps) {
+  const { extras } = build.configuration;
+  const costOf = (extra: string): string => {
+    const without = priced(build.rules, { ...build.configuration, extras: extras.filter((one) => one !== extra) });
+    const having = priced(build.rules, { ...build.configuration, extras: [...new Set([...extras, extra])].sort() });
+    return without.state === 'priced' && having.state === 'priced' ? differenceWords(having.priceCents - without.priceCents) : '';
+  };
+  return (
+    <div className="checks">
+      {options.map(({ option: { value }, name, reason }) => (
+        <Checkbox
+          key={value}
+          name="extras"
+          value={value}
+          label={name}
+          end={costOf(value)}
+          disabled={reason !== null}
+          checked={extras.includes(value)}
+          onChange={() => build.toggle(value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function hintOf(step: Step | 'extras', { configuration }: Build): 'capHint' | 'capMeasured' | 'curlHint' | null {
+  if (step === 'capSize') return configuration.capSize === 'measured' ? 'capMeasured' : 'capHint';
+  const isCurly = !['straight', 'yaki-straight'].includes(configuration.texture ?? '');
+  return step === 'length' && isCurly ? 'curlHint' : null;
+}

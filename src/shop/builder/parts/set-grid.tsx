@@ -1,0 +1,61 @@
+import { type GridRow, mostOf } from '#areas/builder/rules/bundle-set.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import { setTexts } from './set-texts.ts';
+import { buildTexts } from './texts.ts';
+
+type SetGridProps = {
+  rows: readonly GridRow[];
+  counts: ReadonlyMap<number, number>;
+  /** How many more fit into the set. */
+  room: number;
+  onCount: (inches: number, count: number) => void;
+};
+
+/** Price and stock of every length, and how many of it are wanted. The numbers are plain fields, so a form without script sends them. */
+export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  return (
+    <table className="set-grid">
+      <caption className="vh">{say('gridCaption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('lengthHead')}</th>
+          <th scope="col" className="r">
+            {say('priceHead')}
+          </th>
+          <th scope="col">{say('stockHead')}</th>
+          <th scope="col" className="r">
+            {say('bundlesHead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { inches } = row;
+          const count = counts.get(inches) ?? 0;
+          return (
+            <tr key={inches} className={classNames(count > 0 && 'is-on')}>
+              <th scope="row">{words('inchesShort', { inches })}</th>
+              <td className="r">{row.cents === null ? '—' : dollars(cents(row.cents))}</td>
+              <td className="meta">{row.skuId !== null && row.available > 0 ? say('inStock', { count: row.available }) : say('made')}</td>
+              <td className="r">
+                <Stepper
+                  name={`n${inches}`}
+                  value={count}
+                  min={0}
+                  max={Math.min(mostOf(row), count + room)}
+                  words={{ group: say('bundlesOf', { inches }), less: say('oneLess', { inches }), more: say('oneMore', { inches }) }}
+                  onStep={(next) => onCount(inches, next)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { buildQuery } from '#areas/builder/rules/builds.ts';
+import type { BuildData, Match } from '#areas/builder/rules/data.ts';
+import type { Configuration, Step } from '#areas/pricing/rules/configuration.ts';
+import { chosen, type Moved, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priced } from '#areas/pricing/rules/priced.ts';
+import { tellAddress } from './tell-address.ts';
+
+const restMs = 250;
+
+/** The piece being composed. Everything a choice changes is worked out here; only the shelf is asked, once the hand rests. */
+export function useBuild(data: BuildData, path: string) {
+  const [configuration, setConfiguration] = useState(data.configuration);
+  const [loaded, setLoaded] = useState(data);
+  const [moved, setMoved] = useState<readonly Moved[]>([]);
+  const [touched, setTouched] = useState<Step | 'extras' | null>(null);
+  const [quantity, setQuantity] = useState(data.quantity);
+  if (loaded !== data) {
+    setLoaded(data);
+    setConfiguration(data.configuration);
+  }
+  const { rules } = data;
+  // A question that is a frame behind still changes the build as it is now.
+  const latest = useRef(configuration);
+  latest.current = configuration;
+  const query = buildQuery(configuration);
+  const match = useMatch(data, path, query);
+  const become = (next: Configuration): void => {
+    latest.current = next;
+    setConfiguration(next);
+    tellAddress(`${path}?${buildQuery(next)}`);
+  };
+  const choose = (step: Step, value: string): void => {
+    setTouched(step);
+    const result = chosen(rules, latest.current, step, value);
+    setMoved(result.moved);
+    become(result.configuration);
+  };
+  const toggle = (extra: string): void => {
+    const now = latest.current;
+    const has = now.extras.includes(extra);
+    if (!has && reasonAgainst(rules, now, 'extras', extra)) return;
+    setTouched('extras');
+    setMoved([]);
+    become({
+      ...now,
+      extras: has ? now.extras.filter((one) => one !== extra) : [...now.extras, extra].sort(),
+    });
+  };
+  return {
+    rules,
+    configuration,
+    moved,
+    touched,
+    quantity,
+    setQuantity,
+    choose,
+    toggle,
+    query,
+    match,
+    outcome: priced(rules, configuration),
+  };
+}
+export type Build = ReturnType<typeof useBuild>;
+
+/** Undefined while nobody knows whether this build lies on the shelf. */
+function useMatch(data: BuildData, path: string, query: string): Match | null | undefined {
+  const { load, data: told } = useFetcher<BuildData>();
+  const [known, setKnown] = useState<ReadonlyMap<string, Match | null>>(new Map([[data.matchOf, data.match]]));
+  if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
+  const isKnown = known.has(query);
+  useEffect(() => {
+    // Without a line the rules alone price it; asking would end the page.
+    if (isKnown || !navigator.onLine) return;
+    const rest = setTimeout(() => void load(`${path}?${query}`), restMs);
+    return () => clearTimeout(rest);
+  }, [isKnown, path, query, load]);
+  return known.get(query);
+}

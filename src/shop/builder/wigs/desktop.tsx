@@ -1,0 +1,43 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { DeskBuild } from '../parts/desk-build.tsx';
+import { LengthInset } from '../parts/figure.tsx';
+import { LivePicture } from '../parts/live-picture.tsx';
+import { TapeOver } from '../parts/tape-over.tsx';
+import { buildTexts } from '../parts/texts.ts';
+import type { Route } from './+types/desktop';
+import { wigPageTexts } from './texts.ts';
+import { wigRender } from './wig-render.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function WigBuilder({ loaderData }: Route.ComponentProps) {
+  const say = useSay(wigPageTexts);
+  const words = useSay(buildTexts);
+  const href = useHref();
+  return (
+    <>
+      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <DeskBuild
+        data={loaderData}
+        path={href('diy-wigs')}
+        title={say('title')}
+        intro={say('intro')}
+        renderFor={wigRender}
+        picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
+          <LivePicture
+            scene={{ kind: 'wig', geometry, shade, inches, hasBangs }}
+            still={still}
+            alt={alt}
+            sizes="(min-width: 1280px) 488px, 320px"
+          >
+            <TapeOver geometry={geometry} inches={inches} />
+            <LengthInset inches={inches} shade={shade} />
+          </LivePicture>
+        )}
+      />
+    </>
+  );
+}

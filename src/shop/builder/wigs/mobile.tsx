@@ -1,0 +1,31 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { LengthInset } from '../parts/figure.tsx';
+import { LivePicture } from '../parts/live-picture.tsx';
+import { PhoneBuild } from '../parts/phone-build.tsx';
+import { TapeOver } from '../parts/tape-over.tsx';
+import type { Route } from './+types/mobile';
+import { wigPageTexts } from './texts.ts';
+import { wigRender } from './wig-render.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function WigBuilder({ loaderData }: Route.ComponentProps) {
+  const say = useSay(wigPageTexts);
+  const href = useHref();
+  return (
+    <PhoneBuild
+      data={loaderData}
+      path={href('diy-wigs')}
+      title={say('title')}
+      renderFor={wigRender}
+      picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
+        <LivePicture scene={{ kind: 'wig', geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="80vw">
+          <LengthInset inches={inches} shade={shade} />
+        </LivePicture>
+      )}
+      tape={({ geometry, inches }) => <TapeOver geometry={geometry} inches={inches} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useHere, useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { readNews, useNews } from './parts/news.ts';
+import { newsWords } from './parts/words.ts';
+import { cartPageTexts } from './texts.ts';
+
+/** Which prices changed and what is gone since she put it in, until she has read it. */
+export function NewsList() {
+  const say = useSay(cartPageTexts);
+  const { language } = useHere();
+  const news = useNews();
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <div className="notice notice-warn mb-3 flex-wrap items-start justify-between">
+          <div>
+            <b>{say('news')}</b>
+            <ul className="mt-1 grid gap-[4px]">
+              {news.map((one) => (
+                <li key={`${one.skuId} ${one.kind}`}>{newsWords(one, language)}</li>
+              ))}
+            </ul>
+          </div>
+          <Button size="small" onClick={readNews}>
+            {say('newsRead')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { forgetLogin, tellFirstName } from '#shop/account/parts/member.ts';
+import { forget, type Kept } from '#site/storage.ts';
+import { changeCart } from './kept-cart.ts';
+
+/** What a browser knows of the person in front of it; who she was goes last, so that another tab finds the rest gone already. */
+const personal: readonly (keyof Kept)[] = [
+  'cart',
+  'coupon',
+  'cartNews',
+  'looks',
+  'recentSkus',
+  'recentSearches',
+  'compare',
+  'lastVisited',
+  'member',
+];
+
+/** Nothing of her stays behind: the next person at this screen begins with nothing. */
+export function leaveNothing(): void {
+  changeCart(() => []);
+  for (const name of personal) forget(name);
+  void import('#site/waiting.ts').then(({ forgetWaiting }) => forgetWaiting());
+  // Other tabs hear it from the browser; whatever listens in this one hears it from us.
+  window.dispatchEvent(new StorageEvent('storage'));
+}
+
+/** The name in the frame goes too. */
+export function signedOut(): void {
+  forgetLogin();
+  leaveNothing();
+  tellFirstName();
+}

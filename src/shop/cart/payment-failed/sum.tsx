@@ -1,0 +1,30 @@
+import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { Bill } from '#shop/account/orders/side.tsx';
+import { ordersPageTexts } from '#shop/account/orders/texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** What waits to be paid: its pieces and its bill, as they were agreed. */
+export function UnpaidSum({ order }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  return (
+    <aside className="stack-3" aria-label={say('order', { number: order.number })}>
+      <ul className="mini">
+        {order.lines.map(({ id, name, image, quantity, priceCents, priceTotalCents, isGift }) => (
+          <li key={id}>
+            {image ? <Picture base={image} widths={[450]} alt="" sizes="48px" /> : <span />}
+            <span>
+              <b>{name}</b>
+              {quantity > 1 && (
+                <span className="meta num block">{say('each', { count: quantity, price: dollars(cents(priceCents)) })}</span>
+              )}
+            </span>
+            <span className="num">{isGift ? say('gift') : dollars(cents(priceTotalCents))}</span>
+          </li>
+        ))}
+      </ul>
+      <Bill order={order} />
+    </aside>
+  );
+}

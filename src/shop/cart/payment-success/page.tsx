@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { paidWord } from '#areas/checkout/rules/paid-word.ts';
+import { OrderView } from '#shop/account/orders/one.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { changeCart, keeperNow } from '../parts/kept-cart.ts';
+import { paymentMeta } from '../parts/pay/meta.ts';
+import { paymentPageTexts } from '../parts/payment-texts.ts';
+import type { Route } from './+types/page';
+
+export { action } from '#shop/account/orders/acts.server.ts';
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  paymentMeta(root.loaderData?.site, location.pathname, 'successTitle');
+
+export default function PaymentSuccess({ loaderData: { order, outcome, bought, isTest }, actionData }: Route.ComponentProps) {
+  const { variant } = useHere();
+  useBought(bought, outcome === 'paid' || outcome === 'pending');
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head' : 'wrap paid-page'}>
+      {order ? <OrderView order={order} answer={actionData} top={<Head order={order} outcome={outcome} isTest={isTest} />} /> : <Missing />}
+    </div>
+  );
+}
+
+/** What was bought leaves the cart: a visitor's here, a member's on the server already. */
+function useBought(bought: readonly number[], isPaid: boolean): void {
+  const marks = bought.join();
+  useEffect(() => {
+    if (isPaid) keeperNow()?.refresh(false);
+    const gone = new Set(marks.split(',').map(Number));
+    if (marks) changeCart((cart) => cart.filter((line) => line.isLater || !gone.has(line.skuId)));
+  }, [marks, isPaid]);
+}
+
+type Head = {
+  order: NonNullable<Route.ComponentProps['loaderData']['order']>;
+  outcome: Route.ComponentProps['loaderData']['outcome'];
+  isTest: boolean;
+};
+
+function Head({ order, outcome, isTest }: Head) {
+  const say = useSay(paymentPageTexts);
+  const { email, isGuest, number } = order;
+  const word = paidWord(order, outcome);
+  const fill = { email, number };
+  return (
+    <div className="paid-head stack no-print">
+      <h1>
+        {(word === 'paid' || word === 'free') && <CheckIcon size={28} />}
+        {say(`${word}Title`)}
+      </h1>
+      <p>{say(`${word}Text`, fill)}</p>
+      {isGuest && <p className="meta">{say('guestKeep')}</p>}
+      {isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+    </div>
+  );
+}
+
+function Missing() {
+  const say = useSay(paymentPageTexts);
+  const href = useHref();
+  return (
+    <div className="empty">
+      <h1>{say('missingTitle')}</h1>
+      <p>{say('missingText')}</p>
+      <ButtonLink to={href('payment')}>{say('title')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { ownOrder } from '#areas/documents/services/one-order.server.ts';
+import { lastNumber } from '#areas/orders/services/named.server.ts';
+import { load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+const numberShape = /^[\w-]{4,40}$/;
+const codeShape = /^[\w-]{8,120}$/;
+
+/** The payment she asks about, or the last one of whoever looks, and a field for an invoice's code. */
+export const loader = load(async ({ app, caller, url }) => {
+  const typed = url.searchParams.get('code')?.trim() ?? '';
+  if (codeShape.test(typed)) throw redirect(forVariant(hrefOf('invoice', { product: typed }), variantOf(url.pathname)));
+  const asked = url.searchParams.get('number')?.trim() ?? '';
+  const number = numberShape.test(asked) ? asked : await lastNumber(app, caller);
+  const order = number && (await ownOrder(app, caller, number));
+  return {
+    typed: typed.slice(0, 120),
+    last: order
+      ? {
+          number: order.number,
+          day: order.day,
+          status: order.status,
+          paymentState: order.paymentState,
+          isMadeToOrder: order.isMadeToOrder,
+          totalCents: order.totalCents,
+          isGuest: order.isGuest,
+          mayPay: order.mayPay,
+        }
+      : null,
+  };
+});

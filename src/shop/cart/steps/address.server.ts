@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { keepGuestCart } from '#areas/orders/services/guest-carts.server.ts';
+import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
+import { isMailKind, type MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
+import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { draftIn, type Question } from '#shop/account/parts/address-form.ts';
+import type { CheckoutDraft } from './draft.server.ts';
+import { newReceiver } from './names.ts';
+
+type Acted = Visit & { readonly form: FormData };
+
+/** What came back instead of the next step: what was typed, and what is wrong or doubtful about it. */
+export type AddressAnswer = {
+  readonly of: 'address';
+  readonly draft: Draft;
+  readonly email: string;
+  readonly letters: readonly MailKind[];
+  readonly isNew: boolean;
+  readonly faults: Faults;
+  readonly mailFault: 'missing' | 'mailbox' | null;
+  readonly question: Question | null;
+};
+
+/** Takes a saved address or a new one. A new one is looked at by the carrier, whose word is advice; a member's is kept with her account. */
+export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
+  const { app, caller, form } = visit;
+  const typedEmail = String(form.get('buyer_email') ?? '')
+    .trim()
+    .slice(0, 254);
+  const email = caller.shopperId === null ? mailbox(typedEmail) : '';
+  const letters = form.getAll('letter').filter(isMailKind);
+  const chosen = String(form.get('receiver') ?? newReceiver);
+  if (caller.shopperId !== null && chosen !== newReceiver) return next({ ...before, receiverId: Number(chosen) || null });
+  const draft = tidied(draftIn(form));
+  const faults = faultsIn(draft);
+  const mailFault = email === null ? (typedEmail === '' ? ('missing' as const) : ('mailbox' as const)) : null;
+  const back = (question: Question | null): AddressAnswer => ({
+    of: 'address',
+    draft,
+    email: typedEmail,
+    letters,
+    isNew: true,
+    faults,
+    mailFault,
+    question,
+  });
+  if (email === null || Object.keys(faults).length > 0) return data(back(null), { status: 400 });
+  const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
+  if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
+    return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
+  if (caller.shopperId === null) {
+    // A composed piece has no price of its own to remind of: the goods of the catalogue are what letters are about.
+    const items = before.items
+      .filter(([, , , estimate]) => estimate === '')
+      .map(([skuId, quantity, knownCents]) => ({ skuId, quantity, knownCents }));
+    await keepGuestCart(app, caller, { email, items, kinds: letters });
+    return next({ ...before, email, letters, receiver: draft, receiverId: null });
+  }
+  return next({ ...before, receiverId: await addReceiver(app, caller.shopperId, draft, { isChecked: verdict?.kind === 'known' }) });
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { Faults } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { AddressFields } from '#shop/account/parts/address-fields.tsx';
+import { CarrierSays } from '#shop/account/parts/carrier-says.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AddressAnswer } from './address.server.ts';
+import { StepEnd, StepFrame } from './frame.tsx';
+import type { StepAt } from './load.server.ts';
+import { newReceiver } from './names.ts';
+import { checkoutTexts } from './texts.ts';
+
+const none: Faults = {};
+const letterKinds = [
+  ['cart', 'letterCart'],
+  ['price_drop', 'letterDrop'],
+] as const;
+type Sheet = StepAt<'address'>;
+type AddressStepProps = { data: Sheet; answer: AddressAnswer | null; problem: string | null };
+
+/** Who gets it and where. A member presses once; a guest fills in one page. */
+export function AddressStep({ data, answer, problem }: AddressStepProps) {
+  const say = useSay(checkoutTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formData?.get('intent') === 'address';
+  const faults = answer?.faults ?? none;
+  const hasFaults = Object.keys(faults).length > 0 || Boolean(answer?.mailFault);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasFaults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasFaults]);
+  const draft = answer?.draft ?? data.draft;
+  return (
+    <StepFrame data={data} step="address">
+      {answer?.question && (
+        <CarrierSays key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question}>
+          <input type="hidden" name="intent" value="address" />
+          <input type="hidden" name="receiver" value={newReceiver} />
+          <input type="hidden" name="buyer_email" value={answer.email} />
+          {answer.letters.map((kind) => (
+            <input key={kind} type="hidden" name="letter" value={kind} />
+          ))}
+        </CarrierSays>
+      )}
+      <Form method="post" action="?step=address" replace ref={form} className="address-step" noValidate>
+        <input type="hidden" name="intent" value="address" />
+        {data.isMember ? <Saved data={data} isNew={answer?.isNew ?? false} /> : <Reach data={data} answer={answer} />}
+        <div className="new-address">
+          <AddressFields key={JSON.stringify(answer?.draft)} draft={draft} faults={faults} countries={data.countries} hasEmail={false} />
+          <p className="meta">
+            {say('checkNote')}
+            {data.isCarrierTest && ` ${say('carrierTest')}`}
+          </p>
+        </div>
+        {(hasFaults || problem) && <Notice tone="err">{problem ?? say('lookAgain')}</Notice>}
+        <StepEnd
+          total={dollars(cents(data.bill.totalCents))}
+          back={
+            <Link className="link" to={href('cart')}>
+              {say('backToCart')}
+            </Link>
+          }
+        >
+          <SubmitButton size="big" busy={isBusy}>
+            {say(isBusy ? 'busy' : 'toReview')}
+          </SubmitButton>
+        </StepEnd>
+      </Form>
+    </StepFrame>
+  );
+}
+
+/** Her addresses as a list to choose from; the last choice opens the fields, by style sheet alone. */
+function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
+  const say = useSay(checkoutTexts);
+  if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;
+  return (
+    <fieldset className="form-part saved-ones">
+      <legend className="vh">{say('which')}</legend>
+      <div className="checks">
+        {saved.map(({ id, firstName, lastName, address, city, region, postCode, countryName, isDefault }) => (
+          <Checkbox
+            key={id}
+            type="radio"
+            name="receiver"
+            value={id}
+            defaultChecked={!isNew && id === chosenId}
+            label={fullName({ firstName, lastName })}
+            note={[address, city, `${region} ${postCode}`.trim(), countryName].filter(Boolean).join(', ')}
+            end={isDefault ? say('isDefault') : undefined}
+          />
+        ))}
+        <Checkbox
+          type="radio"
+          name="receiver"
+          value={newReceiver}
+          className="is-new"
+          defaultChecked={isNew}
+          label={say('another')}
+          note={say('anotherNote')}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) {
+  const say = useSay(checkoutTexts);
+  const href = useHref();
+  const fault = answer?.mailFault;
+  const letters = answer?.letters ?? data.letters;
+  return (
+    <div className="form-part">
+      <h2>{say('reach')}</h2>
+      <TextInput
+        label={say('email')}
+        type="email"
+        name="buyer_email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={answer?.email ?? data.email}
+        help={say('emailHelp')}
+        error={fault ? say(fault === 'missing' ? 'emailMissing' : 'emailWrong') : undefined}
+      />
+      <fieldset className="mt-2">
+        <legend className="vh">{say('letters')}</legend>
+        <div className="checks">
+          {letterKinds.map(([kind, word]) => (
+            <Checkbox key={kind} name="letter" value={kind} defaultChecked={letters.some((one) => one === kind)} label={say(word)} />
+          ))}
+        </div>
+        <p className="meta mt-1">{say('lettersNote')}</p>
+      </fieldset>
+      <p className="meta mt-1">
+        <Link className="link" to={`${href('login')}?${new URLSearchParams({ back: href('cart') })}`}>
+          {say('signIn')}
+        </Link>
+      </p>
+    </div>
+  );
+}

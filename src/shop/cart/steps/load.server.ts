@@ -1,0 +1,129 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import { sendingOf } from '#areas/partners/services/slips.server.ts';
+import { spendable } from '#areas/referrals/services/order-credit.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { ownService } from '#areas/shipping/services/way.server.ts';
+import { type Draft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
+import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { promisesOf, protectedUntil } from '#shop/product/promises.ts';
+import { calendarWords } from '#site/day-words.ts';
+import { shopDay } from '#site/shop-day.ts';
+import { type CheckoutDraft, draftOf } from './draft.server.ts';
+import { basketFor, billFor, receiverOf, savedOf, waysFor, wishIn } from './facts.server.ts';
+import { type Step, saidIn } from './names.ts';
+
+/** One step of the checkout: the bill beside it, and what its form asks. */
+export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
+  const draft = draftOf(app, request);
+  const receiver = await receiverOf(app, caller, draft);
+  const { basket, service } = await basketFor(app, caller, draft, receiver);
+  const bill = await billFor(app, caller, draft, basket);
+  const around = {
+    bill,
+    isMember: caller.shopperId !== null,
+    said: saidIn(url.searchParams),
+    isTest: app.ports.payments.isTest,
+    protectedUntil: await protection(app, caller),
+  };
+  if (bill.lines.length === 0) return { ...around, view: 'empty' } as const;
+  if (step === 'address') return { ...around, view: 'address', ...(await addressSheet(app, caller, draft)) } as const;
+  if (!receiver) return { ...around, view: 'noReceiver' } as const;
+  const email = caller.shopperId === null ? draft.email : (await profileOf(app, caller.shopperId)).email;
+  const goesTo = {
+    ...receiver,
+    countryName: receiver.country === homeCountry ? '' : countryName(receiver.country, caller.language),
+    buyerEmail: email,
+  };
+  if (step === 'review') {
+    const ways = [
+      { service: ownService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
+      ...(await waysFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== ownService),
+    ];
+    const { isDiscreet, message, useCredit, reference } = draft;
+    const [sending, cents] = await Promise.all([sendingOf(app, caller.shopperId), spendable(app, caller.shopperId)]);
+    const credit = { cents, isUsed: useCredit };
+    return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, reference, sending, credit } as const;
+  }
+  const { clientId, scriptUrl, environment } = app.ports.payments;
+  return {
+    ...around,
+    view: 'pay',
+    goesTo,
+    reference: draft.reference,
+    provider: { clientId, scriptUrl, environment },
+    wish: wireWish(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
+  } as const;
+}
+export type StepData = Awaited<ReturnType<typeof stepOf>>;
+export type StepAt<View extends StepData['view']> = Extract<StepData, { view: View }>;
+
+/** A parcel in a reseller's name is a plain one. */
+export async function sentPlain(app: App, { shopperId }: Caller, draft: CheckoutDraft): Promise<CheckoutDraft> {
+  const sending = await sendingOf(app, shopperId);
+  return sending?.hasBlankSlip ? { ...draft, isDiscreet: true } : draft;
+}
+
+async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
+  const saved = await savedOf(app, caller);
+  const profile = caller.shopperId === null ? null : await profileOf(app, caller.shopperId);
+  const start: Draft = profile
+    ? {
+        ...emptyDraft,
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        phoneNumber: usPhoneOf(profile.phoneNumber),
+        country: homeCountry,
+      }
+    : { ...emptyDraft, country: homeCountry };
+  return {
+    email: profile?.email ?? draft.email,
+    letters: draft.letters,
+    saved: saved.map((one) => ({ ...one, countryName: one.country === homeCountry ? '' : countryName(one.country, caller.language) })),
+    chosenId: saved.find(({ id }) => id === draft.receiverId)?.id ?? saved.find(({ isDefault }) => isDefault)?.id ?? saved[0]?.id ?? null,
+    draft: caller.shopperId === null && draft.receiver ? draft.receiver : start,
+    countries: countriesIn(caller.language),
+    isCarrierTest: app.ports.carrier.isTest,
+  };
+}
+
+async function protection(app: App, { language }: Caller) {
+  const promises = promisesOf(await policiesOf(app));
+  if (promises.protectedDays < 1) return null;
+  return { day: calendarWords(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
+}
+
+/** The same order as the provider's own buttons ask for it, through the call. */
+const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCents: number) => ({
+  ...(caller.shopperId === null
+    ? {
+        receiver: wireReceiverOf(draft.receiver),
+        email: draft.email,
+        items: draft.items.map((item) => {
+          const { skuId: sku_id, quantity, attribute: product_attribute } = wishIn(item);
+          return { sku_id, quantity, product_attribute };
+        }),
+        coupon: draft.coupon,
+      }
+    : { receiver_id: draft.receiverId, use_credit: draft.useCredit }),
+  buyer_message: draft.message,
+  discreet: draft.isDiscreet,
+  shipping_service: service,
+  seen_total: totalCents / 100,
+});
+
+const wireReceiverOf = (receiver: Draft | null) =>
+  receiver && {
+    first_name: receiver.firstName,
+    last_name: receiver.lastName,
+    email: receiver.email,
+    phone_number: receiver.phoneNumber,
+    address: receiver.address,
+    city: receiver.city,
+    region: receiver.region,
+    post_code: receiver.postCode,
+    country: receiver.country,
+  };

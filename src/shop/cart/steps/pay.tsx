@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { fullName } from '#areas/shoppers/rules.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ask } from '../parts/ask.ts';
+import { StepEnd, StepFrame } from './frame.tsx';
+import type { StepAt } from './load.server.ts';
+import { Told } from './review-parts.tsx';
+import { checkoutTexts } from './texts.ts';
+
+const Wallets = lazy(async () => ({ default: (await import('../parts/pay/wallets.tsx')).Wallets }));
+
+/** One press to the provider; its own buttons stand below where they can be shown. */
+export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: string | null }) {
+  const say = useSay(checkoutTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'pay';
+  const navigate = useNavigate();
+  const { bill, goesTo } = data;
+  const total = dollars(cents(bill.totalCents));
+  const isFree = bill.totalCents === 0;
+  return (
+    <StepFrame data={data} step="pay">
+      <Told said={data.said} bill={bill} problem={problem} />
+      <div className="form-part pay-ways">
+        <h2>{say('payTitle')}</h2>
+        {data.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+        <p className="pay-to">
+          <span>
+            <span className="meta">{say('goesTo')}</span>{' '}
+            {[fullName(goesTo), goesTo.address, `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`, goesTo.countryName]
+              .filter(Boolean)
+              .join(say('comma'))}
+          </span>
+          <Link className="link" to="?step=address" aria-label={say('changeAddress')}>
+            {say('change')}
+          </Link>
+        </p>
+        <Form method="post" action="?step=pay" id="pay" className="stack">
+          <input type="hidden" name="intent" value="pay" />
+          <input type="hidden" name="seen_total" value={bill.totalCents} />
+          <p className="meta">{say(isFree ? 'freeNote' : 'payNote')}</p>
+        </Form>
+        <StepEnd
+          total={total}
+          back={
+            <Link className="link" to="?step=review">
+              {say('backToReview')}
+            </Link>
+          }
+        >
+          <SubmitButton form="pay" size="big" busy={isBusy}>
+            {isBusy ? say(isFree ? 'busy' : 'going') : isFree ? say('confirmFree') : say('payWith', { total })}
+          </SubmitButton>
+        </StepEnd>
+        {!isFree && (
+          <Suspense>
+            <Wallets
+              provider={data.provider}
+              wish={data.wish}
+              totalCents={bill.totalCents}
+              onOpened={async (number) => {
+                if (data.reference) await ask('/business/note_reference', { number, reference: data.reference });
+              }}
+              onChanged={() => void navigate('?step=review&said=changed')}
+            />
+          </Suspense>
+        )}
+        <p className="meta">{say('held')}</p>
+      </div>
+    </StepFrame>
+  );
+}

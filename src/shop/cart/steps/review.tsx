@@ -1,0 +1,196 @@
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { fullName } from '#areas/shoppers/rules.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { AddressLines } from '#shop/account/parts/address-lines.tsx';
+import { useHere, useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { StepEnd, StepFrame } from './frame.tsx';
+import type { StepAt } from './load.server.ts';
+import { longestMessage } from './names.ts';
+import { BillTable } from './order-sum.tsx';
+import { Changed, CouponPart, Told } from './review-parts.tsx';
+import { checkoutTexts } from './texts.ts';
+
+type Sheet = StepAt<'review'>;
+
+/** Everything once more before money is spoken of: where to, how, what changed, and the whole breakdown. */
+export function ReviewStep({ data, problem }: { data: Sheet; problem: string | null }) {
+  const say = useSay(checkoutTexts);
+  const { variant } = useHere();
+  const navigation = useNavigation();
+  const isBusy = navigation.formData?.get('intent') === 'review' && !navigation.formData.has('update');
+  const { bill } = data;
+  return (
+    <StepFrame data={data} step="review">
+      <Told said={data.said} bill={bill} problem={problem} />
+      <Changed bill={bill} isMember={data.isMember} />
+      <GoesTo goesTo={data.goesTo} />
+      {/* The pay step is a document of its own: only there may the provider's scripts run. */}
+      <Form method="post" action="?step=review" id="review" reloadDocument>
+        <input type="hidden" name="intent" value="review" />
+        <input type="hidden" name="seen_total" value={bill.totalCents} />
+        <How data={data} />
+        {data.credit.cents > 0 && <CreditPart data={data} />}
+        {data.sending && (
+          <div className="form-part">
+            <TextInput
+              label={say('reference')}
+              optional={say('optional')}
+              name="reference"
+              maxLength={40}
+              defaultValue={data.reference}
+              help={say(data.sending.hasBlankSlip ? 'referenceBlank' : 'referenceHelp', { sender: data.sending.sender })}
+            />
+          </div>
+        )}
+        <div className="form-part">
+          <TextArea
+            label={say('message')}
+            optional={say('optional')}
+            name="message"
+            rows={2}
+            maxLength={longestMessage}
+            defaultValue={data.message}
+            help={say('messageHelp')}
+          />
+        </div>
+      </Form>
+      <CouponPart bill={bill} />
+      {variant === 'mobile' && (
+        <div className="form-part">
+          <h2>{say('yourOrder')}</h2>
+          <BillTable bill={bill} />
+          {bill.leavesBy && <p className="meta mt-1">{say('leavesBy', { day: bill.leavesBy })}</p>}
+        </div>
+      )}
+      <StepEnd
+        total={dollars(cents(bill.totalCents))}
+        back={
+          <Link className="link" to="?step=address">
+            {say('changeAddress')}
+          </Link>
+        }
+      >
+        {!bill.isShort && (
+          <SubmitButton form="review" size="big" busy={isBusy}>
+            {say(isBusy ? 'busy' : 'toPay')}
+          </SubmitButton>
+        )}
+      </StepEnd>
+    </StepFrame>
+  );
+}
+
+function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
+  const say = useSay(checkoutTexts);
+  return (
+    <div className="form-part goes-to">
+      <h2>{say('goesTo')}</h2>
+      <div>
+        <p className="font-medium">{fullName(goesTo)}</p>
+        <AddressLines place={goesTo} countryName={goesTo.countryName} />
+        <p className="meta num">
+          {goesTo.phoneNumber}
+          <br />
+          {goesTo.buyerEmail}
+        </p>
+      </div>
+      <Link className="link" to="?step=address" aria-label={say('changeAddress')}>
+        {say('change')}
+      </Link>
+    </div>
+  );
+}
+
+/** What she has with us, as a way to pay; the server says how much of it counts. */
+function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
+  const say = useSay(checkoutTexts);
+  const ask = useAsk();
+  const note = credit.isUsed
+    ? say('creditUsed', { amount: dollars(cents(bill.creditCents)) })
+    : say('creditNote', { amount: dollars(cents(credit.cents)) });
+  return (
+    <fieldset className="form-part">
+      <legend className="part-title">{say('creditTitle')}</legend>
+      <div className="checks">
+        <Checkbox
+          key={String(credit.isUsed)}
+          name="credit"
+          value="1"
+          defaultChecked={credit.isUsed}
+          label={say('useCredit')}
+          note={note}
+          end={<b className="num text-ink">{dollars(cents(credit.cents))}</b>}
+          onChange={(event) => ask(event.currentTarget.form)}
+        />
+      </div>
+      {ways.length <= 1 && <UpdateWithoutScript />}
+    </fieldset>
+  );
+}
+
+function UpdateWithoutScript() {
+  const say = useSay(checkoutTexts);
+  return (
+    <noscript>
+      <Button type="submit" name="update" value="1" size="small">
+        {say('update')}
+      </Button>
+    </noscript>
+  );
+}
+
+/** Asks for the bill again as the form stands. */
+function useAsk() {
+  const submit = useSubmit();
+  return (form: HTMLFormElement | null): void => {
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set('update', '1');
+    void submit(fields, { method: 'post', action: '?step=review', replace: true, preventScrollReset: true });
+  };
+}
+
+/** With script another way is asked for at once; without, by a button of its own. */
+function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
+  const say = useSay(checkoutTexts);
+  const ask = useAsk();
+  const noteOf = (way: Sheet['ways'][number]): string => {
+    if (way.arrives) return say('arrives', { day: way.arrives });
+    if (bill.grams === 0) return say('freeShipping');
+    return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
+      .filter(Boolean)
+      .join(say('stop'));
+  };
+  return (
+    <fieldset className="form-part">
+      <legend className="part-title">{say('how')}</legend>
+      <div className="checks">
+        {ways.map((way) => (
+          <Checkbox
+            key={`${way.service} ${way.service === service}`}
+            type="radio"
+            name="service"
+            value={way.service}
+            defaultChecked={way.service === service}
+            label={way.name || say('standard')}
+            note={noteOf(way)}
+            end={<b className="num text-ink">{way.priceCents > 0 ? dollars(cents(way.priceCents)) : say('free')}</b>}
+            onChange={(event) => ask(event.currentTarget.form)}
+          />
+        ))}
+        <Checkbox
+          name="discreet"
+          value="1"
+          defaultChecked={isDiscreet}
+          label={say('discreet')}
+          note={say('discreetNote')}
+          end={say('noCharge')}
+        />
+      </div>
+      {ways.length > 1 && <UpdateWithoutScript />}
+    </fieldset>
+  );
+}

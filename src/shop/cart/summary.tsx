@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Sums, tapeOf } from '#areas/cart/rules/sums.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Promises, protectedUntil } from '#shop/product/promises.ts';
+import { calendarWords } from '#site/day-words.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { useToday } from '#site/today.ts';
+import { Button } from '#ui/button.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
+import type { Asked } from './ask-price.tsx';
+import { CheckOut } from './check-out.tsx';
+import { Coupon } from './coupon.tsx';
+import type { Quoted } from './quote.ts';
+import { cartPageTexts } from './texts.ts';
+import { useReadyWords, weightWords } from './words.ts';
+
+const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
+
+type SummaryProps = {
+  sums: Sums;
+  gifts: ReactNode;
+  quoted: Quoted;
+  promises: Promises | null;
+  asked: readonly Asked[];
+  note: ReactNode;
+};
+
+/** What all of it costs and weighs, and when it leaves. */
+export function Summary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
+  const say = useSay(cartPageTexts);
+  const readyWords = useReadyWords();
+  const [isAsking, setAsking] = useState(false);
+  const { pieces, itemsCents, feeCents, ready } = sums;
+  const discountCents = quoted.quote?.discountCents ?? 0;
+  const totalCents = quoted.quote && quoted.isExact ? quoted.quote.totalCents : Math.max(0, sums.totalCents - discountCents);
+  const total = dollars(cents(totalCents));
+  const rows = [
+    { label: pieces === 1 ? say('onePiece') : say('pieceCount', { count: pieces }), value: dollars(itemsCents) },
+    ...(pieces > 0 ? [{ label: say('shipping'), value: feeCents > 0 ? dollars(feeCents) : say('free') }] : []),
+    ...(discountCents > 0 ? [{ label: say('discount'), value: say('minus', { amount: dollars(cents(discountCents)) }) }] : []),
+  ];
+  return (
+    <aside className="sum panel" aria-labelledby="sum-title" aria-busy={quoted.isBusy || undefined}>
+      <h2 id="sum-title">{say('summary')}</h2>
+      <Weigh sums={sums} />
+      <Coupon quoted={quoted} />
+      {gifts}
+      <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
+      {note}
+      {ready && <p className="meta">{readyWords(ready)}</p>}
+      {pieces > 0 && <CheckOut sums={sums} />}
+      <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
+        {say('askPrice')}
+      </Button>
+      <Protection promises={promises} />
+      <p className="vh" role="status">
+        {say('totalNow', { total })}
+      </p>
+      <Suspense>{isAsking && <AskPrice lines={asked} onClose={() => setAsking(false)} />}</Suspense>
+    </aside>
+  );
+}
+
+function Protection({ promises }: { promises: Promises | null }) {
+  const say = useSay(cartPageTexts);
+  const { language } = useHere();
+  const today = useToday();
+  if (!today || !promises || promises.protectedDays < 1) return null;
+  const day = calendarWords(protectedUntil(promises, today), language, 'full');
+  return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
+}
+
+/** The shipping steps as a tape: where this parcel stands, and how much more would travel with it. */
+function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: Sums }) {
+  const say = useSay(cartPageTexts);
+  const paid = grams - freeGrams;
+  const samples = freeGrams > 0 && <p className="meta">{say('samples', { grams: freeGrams })}</p>;
+  if (paid === 0) return samples;
+  const fee = dollars(feeCents);
+  const { steps, from, to, ticksPerStep } = tapeOf(paid);
+  const style: CssVars = { '--w': percentOf(paid, from, to) };
+  return (
+    <div className="weigh">
+      <p>
+        {gramsLeft > 0 ? (
+          <>
+            <b>{say('weight', { grams: paid })}</b> {say('sameFee', { grams: gramsLeft, fee })}
+          </>
+        ) : (
+          say('weighs', { grams: paid, fee })
+        )}
+      </p>
+      {samples}
+      <div className="weigh-bar">
+        <Ticks steps={steps.length * ticksPerStep} longEvery={ticksPerStep} height={16} />
+        <i style={style} />
+      </div>
+      <p className="weigh-lab">
+        {steps.map(({ toGrams, feeCents: stepCents, isNow }) => {
+          const Mark = isNow ? 'b' : 'span';
+          return (
+            <Mark key={toGrams}>
+              {weightWords(toGrams, say)}
+              <br />
+              {dollars(stepCents)}
+            </Mark>
+          );
+        })}
+      </p>
+    </div>
+  );
+}

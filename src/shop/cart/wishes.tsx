@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Wished } from '#areas/cart/rules/answers.ts';
+import { type Look, limitOf } from '#areas/cart/rules/sums.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { loadFailedTexts, siteTexts } from '#site/texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { TextSkeleton } from '#ui/skeleton.tsx';
+import { Do } from './do.tsx';
+import { useLooksOf } from './looks.ts';
+import { usePutInCart } from './parts/kept-cart.ts';
+import { loadWishes, setWish, useWishes } from './parts/wishes.ts';
+import { cartPageTexts } from './texts.ts';
+
+/** A member's wishes, with what their prices did since. */
+export function Wishes() {
+  const say = useSay(cartPageTexts);
+  const wishes = useWishes();
+  useEffect(() => void loadWishes(), []);
+  return (
+    <section className="mt-5" id="wishes" aria-labelledby="wishes-title" aria-busy={wishes === null}>
+      <h2 id="wishes-title" className="section-head">
+        {say('wishes')}
+      </h2>
+      <Inside wishes={wishes} />
+    </section>
+  );
+}
+
+function Inside({ wishes }: { wishes: ReturnType<typeof useWishes> }) {
+  const say = useSay(cartPageTexts);
+  const site = useSay(siteTexts);
+  const failed = useSay(loadFailedTexts);
+  const { lookOf, isKnown, isFailed, askAgain } = useLooksOf(Array.isArray(wishes) ? wishes.map(({ skuId }) => skuId) : []);
+  if (wishes === null) return <TextSkeleton lines={3} />;
+  if (wishes === 'failed' || isFailed) {
+    return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={() => (isFailed ? askAgain() : void loadWishes())} />;
+  }
+  if (wishes.length === 0) return <p className="meta">{say('wishesEmpty')}</p>;
+  return (
+    <ul className="wishes">
+      {wishes.map((wish) => {
+        const look = lookOf(wish.skuId);
+        return look || !isKnown(wish.skuId) ? <WishCard key={wish.skuId} wish={wish} look={look} /> : null;
+      })}
+    </ul>
+  );
+}
+
+function WishCard({ wish, look }: { wish: Wished; look: Look | null }) {
+  const say = useSay(cartPageTexts);
+  const here = useVariantPath();
+  const put = usePutInCart();
+  if (!look) {
+    return (
+      <li aria-hidden="true">
+        <span className="skel block aspect-[4/5] w-full" />
+      </li>
+    );
+  }
+  const add = () => put({ line: { skuId: look.id, quantity: 1, seenCents: look.payableCents }, picture: undefined }, limitOf(look));
+  return (
+    <li>
+      <Link to={here(look.path)} tabIndex={-1} aria-hidden="true">
+        {look.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="200px" />}
+      </Link>
+      <h3>
+        <Link to={here(look.path)}>{look.name}</Link>
+      </h3>
+      <p className="meta">{look.options.join(say('comma'))}</p>
+      <b className="num">{dollars(cents(look.payableCents))}</b>
+      <Moved look={look} wasCents={wish.wasCents} />
+      <div className="line-do">
+        {limitOf(look) > 0 ? (
+          <Do word="wishToCart" spoken="wishToCartNamed" name={look.name} onDo={add} />
+        ) : (
+          <span className="meta">{say('wishSoldOut')}</span>
+        )}
+        <Do word="unwish" spoken="unwishNamed" name={look.name} onDo={() => void setWish(look.id, false)} />
+      </div>
+    </li>
+  );
+}
+
+/** What the price did since she wished for it. */
+function Moved({ look: { payableCents }, wasCents }: { look: Look; wasCents: number }) {
+  const say = useSay(cartPageTexts);
+  if (wasCents === 0 || wasCents === payableCents) return null;
+  const isLess = payableCents < wasCents;
+  const amount = dollars(cents(Math.abs(wasCents - payableCents)));
+  return <p className={isLess ? 'wish-less' : 'meta'}>{say(isLess ? 'cheaper' : 'dearer', { amount })}</p>;
+}

@@ -1,0 +1,108 @@
+import { redirect } from 'react-router';
+import { customAsk } from '#areas/custom/calls/custom-ask.ts';
+import { type Chosen, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
+import { imagesOf } from '#areas/custom/service.server.ts';
+import { chosenIn, estimateOf, measuresIn } from '#areas/custom/services/custom-form.server.ts';
+import { fromForm, givenIn, numberIn, photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
+import { galleryChoices, imageById } from '#areas/custom/services/gallery.server.ts';
+import { requestPath } from '#areas/custom/services/letters.server.ts';
+import { ringOf } from '#areas/custom/services/pictures.server.ts';
+import { openRequest } from '#areas/custom/services/requests.server.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+const pageSize = 12;
+
+/** Finished work to start from, and the form with what one piece of it is made of. */
+export const loader = load(async ({ app, caller, url }) => {
+  const query = url.searchParams;
+  const word = (name: string): string => (query.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 32);
+  const [style, colour] = [word('style'), word('color')];
+  const page = whole(query.get('page'), 1000) ?? 1;
+  const likeId = whole(query.get('like'), 2_147_483_647);
+  const [gallery, choices, ring, like] = await Promise.all([
+    imagesOf(app, caller.language, { style: style || undefined, color: colour || undefined, page, page_size: pageSize }),
+    galleryChoices(app),
+    ringOf(app, caller.language),
+    likeId === null ? null : imageById(app, likeId),
+  ]);
+  const start = like && !like.isHidden ? like : null;
+  const chosen: Chosen = start ? chosenFrom(start) : usual;
+  return {
+    filter: { style, colour },
+    choices: { styles: choices.styles, colours: ring.filter(({ code }) => choices.colours.includes(code)) },
+    images: gallery.items.map(({ id, title, url: picture, alt, price_from }) => ({
+      id,
+      title,
+      alt,
+      base: picture.replace(/-\d+\.webp$/, ''),
+      priceFrom: price_from,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(gallery.total / pageSize)),
+    ring,
+    chosen,
+    start: start && { id: start.id, title: inWords(start, 'title', caller.language) },
+    estimate: await estimateOf(app, caller, chosen, false),
+  };
+});
+export type CustomData = Awaited<ReturnType<typeof loader>>;
+
+const whole = (typed: string | null, most: number): number | null => {
+  const value = Number(typed ?? '');
+  return Number.isSafeInteger(value) && value >= 1 && value <= most ? value : null;
+};
+
+/** Says what it would cost, or takes the request. */
+export const action = act(async ({ app, caller, form, url, request }) => {
+  refuseHuge(request);
+  const ring = await ringOf(app, caller.language);
+  const chosen = chosenIn(
+    form,
+    ring.map(({ code }) => code),
+  );
+  const { measures, wrong } = measuresIn(form);
+  const isMeasured = Object.keys(measures).length > 0;
+  const estimate = await estimateOf(app, caller, chosen, isMeasured);
+  if (form.get('intent') === 'estimate') return { estimate, wrong, chosen: Object.fromEntries(textsIn(form)) };
+  const raw = {
+    upload_ids: await photosIn(app, caller, form),
+    wished_on: givenIn(form, 'wished_on'),
+    budget: numberIn(form, 'budget'),
+    quantity: numberIn(form, 'quantity') ?? 1,
+    note: textIn(form, 'note'),
+    email: textIn(form, 'email'),
+    name: textIn(form, 'name'),
+    phone_number: textIn(form, 'phone_number'),
+    like: numberIn(form, 'like'),
+    may_show: form.get('may_show') === 'on',
+    fax_number: textIn(form, 'fax_number'),
+    measures_fit: wrong.length === 0,
+  };
+  return fromForm(customAsk, raw, { language: caller.language, form }, async (input) => {
+    const like = input.like === null ? null : await imageById(app, input.like);
+    const opened = await openRequest(app, caller, {
+      kind: 'hair_custom',
+      email: input.email,
+      name: input.name,
+      phoneNumber: input.phone_number,
+      configuration: { ...chosen, ...(isMeasured && { capSize: 'measured' }) },
+      measurements: measures,
+      detected: estimate.state === 'priced' ? { estimate_cents: estimate.unitCents, estimate_days: estimate.leadDays } : {},
+      note: input.note,
+      budgetCents: input.budget === null ? null : Math.round(input.budget * 100),
+      wishedOn: input.wished_on,
+      quantity: input.quantity,
+      galleryImageId: like?.id ?? null,
+      photos: input.upload_ids.map((uploadId) => ({ uploadId, taps: { crown: null, tip: null } })),
+      mayShowInGallery: input.may_show,
+      trap: input.fax_number,
+    });
+    throw redirect(`${forVariant(requestPath(opened), variantOf(url.pathname))}&new=1`);
+  });
+});
+
+const textsIn = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : []));

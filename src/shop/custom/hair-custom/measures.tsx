@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { measureTexts, questionTexts } from '#areas/custom/option-texts.ts';
+import type { Chosen } from '#areas/custom/rules/custom-form.ts';
+import { capSizeFor, capSizes, isPossible, measureNames, measures } from '#areas/custom/rules/measures.ts';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { useSay } from '#site/here.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { customTexts } from '../parts/custom-texts.ts';
+import { HeadDrawing } from '../parts/head-drawing.tsx';
+
+/** Six measures beside the drawing that shows where each is taken; the cap size follows the first. */
+export function MeasureFields({ typed, refused }: { typed: Chosen; refused: Refusing | null }) {
+  const say = useSay(customTexts);
+  const name = useSay(measureTexts);
+  const question = useSay(questionTexts);
+  const [place, setPlace] = useState<number | undefined>(undefined);
+  const [around, setAround] = useState(typed.circumference ?? '');
+  const inches = Number(around.replace(',', '.'));
+  const isWrong = (measure: (typeof measureNames)[number]): boolean => {
+    const value = typed[measure];
+    return refused !== null && value !== undefined && value !== '' && !isPossible(measure, Number(value.replace(',', '.')));
+  };
+  return (
+    <Panel title={say('measure')}>
+      <p className="help">{say('measureHelp')}</p>
+      <div className="made-measure">
+        <HeadDrawing label={say('drawing')} chosen={place} />
+        <div className="form-grid">
+          <Select label={question('capSize')} name="capSize" span="f6" defaultValue={typed.capSize ?? 'M'}>
+            {capSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </Select>
+          {measureNames.map((measure, at) => (
+            <TextInput
+              key={measure}
+              label={`${at + 1}. ${name(measure)}`}
+              name={measure}
+              inputMode="decimal"
+              placeholder={String(measures[measure].usual)}
+              span="f3 keep"
+              defaultValue={typed[measure]}
+              error={isWrong(measure) ? say('badMeasure', { least: measures[measure].least, most: measures[measure].most }) : undefined}
+              onFocus={() => setPlace(at + 1)}
+              onBlur={() => setPlace(undefined)}
+              onChange={measure === 'circumference' ? (event) => setAround(event.currentTarget.value) : undefined}
+            />
+          ))}
+        </div>
+      </div>
+      {isPossible('circumference', inches) && <p className="meta mt-2">{say('suggested', { size: capSizeFor(inches) })}</p>}
+    </Panel>
+  );
+}

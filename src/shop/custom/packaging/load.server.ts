@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { packagingAsk } from '#areas/custom/calls/custom-ask.ts';
+import { groundColours, leastPieces, packagingPartNames, packagingPrice, printColours } from '#areas/custom/rules/packaging.ts';
+import { noTaps } from '#areas/custom/rules/picture/region.ts';
+import { fromForm, photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
+import { requestPath } from '#areas/custom/services/letters.server.ts';
+import { openRequest } from '#areas/custom/services/requests.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+const usual = { parts: ['bag', 'tag'] as readonly string[], quantity: 300, ground: 'blush', print: 'rose', words: '' };
+
+/** The builder's state lives in the address, so that it works without script and a friend sees the same. */
+export const loader = load(async ({ url: { searchParams: query } }) => {
+  if (!query.has('quantity')) return usual;
+  const quantity = Number(query.get('quantity'));
+  return {
+    parts: packagingPartNames.filter((part) => query.getAll('parts').includes(part)) as readonly string[],
+    quantity: Number.isSafeInteger(quantity) ? Math.max(leastPieces, Math.min(9999, quantity)) : usual.quantity,
+    ground: groundColours.find((one) => one === query.get('ground')) ?? usual.ground,
+    print: printColours.find((one) => one === query.get('print')) ?? usual.print,
+    words: (query.get('words') ?? '').replace(/\p{Cc}/gu, '').slice(0, 24),
+  };
+});
+export type PackagingData = Awaited<ReturnType<typeof loader>>;
+
+export const action = act(async ({ app, caller, form, url, request }) => {
+  refuseHuge(request);
+  const parts = packagingPartNames.filter((part) => form.getAll('parts').includes(part));
+  const raw = {
+    upload_ids: await photosIn(app, caller, form),
+    quantity: Number(textIn(form, 'quantity') || 'x'),
+    parts,
+    note: textIn(form, 'note'),
+    email: textIn(form, 'email'),
+    name: textIn(form, 'name'),
+    phone_number: textIn(form, 'phone_number'),
+    fax_number: textIn(form, 'fax_number'),
+  };
+  return fromForm(packagingAsk, raw, { language: caller.language, form }, async (input) => {
+    const counted = Object.fromEntries(parts.map((part) => [part, String(input.quantity)]));
+    const opened = await openRequest(app, caller, {
+      kind: 'packaging',
+      email: input.email,
+      name: input.name,
+      phoneNumber: input.phone_number,
+      configuration: {
+        ...counted,
+        ground: groundColours.find((one) => one === form.get('ground')) ?? usual.ground,
+        print: printColours.find((one) => one === form.get('print')) ?? usual.print,
+        words: textIn(form, 'words')
+          .replace(/\p{Cc}/gu, '')
+          .slice(0, 24),
+      },
+      detected: { estimate_cents: packagingPrice(parts, input.quantity).totalCents },
+      note: input.note,
+      quantity: input.quantity,
+      photos: input.upload_ids.map((uploadId) => ({ uploadId, taps: noTaps })),
+      trap: input.fax_number,
+    });
+    throw redirect(`${forVariant(requestPath(opened), variantOf(url.pathname))}&new=1`);
+  });
+});

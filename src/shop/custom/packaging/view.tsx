@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { answerTexts, questionTexts } from '#areas/custom/option-texts.ts';
+import { leastPieces, mostPieces, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
+import { madeTexts } from '#areas/custom/texts.ts';
+import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PhotoField } from '../parts/photo-field.tsx';
+import { ProofDrawing } from '../parts/proof-drawing.tsx';
+import { WhoFields } from '../parts/who-fields.tsx';
+import type { PackagingData } from './load.server.ts';
+import { packagingTexts } from './packaging-texts.ts';
+import { Sums, Tiers } from './sums.tsx';
+
+/** Parts, number and look at the left; proof and price follow at the right. One form sends it all. */
+export function PackagingView({ data, answer }: { data: PackagingData; answer: object | undefined }) {
+  const say = useSay(packagingTexts);
+  const made = useSay(madeTexts);
+  const question = useSay(questionTexts);
+  const { language } = useHere();
+  const here = useHref()('hair-package-customization');
+  const isBusy = useNavigation().formMethod === 'POST';
+  const refused = refusingIn(answer);
+  const [state, setState] = useState(data);
+  const follow = (event: FormEvent<HTMLFormElement>) => setState(stateOf(new FormData(event.currentTarget)));
+  const parts = packagingPartNames.filter((part) => state.parts.includes(part));
+  const configuration = {
+    ...Object.fromEntries(parts.map((part) => [part, String(state.quantity)])),
+    ground: state.ground,
+    print: state.print,
+    words: state.words,
+  };
+  return (
+    <div className="made-frame made-pack">
+      <Form method="post" encType="multipart/form-data" className="stack-3" noValidate preventScrollReset onChange={follow}>
+        <Panel title={say('parts')}>
+          <div className="made-parts">
+            {packagingPartNames.map((part) => (
+              <Checkbox key={part} name="parts" value={part} label={question(part)} defaultChecked={data.parts.includes(part)} />
+            ))}
+          </div>
+          <TextInput
+            label={say('quantity')}
+            help={say('quantityHelp', { least: leastPieces, most: mostPieces })}
+            name="quantity"
+            inputMode="numeric"
+            defaultValue={refused?.typed.quantity ?? String(data.quantity)}
+            error={refused?.fields.quantity}
+          />
+        </Panel>
+        <Panel title={say('look')}>
+          <div className="form-grid">
+            {(['ground', 'print'] as const).map((name) => (
+              <Select key={name} label={question(name)} name={name} span="f3 keep" defaultValue={data[name]}>
+                {Object.entries(answerTexts[name] ?? {}).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words[language]}
+                  </option>
+                ))}
+              </Select>
+            ))}
+            <TextInput
+              label={say('words')}
+              help={say('wordsHelp')}
+              name="words"
+              maxLength={24}
+              span="f6"
+              defaultValue={refused?.typed.words ?? data.words}
+            />
+          </div>
+          <div className="mt-3">
+            <PhotoField label={say('logo')} help={say('logoHelp')} />
+          </div>
+          <noscript>
+            <SubmitButton kind="quiet" formMethod="get" formAction={here}>
+              {say('update')}
+            </SubmitButton>
+          </noscript>
+        </Panel>
+        <Panel title={say('who')}>
+          <div className="stack">
+            <WhoFields refused={refused} />
+            {refused && (
+              <Notice tone="err">
+                <b>{made('notSent')}</b> {refused.fields.parts ? say('nothing') : refused.problem}
+              </Notice>
+            )}
+            <p className="meta">{made('finalSale')}</p>
+            <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+              {made(isBusy ? 'sending' : 'send')}
+            </SubmitButton>
+          </div>
+        </Panel>
+      </Form>
+      <aside className="stack-3 made-side">
+        <Panel title={say('proof')}>
+          {parts.length === 0 ? <p>{say('nothing')}</p> : <ProofDrawing configuration={configuration} logo={null} />}
+          <p className="meta mt-2">{say('proofNote')}</p>
+        </Panel>
+        <Sums parts={parts as PackagingPart[]} quantity={state.quantity} />
+        <Tiers parts={parts as PackagingPart[]} quantity={state.quantity} />
+      </aside>
+    </div>
+  );
+}
+
+function stateOf(form: FormData): PackagingData {
+  const text = (name: string): string => String(form.get(name) ?? '');
+  const quantity = Math.round(Number(text('quantity')));
+  return {
+    parts: form.getAll('parts').map(String),
+    quantity: Number.isFinite(quantity) ? Math.max(leastPieces, Math.min(mostPieces, quantity)) : leastPieces,
+    ground: text('ground') as PackagingData['ground'],
+    print: text('print') as PackagingData['print'],
+    words: text('words').slice(0, 24),
+  };
+}

@@ -1,0 +1,76 @@
+import { redirect } from 'react-router';
+import { picToWig as picToWigCall } from '#areas/custom/calls/pictures.ts';
+import { sureness } from '#areas/custom/rules/matches.ts';
+import { imagesOf } from '#areas/custom/service.server.ts';
+import { fromForm, givenIn, numberIn, photosIn, refuseHuge, tapsIn, textIn } from '#areas/custom/services/form.server.ts';
+import { requestPath } from '#areas/custom/services/letters.server.ts';
+import { picToWig } from '#areas/custom/services/pic-to-wig.server.ts';
+import { ringOf } from '#areas/custom/services/pictures.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+
+export const loader = load(async ({ app, caller }) => {
+  const { items } = await imagesOf(app, caller.language, { page: 1, page_size: 3 });
+  return { examples: items.map(({ id, url, alt }) => ({ id, url: url.replace(/-\d+\.webp$/, ''), alt })) };
+});
+export type PictureData = Awaited<ReturnType<typeof loader>>;
+
+/** Reads the photos and shows what comes nearest, or opens a request for exactly this. */
+export const action = act(async ({ app, caller, form, url, request }) => {
+  refuseHuge(request);
+  const isMake = form.get('intent') === 'make';
+  const photos = await photosIn(app, caller, form);
+  const raw = {
+    upload_ids: photos,
+    taps: tapsIn(form),
+    cap_size: givenIn(form, 'cap_size'),
+    budget: numberIn(form, 'budget'),
+    wished_on: givenIn(form, 'wished_on'),
+    note: textIn(form, 'note'),
+    name: textIn(form, 'name'),
+    phone_number: textIn(form, 'phone_number'),
+    ...(isMake && { email: textIn(form, 'email') }),
+    make: isMake,
+    may_show: form.get('may_show') === 'on',
+    fax_number: textIn(form, 'fax_number'),
+  };
+  return fromForm(picToWigCall.input, raw, { language: caller.language, form }, async (input) => {
+    const {
+      seen,
+      matches,
+      request: opened,
+    } = await picToWig(app, caller, {
+      uploadIds: input.upload_ids,
+      taps: input.taps,
+      capSize: input.cap_size,
+      budgetCents: input.budget === null ? null : Math.round(input.budget * 100),
+      wishedOn: input.wished_on,
+      note: input.note,
+      email: input.email,
+      name: input.name,
+      phoneNumber: input.phone_number,
+      make: input.make,
+      mayShow: input.may_show,
+      trap: input.fax_number,
+    });
+    if (opened) throw redirect(`${forVariant(requestPath(opened), variantOf(url.pathname))}&new=1`);
+    const ring = seen ? await ringOf(app, caller.language) : [];
+    return {
+      found: {
+        photos: input.upload_ids,
+        taps: tapsIn(form).map(({ crown, tip }) => [crown, tip].flatMap((at) => (at ? [at.x, at.y] : [])).join(' ')),
+        asked: { cap_size: input.cap_size ?? '', budget: textIn(form, 'budget') },
+        seen: seen && {
+          shades: seen.shades.slice(0, 3).flatMap(({ code }) => ring.filter((one) => one.code === code)),
+          texture: seen.texture,
+          inches: seen.lengthInches,
+          isCut: seen.isCut,
+          sureness: sureness(seen.confidence),
+          percent: Math.round(seen.confidence * 100),
+        },
+        matches: matches.map(({ percent, reasons, look }) => ({ percent, reasons, look })),
+      },
+    };
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { capSizes } from '#areas/custom/rules/measures.ts';
+import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PhotoField } from '../parts/photo-field.tsx';
+import { Found, type FoundData } from './found.tsx';
+import type { PictureData } from './load.server.ts';
+import { MakeThis } from './make.tsx';
+
+type ViewProps = { data: PictureData; answer: object | undefined };
+
+/** Photos in, the nearest wigs out; below them the way to have exactly this made. */
+export function PictureView({ data, answer }: ViewProps) {
+  const say = useSay(pictureTexts);
+  const results = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<FoundData | null>(null);
+  const fresh = foundIn(answer);
+  const found = fresh ?? last;
+  const refused = refusingIn(answer);
+  useEffect(() => {
+    if (!fresh) return;
+    // What was found stays on the page while a later form is put right.
+    setLast(fresh);
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: 'start' });
+  }, [fresh]);
+  return (
+    <>
+      <header className="stack made-head">
+        <h1>{say('title')}</h1>
+        <p className="lead">{say('lead')}</p>
+      </header>
+      <div className="made-frame">
+        <Panel>
+          <PhotoForm refused={refused && !found ? refused : null} />
+        </Panel>
+        <aside className="stack-3">
+          <section>
+            <h2 className="title-text mb-2">{say('how')}</h2>
+            <ol className="talk-steps">
+              <li>{say('how1')}</li>
+              <li>{say('how2')}</li>
+              <li>{say('how3')}</li>
+            </ol>
+          </section>
+          {data.examples.length > 0 && (
+            <ul className="made-examples" aria-hidden="true">
+              {data.examples.map(({ id, url }) => (
+                <li key={id}>
+                  <Picture base={url} alt="" sizes="120px" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="meta">{say('privacy')}</p>
+        </aside>
+      </div>
+      <div ref={results} tabIndex={-1} className="made-results" aria-live="polite">
+        {found && <Found found={found} />}
+        {found && <MakeThis found={found} refused={refused} />}
+      </div>
+    </>
+  );
+}
+
+const foundIn = (answer: object | undefined): FoundData | null => (answer && 'found' in answer ? (answer.found as FoundData) : null);
+
+function PhotoForm({ refused }: { refused: Refusing | null }) {
+  const say = useSay(pictureTexts);
+  const made = useSay(madeTexts);
+  const navigation = useNavigation();
+  const [isWaiting, setWaiting] = useState(false);
+  const isBusy = navigation.formData?.get('intent') === 'match';
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="stack"
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => {
+        const isComing = event.currentTarget.querySelector('progress') !== null;
+        setWaiting(isComing);
+        if (isComing || isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value="match" />
+      {refused && (
+        <Notice tone="err">
+          <b>{made('notSent')}</b> {refused.problem}
+        </Notice>
+      )}
+      <PhotoField label={say('photos')} help={say('photosHelp')} hasTaps />
+      <div className="form-grid">
+        <Select
+          label={made('capSize')}
+          name="cap_size"
+          optional={made('optional')}
+          span="f3 keep"
+          defaultValue={refused?.typed.cap_size ?? ''}
+        >
+          <option value="">{made('notKnown')}</option>
+          {capSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label={made('budget')}
+          name="budget"
+          optional={made('optional')}
+          inputMode="decimal"
+          span="f3 keep"
+          defaultValue={refused?.typed.budget}
+          error={refused?.fields.budget}
+        />
+      </div>
+      {isWaiting && <Notice tone="warn">{made('stillComing')}</Notice>}
+      <SubmitButton kind="primary" busy={isBusy}>
+        {say(isBusy ? 'finding' : 'find')}
+      </SubmitButton>
+    </Form>
+  );
+}

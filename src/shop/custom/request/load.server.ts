@@ -1,0 +1,126 @@
+import { acceptAndBill, billOf } from '#areas/checkout/services/request-bills.server.ts';
+import { depositOf } from '#areas/custom/rules/quotes.ts';
+import { mayCallOff, stageNames } from '#areas/custom/rules/statuses.ts';
+import { ticketLines } from '#areas/custom/rules/ticket.ts';
+import { allowGallery, callOff, confirmSheet, type Door, ownWhole, reply, type Whole } from '#areas/custom/services/talk.server.ts';
+import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import type { Language } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { act, load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+
+/** One request of hers: by her login, or by the key of her letter. */
+export const loader = load(async ({ app, caller, url }) => {
+  const door = doorIn(url);
+  const found = door.number ? await ownWhole(app, caller, door) : null;
+  if (!found) return { request: null, isNew: false, isLost: door.number !== '' };
+  return {
+    request: { ...shownRequest(found, caller.language), bill: await billOf(app, found.row.id), sheetPath: url.search },
+    isNew: url.searchParams.has('new'),
+    isLost: false,
+  };
+});
+export type RequestData = NonNullable<Awaited<ReturnType<typeof loader>>['request']>;
+
+export const action = act(async ({ app, caller, form, url }) => {
+  const door = doorIn(url);
+  const intent = form.get('intent');
+  if (intent === 'accept') {
+    await acceptAndBill(app, caller, door, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
+    return { done: 'accept' as const };
+  }
+  if (intent === 'confirm') {
+    await confirmSheet(app, caller, door, typedIn(form).id('version'));
+    return { done: 'confirm' as const };
+  }
+  if (intent === 'call-off') {
+    await callOff(app, caller, door);
+    return { done: 'call-off' as const };
+  }
+  if (intent === 'gallery') {
+    await allowGallery(app, caller, door, form.get('allow') === '1');
+    return { done: 'gallery' as const };
+  }
+  return repliedByForm(caller, form, ({ message, upload_ids }) => reply(app, caller, door, { message, uploadIds: upload_ids }));
+});
+
+/** What does not look like a number or a key of ours never reaches the database. */
+function doorIn({ searchParams }: URL): Door {
+  const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
+  return { number: fitting('number', /^C-\d{6}-\d{3,10}$/), key: fitting('key', /^[\w-]{43}$/) };
+}
+
+/** Field by field, so that nothing of ours slips into a page. */
+function shownRequest({ row, messages, pictures, stages, ticket }: Whole, language: Language) {
+  const day = (at: Date | null): string | null => (at ? dayWords(language, at) : null);
+  const latest = stages.at(-1);
+  return {
+    number: row.number,
+    kind: row.kind,
+    status: row.status,
+    email: row.email,
+    quantity: row.quantity,
+    askedOn: day(row.createdAt) ?? '',
+    wishedOn: row.wishedOn,
+    budgetCents: row.budgetCents,
+    note: row.note,
+    mayShow: row.mayShowInGallery,
+    mayCallOff: mayCallOff(row.status),
+    wish: wishOf(row.configuration, language),
+    measures: ticketLines({ configuration: {}, measurements: row.measurements }).map(
+      ({ label, value }) => [label[language], value[language]] as const,
+    ),
+    quote:
+      row.quotedCents === null
+        ? null
+        : {
+            cents: row.quotedCents,
+            ...depositOf(row.quotedCents, row.depositBp),
+            leadDays: row.leadDays ?? 0,
+            acceptedOn: day(row.acceptedAt),
+            isOpen: row.status === 'quoted',
+          },
+    sheet: ticket && {
+      version: ticket.version,
+      confirmedOn: day(ticket.confirmedAt),
+      note: language === 'zh' ? ticket.noteZh || ticket.noteEn : ticket.noteEn || ticket.noteZh,
+      lines: ticket.lines.map(({ code, label, value, tolerance }) => ({
+        code,
+        label: label[language],
+        value: value[language],
+        tolerance: tolerance?.[language] ?? '',
+      })),
+    },
+    packaging: row.kind === 'packaging' ? { configuration: textsOnly(row.configuration) } : null,
+    stages:
+      stages.length === 0
+        ? []
+        : stageNames.map((name) => {
+            const one = stages.find(({ stage }) => stage === name);
+            return {
+              name,
+              startedOn: day(one?.startedAt ?? null),
+              finishedOn: day(one?.finishedAt ?? null),
+              note: one?.note ?? '',
+              isNow: latest?.stage === name && row.status === 'in_production',
+            };
+          }),
+    pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),
+    entries: messages.map((message) => ({
+      id: message.id,
+      isMine: message.author === 'shopper',
+      by: message.nickname || message.firstName,
+      message: message.message,
+      at: message.createdAt,
+      isNew: message.author !== 'shopper' && message.readAt === null,
+      pictures: [],
+    })),
+  };
+}
+
+const textsOnly = (configuration: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(configuration).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+
+function wishOf(configuration: Readonly<Record<string, unknown>>, language: Language): (readonly [string, string])[] {
+  return ticketLines({ configuration, measurements: {} }).map(({ label, value }) => [label[language], value[language]] as const);
+}

@@ -1,0 +1,148 @@
+import { kindTexts, statusTexts } from '#areas/custom/kind-texts.ts';
+import { answerHours } from '#areas/custom/rules/limits.ts';
+import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
+import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
+import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
+import { ProofDrawing } from '../parts/proof-drawing.tsx';
+import type { Route } from './+types/page';
+import { RequestActs } from './acts.tsx';
+import type { RequestData } from './load.server.ts';
+import { Quote } from './quote.tsx';
+import { requestTexts } from './request-texts.ts';
+import { Sheet } from './sheet.tsx';
+import { Stages } from './stages.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function RequestPage({ loaderData: { request, isNew, isLost }, actionData }: Route.ComponentProps) {
+  if (!request) return <Lost isLost={isLost} />;
+  return <OwnRequest request={request} isNew={isNew} answer={actionData} />;
+}
+
+function Lost({ isLost }: { isLost: boolean }) {
+  const say = useSay(requestTexts);
+  const href = useHref();
+  return (
+    <div className="wrap page-head stack-3 made">
+      <h1>{say(isLost ? 'lostTitle' : 'title')}</h1>
+      <p className="lead">{say('lostText')}</p>
+      <p>
+        <ButtonLink kind="primary" to={href('login')}>
+          {say('login')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: boolean; answer: object | undefined }) {
+  const say = useSay(requestTexts);
+  const status = useSay(statusTexts);
+  const refused = refusingIn(answer);
+  const done = answer && 'done' in answer ? answer : null;
+  const isReply = done !== null && 'done' in done && done.done === 'reply';
+  // The forms keep their place while they count, so whoever sent one would arrive at the foot of this page.
+  const title = useArrive<HTMLHeadingElement>(isNew);
+  return (
+    <div className="wrap page-head stack-3 made">
+      <header className="stack">
+        <h1 ref={title} tabIndex={-1}>
+          {say(isNew ? 'newTitle' : 'title')}
+        </h1>
+        <p className="row">
+          <span className="lead">{say('number', { number: request.number })}</span>
+          <Badge
+            tone={request.status === 'declined' ? 'err' : request.status === 'needs_info' || request.status === 'quoted' ? 'warn' : 'ok'}
+          >
+            {status(request.status)}
+          </Badge>
+        </p>
+        {isNew && <p>{say('newText', { email: request.email, hours: answerHours })}</p>}
+      </header>
+      {refused && !refused.typed.message && Object.keys(refused.fields).length === 0 && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {refused.problem}
+        </Notice>
+      )}
+      <div className="talk-frame">
+        <div className="stack-3">
+          {request.quote && <Quote quote={request.quote} bill={request.bill} />}
+          {request.packaging && (
+            <Panel title={say('proofTitle')}>
+              <ProofDrawing configuration={request.packaging.configuration} logo={request.pictures[0]?.large ?? null} />
+              <p className="meta mt-2">{say('proofNote')}</p>
+            </Panel>
+          )}
+          {request.sheet && <Sheet sheet={request.sheet} search={request.sheetPath} />}
+          {request.stages.length > 0 && <Stages stages={request.stages} />}
+          <Panel title={say('talk')}>
+            {request.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={request.entries} />}
+            <ReplyForm sent={isReply ? done : null} isClosed={false} refused={refused} />
+          </Panel>
+        </div>
+        <About request={request} />
+      </div>
+    </div>
+  );
+}
+
+function About({ request }: { request: RequestData }) {
+  const say = useSay(requestTexts);
+  const kind = useSay(kindTexts);
+  const facts = [
+    [say('kind'), kind(request.kind)],
+    [say('askedOn'), request.askedOn],
+    ...(request.quantity > 1 ? [[say('quantity'), String(request.quantity)]] : []),
+    ...(request.wishedOn ? [[say('wishedOn'), request.wishedOn]] : []),
+    ...(request.budgetCents === null ? [] : [[say('budget'), dollars(cents(request.budgetCents))]]),
+  ];
+  return (
+    <aside className="stack-3">
+      <Facts facts={facts} />
+      {request.pictures.length > 0 && (
+        <section>
+          <h2 className="title-text mb-2">{say('photos')}</h2>
+          <TalkPictures pictures={request.pictures} />
+          <p className="meta mt-2">{say('photosPrivate')}</p>
+        </section>
+      )}
+      {(request.wish.length > 0 || request.note) && (
+        <section>
+          <h2 className="title-text mb-2">{say('wish')}</h2>
+          <Facts facts={request.wish} />
+          {request.note && <p className="mt-2 made-note">{request.note}</p>}
+        </section>
+      )}
+      {request.measures.length > 0 && (
+        <section>
+          <h2 className="title-text mb-2">{say('measures')}</h2>
+          <Facts facts={request.measures} />
+        </section>
+      )}
+      <RequestActs mayShow={request.mayShow} mayCallOff={request.mayCallOff} hasGallery={request.kind !== 'packaging'} />
+    </aside>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
+  return (
+    <dl className="talk-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { RequestData } from './load.server.ts';
+import { requestTexts } from './request-texts.ts';
+
+type QuoteProps = { quote: NonNullable<RequestData['quote']>; bill: RequestData['bill'] };
+
+/** The price and what starts the work. The words about a final sale stand before the button, and must be ticked. */
+export function Quote({ quote, bill }: QuoteProps) {
+  const say = useSay(requestTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'accept';
+  const sums = [
+    [say('price'), dollars(cents(quote.cents))],
+    [say('deposit'), dollars(cents(quote.depositCents))],
+    [say('balance'), dollars(cents(quote.balanceCents))],
+    [say('leadDays'), String(quote.leadDays)],
+  ];
+  return (
+    <Panel title={say('quoteTitle')}>
+      <dl className="made-sums num">
+        {sums.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote.isOpen && (
+        <Form method="post" replace preventScrollReset className="stack mt-2">
+          <input type="hidden" name="intent" value="accept" />
+          <input type="hidden" name="quoted" value={quote.cents} />
+          <Checkbox name="final_sale" required label={say('finalTick')} />
+          <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+            {say(isBusy ? 'accepting' : 'accept')}
+          </SubmitButton>
+        </Form>
+      )}
+      {quote.acceptedOn && <p className="mt-2">{say('accepted', { day: quote.acceptedOn })}</p>}
+      {quote.acceptedOn && <BillLine bill={bill} />}
+    </Panel>
+  );
+}
+
+function BillLine({ bill }: { bill: RequestData['bill'] }) {
+  const say = useSay(requestTexts);
+  const here = useVariantPath();
+  if (!bill) return <p className="meta">{say('billComes')}</p>;
+  return (
+    <p className="row mt-2">
+      <span className="num">{say('paid', { amount: dollars(cents(bill.paidCents)), total: dollars(cents(bill.totalCents)) })}</span>
+      {bill.path && (
+        <Link className="btn btn-primary" to={here(bill.path)}>
+          {say(bill.paidCents === 0 ? 'payDeposit' : 'payBalance')}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { stageTexts } from '#areas/custom/kind-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Panel } from '#ui/panel.tsx';
+import type { RequestData } from './load.server.ts';
+import { requestTexts } from './request-texts.ts';
+
+/** How far the piece is, stage by stage. */
+export function Stages({ stages }: { stages: RequestData['stages'] }) {
+  const say = useSay(requestTexts);
+  const stage = useSay(stageTexts);
+  return (
+    <Panel title={say('stagesTitle')}>
+      <ol className="made-stages">
+        {stages.map(({ name, startedOn, finishedOn, note, isNow }) => (
+          <li
+            key={name}
+            className={classNames(finishedOn !== null && 'is-done', isNow && 'is-now')}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <b>{stage(name)}</b>
+            <span className="meta">
+              {finishedOn ? say('finished', { day: finishedOn }) : startedOn ? say('since', { day: startedOn }) : ''}
+              {note && ` ${note}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

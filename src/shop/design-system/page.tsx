@@ -1,0 +1,45 @@
+import '#site/office-rows.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { officeMeta } from '#site/office-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
+import { GoodsPieces, TapePieces } from '#ui/design-system/goods.tsx';
+import { OverlayPieces } from '#ui/design-system/overlays.tsx';
+import { Contents } from '#ui/design-system/piece.tsx';
+import { PlacePieces } from '#ui/design-system/places.tsx';
+import { StatePieces } from '#ui/design-system/states.tsx';
+import { uiTexts } from '#ui/design-system/texts.ts';
+import { TokenPieces } from '#ui/design-system/tokens.tsx';
+import { UploadPieces } from '#ui/design-system/uploads.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, uiTexts.title, uiTexts.description);
+
+const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'goods', 'tapes', 'uploads'] as const;
+
+/** Every piece in the shop's look, inside the shop's own frame. */
+export default function ShopUiPage() {
+  const say = useSay(uiTexts);
+  const href = useHref();
+  return (
+    <div className="wrap section last">
+      <h1>{say('title')}</h1>
+      <p className="lead">{say('shopSub')}</p>
+      <p style={{ marginBlock: 16 }}>
+        <ButtonLink to={href('office-ui')}>{say('toOfficeLook')}</ButtonLink>
+      </p>
+      <Contents label={say('contents')} sections={sections.map((id) => ({ id, title: say(id) }))} />
+      <TokenPieces />
+      <ButtonPieces />
+      <FieldPieces />
+      <StatePieces />
+      <OverlayPieces />
+      <PlacePieces />
+      <GoodsPieces />
+      <TapePieces />
+      <UploadPieces />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSay } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { siteIn } from '#site/office-meta.ts';
+import { FactTable } from '#ui/table.tsx';
+import { testTexts } from '../texts.ts';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+type Asked = { readonly status: number; readonly calls: number; readonly ms: number };
+
+/** The browser itself asks the API once, after the page is there. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const facts = await serverLoader();
+  return { facts, asked: facts ? await askApi() : null };
+}
+clientLoader.hydrate = true as const;
+
+async function askApi(): Promise<Asked | 'failed'> {
+  const started = performance.now();
+  try {
+    const answer = await fetch('/v1/openapi.json', { signal: AbortSignal.timeout(20_000) });
+    const body: unknown = await answer.json();
+    const paths =
+      typeof body === 'object' && body !== null && 'paths' in body && typeof body.paths === 'object' ? Object.keys(body.paths ?? {}) : [];
+    return { status: answer.status, calls: paths.length, ms: Math.round(performance.now() - started) };
+  } catch {
+    return 'failed';
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const site = siteIn(matches);
+  if (!site) return [];
+  const { houseTitle, description } = testTexts;
+  return pageMeta(site, location.pathname, '', {
+    title: houseTitle[site.language],
+    description: description[site.language],
+    keywords: ['test'],
+    hidden: true,
+  });
+};
+
+export default function TestHousePage({ loaderData }: Route.ComponentProps) {
+  const say = useSay(testTexts);
+  // The server's render has the facts alone; the browser's adds what the API said.
+  const isAsked = loaderData !== null && 'facts' in loaderData;
+  const facts = isAsked ? loaderData.facts : loaderData;
+  const asked = isAsked ? loaderData.asked : null;
+  return (
+    <div className="wrap page-head last max-w-[880px]">
+      <h1>{say('houseTitle')}</h1>
+      <p className="lead mt-2 mb-6">{say(facts ? 'houseLead' : 'inert')}</p>
+      {facts && (
+        <FactTable
+          caption={say('houseTitle')}
+          rows={[
+            { label: say('engine'), value: say(facts.engine) },
+            { label: say('database'), value: facts.isWell ? say('answers', { ms: facts.ms }) : say('silent') },
+            { label: say('migrations'), value: facts.migrations },
+            { label: say('cachePages'), value: facts.cache.size },
+            { label: say('cacheHits'), value: facts.cache.hits },
+            { label: say('cacheMisses'), value: facts.cache.misses },
+            { label: say('cacheStale'), value: facts.cache.stale },
+            { label: say('api'), value: <output>{askedIn(asked, say)}</output> },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function askedIn(asked: Asked | 'failed' | null, say: ReturnType<typeof useSay<typeof testTexts>>): string {
+  if (asked === null) return say('apiWaiting');
+  return asked === 'failed' ? say('apiFailed') : say('apiAnswered', asked);
+}

@@ -1,0 +1,48 @@
+import { useSay } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { siteIn } from '#site/office-meta.ts';
+import { Notice } from '#ui/notice.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { testTexts } from '../texts.ts';
+import type { Route } from './+types/page';
+import { paymentTestTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const site = siteIn(matches);
+  if (!site) return [];
+  return pageMeta(site, location.pathname, '', {
+    title: paymentTestTexts.title[site.language],
+    description: testTexts.description[site.language],
+    keywords: ['test'],
+    hidden: true,
+  });
+};
+
+export default function TestPaypalPage({ loaderData: facts }: Route.ComponentProps) {
+  const say = useSay(paymentTestTexts);
+  const sayTest = useSay(testTexts);
+  return (
+    <div className="wrap page-head last max-w-[880px]">
+      <h1>{say('title')}</h1>
+      <p className="lead mt-2 mb-6">{facts ? say('lead') : sayTest('inert')}</p>
+      {facts?.isTest && <Notice>{say('testMode')}</Notice>}
+      {facts && (
+        <FactTable
+          caption={say('title')}
+          rows={[
+            { label: say('side'), value: say(facts.environment) },
+            {
+              label: say('provider'),
+              value: facts.isReached ? sayTest('answers', { ms: facts.ms }) : say('away', { reason: facts.reason }),
+            },
+            { label: say('messages'), value: say(facts.hearsMessages ? 'heard' : 'unheard') },
+            { label: say('script'), value: facts.script },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

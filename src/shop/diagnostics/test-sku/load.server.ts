@@ -1,0 +1,18 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import { act, load } from '#platform/load.server.ts';
+import { promisesOf } from '#shop/product/promises.ts';
+import { sampleProduct } from './sample.ts';
+
+export const loader = load(async ({ app, caller, url, shows }) => {
+  shows('policies');
+  return {
+    product: sampleProduct(caller.language, url.searchParams.get('sku')),
+    reviews: null,
+    videos: [],
+    promises: promisesOf(await policiesOf(app)),
+    isSample: true,
+  };
+});
+
+/** Its form answers as on a real page, and keeps nothing. */
+export const action = act(async () => ({ problem: null }));

@@ -1,0 +1,14 @@
+import { SwipeGallery } from '#shop/product/gallery.tsx';
+import { ProductView } from '#shop/product/view.tsx';
+import { useHref } from '#site/here.tsx';
+import type { Route } from './+types/mobile';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+/** One fixed sample in every state a choice can have, on the view every product has. */
+export default function TestSku({ loaderData }: Route.ComponentProps) {
+  const href = useHref();
+  return <ProductView data={loaderData} hrefOfSku={(sku) => `${href('test-sku')}?sku=${sku}`} Gallery={SwipeGallery} />;
+}

@@ -1,0 +1,59 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { openRooms } from '#shop/account/parts/rooms.ts';
+import { SignOut } from '#shop/account/parts/sign-out.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { IconLink } from '#ui/button.tsx';
+import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { shellTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+/** Around every page of the shopper's own: the list of them beside it, or on the phone the way back. */
+export default function AccountShell() {
+  const { variant } = useHere();
+  return variant === 'mobile' ? <PhoneAccount /> : <DeskAccount />;
+}
+
+function DeskAccount() {
+  const say = useSay(shopperTexts);
+  const href = useHref();
+  const { pathname } = useLocation();
+  return (
+    <div className="wrap side-frame">
+      <div className="stack-3">
+        <nav className="side-nav" aria-label={say('account')}>
+          {openRooms().map(([page, word]) => (
+            <Link key={page} to={href(page)} aria-current={href(page) === pathname ? 'page' : undefined}>
+              {say(word)}
+            </Link>
+          ))}
+        </nav>
+        <SignOut />
+      </div>
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function PhoneAccount() {
+  const say = useSay(shopperTexts);
+  const shell = useSay(shellTexts);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const word = openRooms().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
+  return (
+    <>
+      <header className="m-head m-head-back">
+        <IconLink label={shell('back')} to={isOpen('user') ? href('user') : href('home')}>
+          <ChevronLeftIcon />
+        </IconLink>
+        <p>{say(word)}</p>
+      </header>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { useSay } from '#site/here.tsx';
+import { ChevronRightIcon } from '#ui/icons.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { groupsOf, type MenuGroup } from './groups.ts';
+import { businessPath } from './home-menu.ts';
+import { NavFailed } from './nav-failed.tsx';
+import { shellTexts } from './texts.ts';
+
+/** The whole menu as one list to run down with the thumb: kinds with a page first, then the groups of those without. */
+export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntry[] | null; onChoose: () => void }) {
+  const say = useSay(shellTexts);
+  if (!entries) return <NavFailed />;
+  const choose = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onChoose();
+  };
+  const groups = entries.filter(({ url }) => url === '').flatMap(groupsOf);
+  const named = new Set(groups.flatMap(({ links }) => links.map(({ url }) => url)));
+  const own = [...entries, { id: 0, name: say('forBusiness'), url: businessPath() }].filter(({ url }) => url !== '' && !named.has(url));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only closes after a link inside was followed.
+    <div onClick={choose}>
+      {own.length > 0 && <Links links={own} />}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  return (
+    <section aria-label={group.name || undefined}>
+      {group.name && <h3 className="mt-3 text-1 font-medium text-ink-2">{group.name}</h3>}
+      <Links links={group.links} />
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly Pick<MenuEntry, 'id' | 'name' | 'url'>[] }) {
+  return (
+    <ul className="sheet-list">
+      {links.map((link) => (
+        <li key={link.id}>
+          <EntryLink entry={link}>
+            {link.name}
+            <ChevronRightIcon size={18} />
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SyntheticEvent } from 'react';
+import { useLocation } from 'react-router';
+import { languages } from '#kernel/texts.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { shellTexts } from './texts.ts';
+
+/** A plain form, so that it works without script: it asks for the other language and comes back to the same address. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const say = useSay(shellTexts);
+  const { language } = useHere();
+  const { pathname, search } = useLocation();
+  const other = languages.find((one) => one !== language) ?? language;
+  return (
+    <form method="post" action="/language" className="contents" onSubmit={comeBackHere}>
+      <input type="hidden" name="language" value={other} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button type="submit" className={className} lang={other === 'zh' ? 'zh-Hans' : 'en'}>
+        {say('switchLanguage')}
+      </button>
+    </form>
+  );
+}
+
+/** A choice on a product page changes the address without the router's knowledge. */
+function comeBackHere({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  const back = currentTarget.elements.namedItem('back');
+  if (back instanceof HTMLInputElement) back.value = window.location.pathname + window.location.search;
+}

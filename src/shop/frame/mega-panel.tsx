@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { pricedPiece } from '#areas/editorial/rules/example-price.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Picture } from '#ui/picture.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { groupsOf, type MenuGroup } from './groups.ts';
+import { shellTexts } from './texts.ts';
+
+/** What hangs under one entry of the head: its children in groups, the way to everything of that kind, and the builder. */
+export function MegaPanel({ entry }: { entry: MenuEntry }) {
+  const say = useSay(shellTexts);
+  const href = useHref();
+  const { language } = useHere();
+  const [first, ...others] = groupsOf(entry);
+  const all = entry.url !== '' && (
+    <EntryLink entry={entry} className="link">
+      {say('all', { name: language === 'en' ? entry.name.toLowerCase() : entry.name })}
+    </EntryLink>
+  );
+  return (
+    <div className="wrap">
+      {first && (
+        <section>
+          <GroupLinks group={first} />
+          {all}
+        </section>
+      )}
+      {others.map((group) => (
+        <section key={group.id}>
+          <GroupLinks group={group} />
+        </section>
+      ))}
+      {isOpen('diy-wigs') && (
+        <figure className="col-start-4">
+          <Picture base={pricedPiece.picture} alt="" sizes="250px" />
+          <figcaption>
+            <Link className="link" to={href('diy-wigs')}>
+              {say('makeYourOwn')}
+            </Link>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** An entry whose value is the address of a picture shows it small before its name: textures do. */
+const pictureOf = (entry: MenuEntry): string | null => (entry.value.startsWith('/media/') ? entry.value : null);
+
+function GroupLinks({ group }: { group: MenuGroup }) {
+  const isPictured = group.links.some((link) => pictureOf(link) !== null);
+  return (
+    <>
+      {group.name && <h3>{group.name}</h3>}
+      <ul className={isPictured ? 'mega-tex' : undefined}>
+        {group.links.map((link) => (
+          <li key={link.id}>
+            <EntryLink entry={link}>
+              {pictureOf(link) && <Picture base={pictureOf(link) ?? ''} alt="" widths={[240]} sizes="44px" width={44} height={44} />}
+              {link.name}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

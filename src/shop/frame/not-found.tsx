@@ -1,0 +1,64 @@
+import { data, Form } from 'react-router';
+import { notFoundCards } from '#areas/catalog/service.server.ts';
+import { part } from '#areas/editorial/services/home.server.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { load } from '#platform/load.server.ts';
+import { LostGoods } from '#shop/parts/lost.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { isOpen } from '#site/pages.ts';
+import { siteTexts } from '#site/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import type { Route } from './+types/not-found';
+import { shellTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export const loader = load(async (visit) => {
+  const cards = await part(visit, 'goods', () => notFoundCards(visit.app, visit.caller.language));
+  return data({ cards: cards ?? [] }, { status: 404 });
+});
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
+  const site = root.loaderData?.site;
+  if (!site) return [];
+  const text = inLanguage(siteTexts.notFoundText, site.language);
+  return pageMeta(site, location.pathname, location.search, {
+    title: inLanguage(siteTexts.notFoundTitle, site.language),
+    description: text,
+    keywords: [],
+    hidden: true,
+  });
+};
+
+export default function NotFound({ loaderData: { cards } }: Route.ComponentProps) {
+  const say = useSay(siteTexts);
+  const href = useHref();
+  return (
+    <>
+      <div className="wrap page-head">
+        <div className="stack-3">
+          <h1>{say('notFoundTitle')}</h1>
+          <p className="lead">{say('notFoundText')}</p>
+          {isOpen('search') && <SearchAgain action={href('search')} />}
+          <p>
+            <ButtonLink to={href('home')}>{say('toHome')}</ButtonLink>
+          </p>
+        </div>
+      </div>
+      {cards.length > 0 && <LostGoods lost={{ cards, category: null }} />}
+    </>
+  );
+}
+
+/** The head has a search of its own: this one goes by another name, so that each can be found. */
+function SearchAgain({ action }: { action: string }) {
+  const say = useSay(shellTexts);
+  return (
+    <Form className="searchbox max-w-[480px]" action={action} role="search" aria-label={say('searchAgain')}>
+      <SearchIcon />
+      <input type="search" name="q" aria-label={say('searchAgain')} placeholder={say('searchHint')} />
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { useSay } from '#site/here.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { LetterForm } from './letter-form.tsx';
+import { shellTexts } from './texts.ts';
+import { useShopName } from './wordmark.tsx';
+
+export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
+  const say = useSay(shellTexts);
+  const folds = groups.map((group) => ({
+    id: String(group.id),
+    title: group.name,
+    body: (
+      <ul>
+        {group.children.map((link) => (
+          <li key={link.id}>
+            <EntryLink entry={link} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <p className="wordmark">{useShopName()}</p>
+        <p className="meta mt-1">{say('promises')}</p>
+        <div className="mt-2">
+          <LetterForm />
+        </div>
+        <Accordion folds={folds} />
+        <div className="foot-end">
+          <span>{say('currency')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import type { FrameData } from '#areas/content/service.server.ts';
+import { useSay } from '#site/here.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { ToastRegion } from '#ui/toast.tsx';
+import { Greeting } from './greeting.tsx';
+import { homeGroups, homeMenu } from './home-menu.ts';
+import { shellTexts } from './texts.ts';
+import { useVisit } from './visit.ts';
+
+/** What both frames share: the way past the head, the page, the messages. */
+export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: ReactNode; children: ReactNode }) {
+  const say = useSay(siteTexts);
+  useVisit();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('skip')}
+      </a>
+      {head}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {foot}
+      <Greeting />
+      <ToastRegion label={say('messages')} close={say('close')} />
+    </>
+  );
+}
+
+type Menus = { readonly header: readonly MenuEntry[] | null; readonly footer: readonly MenuEntry[] };
+
+/** The menus of the data, or the parts of the home page while no page of the data's menus is open. */
+export function useMenus(frame: FrameData | null): Menus {
+  const say = useSay(shellTexts);
+  if (!frame) return { header: null, footer: homeGroups(say) };
+  return {
+    header: frame.header.length > 0 ? frame.header : homeMenu(say),
+    footer: filledUp(frame.footer, homeGroups(say)),
+  };
+}
+
+const fewestGroups = 3;
+
+/** A foot with too few groups of its own is filled with parts of the home page. */
+const filledUp = (groups: readonly MenuEntry[], more: readonly MenuEntry[]): readonly MenuEntry[] =>
+  groups.length >= fewestGroups ? groups : [...groups, ...more.slice(groups.length)];

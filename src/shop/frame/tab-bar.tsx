@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { siteTexts } from '#site/texts.ts';
+import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { CartCount } from './cart-count.tsx';
+import { CategoryList } from './category-list.tsx';
+import { shellTexts } from './texts.ts';
+
+type Tab = { readonly name: string; readonly to: string; readonly icon: ReactNode; readonly extra?: ReactNode };
+
+/** Five ways at the foot of the phone; those whose page is not open yet are not there. */
+export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
+  const say = useSay(shellTexts);
+  const site = useSay(siteTexts);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setSheetOpen(true);
+  };
+  const close = () => setSheetOpen(false);
+  const tabs: readonly Tab[] = [
+    ...(isOpen('search') ? [{ name: say('search'), to: href('search'), icon: <SearchIcon size={22} /> }] : []),
+    ...(isOpen('cart') ? [{ name: say('cart'), to: href('cart'), icon: <BagIcon size={22} />, extra: <CartCount /> }] : []),
+    ...(isOpen('user') ? [{ name: say('me'), to: href('user'), icon: <UserIcon size={22} /> }] : []),
+  ];
+  const mark = (to: string) => (to === pathname ? 'page' : undefined);
+  return (
+    <>
+      <nav className="tabbar" aria-label={say('mainNav')} style={{ gridTemplateColumns: `repeat(${tabs.length + 2}, 1fr)` }}>
+        <Link to={href('home')} aria-current={mark(href('home'))}>
+          <HomeIcon size={22} />
+          <span>{say('home')}</span>
+        </Link>
+        {/* Without script it leads to the kinds on the home page. */}
+        <Link to={`${href('home')}#kinds`} onClick={open} aria-haspopup="dialog">
+          <GridIcon size={22} />
+          <span>{say('categories')}</span>
+        </Link>
+        {tabs.map((tab) => (
+          <Link key={tab.to} to={tab.to} aria-current={mark(tab.to)}>
+            {tab.icon}
+            {tab.extra}
+            <span>{tab.name}</span>
+          </Link>
+        ))}
+      </nav>
+      <InTurn>
+        <Sheet open={isSheetOpen} onClose={close} title={say('categories')} close={site('close')}>
+          <CategoryList entries={entries} onChoose={close} />
+        </Sheet>
+      </InTurn>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Words of the shop's frames: head, menus, foot, bottom bar, account. */
+export const shellTexts = texts({
+  shopNav: { en: 'Shop', zh: '选购' },
+  mainNav: { en: 'Main', zh: '主导航' },
+  footNav: { en: 'Footer, {group}', zh: '页脚：{group}' },
+  home: { en: 'Home', zh: '首页' },
+  categories: { en: 'Categories', zh: '分类' },
+  browse: { en: 'Browse', zh: '浏览' },
+  search: { en: 'Search', zh: '搜索' },
+  searchHint: { en: 'Search, for example 24 in HD lace', zh: '搜索，例如 24 英寸 HD 蕾丝' },
+  searchAgain: { en: 'Search the shop', zh: '在店内搜索' },
+  signIn: { en: 'Sign in', zh: '登录' },
+  me: { en: 'Me', zh: '我的' },
+  cart: { en: 'Cart', zh: '购物车' },
+  cartPieces: { en: '{count} pieces', zh: '{count} 件' },
+  makeYourOwn: { en: 'Make your own', zh: '自己定制' },
+  forBusiness: { en: 'For business', zh: '商务合作' },
+  all: { en: 'All {name}', zh: '全部{name}' },
+  more: { en: 'More', zh: '更多' },
+  switchLanguage: { en: '中文', zh: 'English' },
+  back: { en: 'Back', zh: '返回' },
+
+  shopByLength: { en: 'By length', zh: '按长度' },
+  shopByKind: { en: 'By kind', zh: '按品类' },
+  mostBought: { en: 'Most bought', zh: '热销' },
+  justIn: { en: 'Just in', zh: '新品' },
+  textures: { en: 'Textures', zh: '纹理' },
+  colours: { en: 'Colours', zh: '发色' },
+  howPriced: { en: 'How a price adds up', zh: '价格构成' },
+  reviews: { en: 'Reviews', zh: '买家评价' },
+  questions: { en: 'Questions', zh: '常见问题' },
+  hair: { en: 'The hair', zh: '关于头发' },
+  trust: { en: 'Good to know', zh: '购前须知' },
+
+  promises: {
+    en: 'In-stock pieces leave in 1 to 2 days. If our price falls while your order is protected, you get twice the difference back.',
+    zh: '现货 1–2 天内发出。价保期内若我们降价，双倍补偿差价。',
+  },
+  letter: {
+    en: 'One letter a month: new lengths, care, and how our prices moved.',
+    zh: '每月一封来信：新到长度、护理心得与价格变化。',
+  },
+  letterEmail: { en: 'Your e-mail', zh: '您的邮箱' },
+  letterTo: { en: 'Where the letter goes', zh: '来信寄往' },
+  letterJoin: { en: 'Get the letter', zh: '订阅' },
+  letterAsked: {
+    en: 'Please look into your mailbox: one click there, and the letter is yours.',
+    zh: '请查收邮件，点击其中的链接即可完成订阅。',
+  },
+  currency: { en: 'Prices in US dollars', zh: '价格以美元计' },
+
+  account: { en: 'Your account', zh: '我的账户' },
+});

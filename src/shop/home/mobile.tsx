@@ -1,0 +1,27 @@
+import { storefrontTexts } from '#shop/parts/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
+import { isOpen } from '#site/pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/mobile';
+import { homeMeta } from './meta.ts';
+import { HomeView } from './view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { mobileLoader as loader } from './load.server.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export const meta: Route.MetaFunction = ({ matches: [root], location, loaderData }) =>
+  root.loaderData ? homeMeta(root.loaderData.site, location.pathname, location.search, loaderData?.questions ?? null) : [];
+
+export default function HomeMobile({ loaderData }: Route.ComponentProps) {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  const below = isOpen('sales-rank') && (
+    <ButtonLink block className="mt-3" to={href('sales-rank')}>
+      {say('ranking')}
+    </ButtonLink>
+  );
+  return <HomeView home={loaderData} ranking={{ below }} />;
+}

@@ -1,0 +1,42 @@
+import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
+import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
+import { dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { DueNote } from '../parts/due-note.tsx';
+
+/** What is asked now, in large figures, and the one press. */
+export function DueNow({ invoice }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  const path = useVariantPath();
+  if (invoice.closed)
+    return <p className="bill-done">{say(invoice.status === 'paid' || invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>;
+  const amount = dollars(invoice.dueCents);
+  return (
+    <div className="bill-due">
+      <p className="meta">{say('dueNow')}</p>
+      <p className="bill-amount num">{amount}</p>
+      <DueNote invoice={invoice} />
+      <ButtonLink kind="primary" size="big" block to={path(invoice.payPath)} className="no-print">
+        {say('pay', { amount })}
+      </ButtonLink>
+      {invoice.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+    </div>
+  );
+}
+
+/** To print it or to keep it. */
+export function PaperActs({ invoice }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  return (
+    <p className="row no-print">
+      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+        {say('print')}
+      </Button>
+      <a className="btn btn-quiet btn-small" href={invoice.paperPath}>
+        {say('pdf')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { goneOf, invoiceAt, invoiceForPage } from '#areas/checkout/services/invoice-page.server.ts';
+import { squareOf } from '#areas/checkout/services/invoice-view.server.ts';
+import { load } from '#platform/load.server.ts';
+
+/** An invoice to read; who first opens it is noted. */
+export const loader = load(async (visit) => {
+  const invoice = await invoiceAt(visit, 'read');
+  const gone = goneOf(invoice, visit.app.now());
+  if (gone) return { gone, invoice: null, square: null };
+  return { gone, invoice: await invoiceForPage(visit, invoice), square: squareOf(visit.app, invoice.code) };
+});

@@ -1,0 +1,135 @@
+import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
+import type { InvoiceState } from '#areas/checkout/rules/invoice.ts';
+import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Table } from '#ui/table.tsx';
+import { InvoiceBill } from '../parts/invoice-bill.tsx';
+
+const looks = {
+  draft: { tone: 'line', word: 'draft' },
+  sent: { tone: 'plain', word: 'sent' },
+  viewed: { tone: 'plain', word: 'viewed' },
+  part_paid: { tone: 'gold', word: 'part_paid' },
+  paid: { tone: 'ok', word: 'paidState' },
+  overdue: { tone: 'warn', word: 'overdue' },
+  cancelled: { tone: 'line', word: 'cancelled' },
+  refunded: { tone: 'line', word: 'refunded' },
+} as const satisfies Record<InvoiceState, object>;
+
+/** The invoice as a sheet of paper: who to whom, what for, and what it comes to. */
+export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  const { variant } = useHere();
+  const { seller } = invoice;
+  const look = looks[invoice.status];
+  return (
+    <article className="panel bill-sheet" aria-labelledby="invoice-title">
+      <header>
+        <div>
+          <p className="bill-shop">{seller.name}</p>
+          <h1 id="invoice-title">{say('title', { number: invoice.number })}</h1>
+        </div>
+        <Badge tone={look.tone}>{say(look.word)}</Badge>
+      </header>
+      <dl className="bill-facts">
+        <Fact label={say('from')} value={seller.legalName || seller.name} more={[seller.address, seller.email]} />
+        <Fact label={say('to')} value={invoice.customerName} />
+        <Fact label={say('made')} value={invoice.day} />
+        {invoice.dueDay && <Fact label={say('due')} value={invoice.dueDay} />}
+      </dl>
+      <h2 className="vh">{say('lines')}</h2>
+      {variant === 'mobile' ? <LineList invoice={invoice} /> : <LineTable invoice={invoice} />}
+      <div className="bill-sum">
+        <InvoiceBill {...invoice} />
+        {invoice.money.length > 0 && (
+          <ul className="meta">
+            {invoice.money.map(({ amountCents, day }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: payments of an invoice never move.
+              <li key={place}>
+                {say('paidOn', { day })} <span className="num">{dollars(amountCents)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {invoice.note && (
+        <section className="bill-note">
+          <h2>{say('note')}</h2>
+          <p className="whitespace-pre-line break-words">{invoice.note}</p>
+        </section>
+      )}
+      <p className="meta">{say('currency')}</p>
+    </article>
+  );
+}
+
+function Fact({ label, value, more = [] }: { label: string; value: string; more?: readonly string[] }) {
+  return (
+    <div>
+      <dt className="meta">{label}</dt>
+      <dd>
+        {value}
+        {more.filter(Boolean).map((line) => (
+          <small key={line} className="meta">
+            {line}
+          </small>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  return (
+    <Table caption={say('lines')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('name')}</th>
+          <th scope="col" className="r">
+            {say('quantity')}
+          </th>
+          <th scope="col" className="r">
+            {say('price')}
+          </th>
+          <th scope="col" className="r">
+            {say('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
+          <tr key={place}>
+            <th scope="row" className="break-words">
+              {line.name}
+            </th>
+            <td className="r">{line.quantity}</td>
+            <td className="r">{dollars(line.priceCents)}</td>
+            <td className="r">{dollars(line.totalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function LineList({ invoice: { lines } }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  return (
+    <ul className="bill-lines">
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
+        <li key={place}>
+          <span className="break-words">
+            <b>{line.name}</b>
+            {line.quantity > 1 && <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>}
+          </span>
+          <span className="num">{dollars(cents(line.totalCents))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

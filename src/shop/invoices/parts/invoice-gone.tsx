@@ -1,0 +1,21 @@
+import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+
+/** A link that is closed tells nothing of what was behind it. */
+export function InvoiceGone({ why }: { why: 'cancelled' | 'expired' }) {
+  const say = useSay(invoiceTexts);
+  const href = useHref();
+  const contact = isOpen('contact-us') ? 'contact-us' : 'inquiry-succeed';
+  return (
+    <div className="wrap page-head">
+      <Empty
+        title={say('goneTitle')}
+        text={say(why === 'cancelled' ? 'goneCancelled' : 'goneExpired')}
+        action={<ButtonLink to={href(contact)}>{say('write')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, redirectDocument } from 'react-router';
+import type { Outcome } from '#areas/checkout/rules/verdict.ts';
+import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
+import { goneOf, invoiceAt, invoiceForPage } from '#areas/checkout/services/invoice-page.server.ts';
+import { keptReceiver, payInvoice, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
+import { type InvoiceRow, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
+import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
+import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { act, load, type Visit } from '#platform/load.server.ts';
+import { draftIn, type Question } from '#shop/account/parts/address-form.ts';
+
+/** The pay screen, and where the provider leads the buyer back to: then it is asked what became of the money. */
+export const loader = load(async (visit) => {
+  const { app, caller, url } = visit;
+  const before = await invoiceAt(visit, 'pay');
+  const back = url.searchParams.get('back');
+  const outcome = back === null ? null : await settleInvoice(app, before);
+  const invoice = outcome === null ? before : await invoiceByCode(app, caller, before.code);
+  const gone = goneOf(invoice, app.now());
+  if (gone) return { gone, invoice: null, said: null, address: null, provider: null };
+  const hasCome = invoice.paidCents > Number(url.searchParams.get('had') ?? 0);
+  return {
+    gone,
+    invoice: await invoiceForPage(visit, invoice),
+    said: outcome === null ? null : saidOf(outcome, hasCome),
+    address: addressOf(visit, invoice),
+    provider: { scriptUrl: app.ports.payments.scriptUrl, environment: app.ports.payments.environment },
+  };
+});
+
+export type PayPageData = Awaited<ReturnType<typeof loader>>;
+export type Said = 'paid' | 'pending' | 'declined' | 'left' | 'attention';
+
+function saidOf(outcome: Outcome, hasCome: boolean): Said {
+  if (outcome === 'needsAttention') return 'attention';
+  if (hasCome) return 'paid';
+  return outcome === 'pending' || outcome === 'declined' ? outcome : 'left';
+}
+
+/** The fields of the receiver, for an invoice that asks for one and has not been paid for. */
+function addressOf({ app, caller }: Visit, invoice: InvoiceRow) {
+  if (invoice.kind !== 'shipping_address' || invoice.paidCents > 0) return null;
+  const [firstName = '', ...rest] = invoice.customerName.split(' ');
+  const blank: Draft = { ...emptyDraft, country: homeCountry, firstName, lastName: rest.join(' '), phoneNumber: invoice.phoneNumber };
+  return { draft: keptReceiver(invoice) ?? blank, countries: countriesIn(caller.language), isTest: app.ports.carrier.isTest };
+}
+
+/** What came back instead of the way to the provider. */
+export type PayAnswer = {
+  readonly draft: Draft;
+  readonly faults: Faults;
+  readonly question: Question | null;
+  readonly failed: 'away' | 'refused' | null;
+};
+
+/** Checks the receiver where one is asked for, and leads to the provider. */
+export const action = act(async (visit) => {
+  const { app, caller, form } = visit;
+  const invoice = await invoiceAt(visit, 'pay');
+  const wantsAddress = addressOf(visit, invoice) !== null;
+  const draft = wantsAddress ? tidied(draftIn(form)) : emptyDraft;
+  const answer = (change: Partial<PayAnswer>): PayAnswer => ({ draft, faults: {}, question: null, failed: null, ...change });
+  if (wantsAddress) {
+    const faults = faultsIn(draft);
+    if (Object.keys(faults).length > 0) return data(answer({ faults }), { status: 400 });
+    const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
+    if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
+      return answer({ question: { suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] } });
+  }
+  try {
+    const wish = { code: invoice.code, wallet: 'paypal', ...(wantsAddress ? { receiver: draft } : {}) } as const;
+    const { approveUrl, guestKey } = await payInvoice(app, caller, wish);
+    const headers = new Headers();
+    if (guestKey !== null) headers.set('set-cookie', guestOrderCookie(app, caller, guestKey));
+    if (approveUrl !== null) throw redirectDocument(approveUrl, { headers });
+    return answer({ failed: 'away' });
+  } catch (error) {
+    if (error instanceof Refused && (error.why === 'providerAway' || error.why === 'paymentRefused'))
+      return data(answer({ failed: error.why === 'providerAway' ? 'away' : 'refused' }), { status: 503 });
+    throw error;
+  }
+});

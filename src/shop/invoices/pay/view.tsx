@@ -1,0 +1,163 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts';
+import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
+import { fieldNames } from '#areas/shoppers/rules/address.ts';
+import { dollars } from '#kernel/money.ts';
+import { AddressFields } from '#shop/account/parts/address-fields.tsx';
+import { draftIn } from '#shop/account/parts/address-form.ts';
+import { CarrierSays } from '#shop/account/parts/carrier-says.tsx';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { DueNote } from '../parts/due-note.tsx';
+import { InvoiceBill } from '../parts/invoice-bill.tsx';
+import { Ended } from './ended.tsx';
+import type { PayAnswer, PayPageData } from './load.server.ts';
+
+type Open = PayPageData & { readonly invoice: PageInvoice };
+type PayViewProps = { data: Open; answer: object | undefined };
+
+/** What is asked, for what, where it goes if that matters, and one press. Afterwards: what became of it. */
+export function PayView({ data, answer }: PayViewProps) {
+  const say = useSay(invoiceTexts);
+  const { variant } = useHere();
+  const { invoice, said } = data;
+  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed) return <Ended invoice={invoice} said={said} />;
+  const isLink = invoice.kind === 'payment_link';
+  return (
+    <div className="wrap page-head checkout">
+      <div className="bag-head">
+        <h1>{isLink ? say('linkTitle', { shop: invoice.seller.name }) : say('payTitle', { number: invoice.number })}</h1>
+      </div>
+      <div className={data.address ? 'bag' : 'bag bill-pay'}>
+        <div className="checkout-form">
+          {variant === 'mobile' && <Summary invoice={invoice} />}
+          <PayForm data={data} answer={answer} />
+        </div>
+        {variant === 'desktop' && <Summary invoice={invoice} />}
+      </div>
+    </div>
+  );
+}
+
+/** Pieces and sums beside the press. */
+function Summary({ invoice }: { invoice: PageInvoice }) {
+  const say = useSay(invoiceTexts);
+  const pay = useSay(invoicePayTexts);
+  const path = useVariantPath();
+  return (
+    <aside className="sum panel" aria-labelledby="invoice-sum">
+      <h2 id="invoice-sum">{pay('yourInvoice')}</h2>
+      <p className="meta">{invoice.number}</p>
+      <ul className="bill-lines">
+        {invoice.lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
+          <li key={place}>
+            <span className="break-words">
+              {line.name}
+              {line.quantity > 1 && (
+                <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>
+              )}
+            </span>
+            <span className="num">{dollars(line.totalCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <InvoiceBill {...invoice} />
+      {invoice.kind !== 'payment_link' && (
+        <p>
+          <Link className="link" to={path(invoice.readPath)}>
+            {pay('see')}
+          </Link>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+const Wallets = lazy(async () => ({ default: (await import('#shop/cart/parts/pay/wallets.tsx')).Wallets }));
+
+/** What a wallet pays: the invoice, and where it goes as the fields beside it say. */
+function wishIn(code: string, form: HTMLFormElement | null) {
+  if (!form) return { invoice_code: code };
+  const draft = draftIn(new FormData(form));
+  const receiver = Object.entries(fieldNames).map(([field, name]) => [name, draft[field as keyof typeof draft] ?? '']);
+  return { invoice_code: code, receiver: Object.fromEntries(receiver) };
+}
+
+function PayForm({ data: { invoice, said, address, provider }, answer }: PayViewProps) {
+  const say = useSay(invoiceTexts);
+  const pay = useSay(invoicePayTexts);
+  const { variant } = useHere();
+  const path = useVariantPath();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const told = answer && 'faults' in answer ? (answer as PayAnswer) : null;
+  const problem = answer && 'problem' in answer ? String(answer.problem) : null;
+  const hasFaults = Object.keys(told?.faults ?? {}).length > 0;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasFaults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasFaults]);
+  const amount = dollars(invoice.dueCents);
+  return (
+    <>
+      {said === 'left' && !answer && <Notice tone="warn">{pay('left')}</Notice>}
+      {said === 'declined' && !answer && <Notice tone="err">{pay('declined')}</Notice>}
+      {told?.question && <CarrierSays key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} />}
+      <Form method="post" action="." ref={form} className="stack" noValidate>
+        {address && (
+          <section aria-labelledby="where-it-goes">
+            <h2 id="where-it-goes" className="vh">
+              {pay('addressTitle')}
+            </h2>
+            <AddressFields
+              key={JSON.stringify(told?.draft)}
+              draft={told?.draft ?? address.draft}
+              faults={told?.faults ?? {}}
+              countries={address.countries}
+              hasEmail={false}
+            />
+            <p className="meta">
+              {pay('addressNote')}
+              {address.isTest && ` ${pay('carrierTest')}`}
+            </p>
+          </section>
+        )}
+        <section className="form-part pay-ways" aria-labelledby="pay-here">
+          <h2 id="pay-here">{pay('how')}</h2>
+          {invoice.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+          <p className="bill-amount num">{amount}</p>
+          <DueNote invoice={invoice} />
+          <p className="meta">{pay('payNote')}</p>
+          {hasFaults && <Notice tone="err">{pay('lookAgain')}</Notice>}
+          {told?.failed && <Notice tone="err">{pay(told.failed === 'away' ? 'away' : 'declined')}</Notice>}
+          {problem && <Notice tone="err">{problem}</Notice>}
+          <div className="step-end">
+            {variant === 'mobile' ? (
+              <p className="step-total">
+                <b className="num">{amount}</b>
+                <small>{say('dueNow')}</small>
+              </p>
+            ) : (
+              <p className="meta">{pay('once')}</p>
+            )}
+            <SubmitButton size="big" busy={isBusy}>
+              {isBusy ? pay('going') : pay(variant === 'mobile' ? 'payShort' : 'payWith', { amount })}
+            </SubmitButton>
+          </div>
+          {provider && (
+            <Suspense>
+              <Wallets
+                provider={provider}
+                wish={() => wishIn(invoice.code, address && form.current)}
+                totalCents={invoice.dueCents}
+                endsAt={`${path(invoice.payPath)}?${new URLSearchParams({ had: String(invoice.paidCents), back: 'done' })}`}
+              />
+            </Suspense>
+          )}
+        </section>
+      </Form>
+    </>
+  );
+}

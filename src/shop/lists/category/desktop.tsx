@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { ExploreLink } from '../explore/parts/explore-link.tsx';
+import { DesktopList } from '../parts/desktop-list.tsx';
+import { CategoryFaq } from '../parts/results.tsx';
+import { catalogTexts } from '../parts/texts.ts';
+import type { Route } from './+types/desktop';
+
+export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+
+export default function CategoryPage({ loaderData: list }: Route.ComponentProps) {
+  const say = useSay(catalogTexts);
+  const href = useHref();
+  return (
+    <>
+      <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: list.name }]} />
+      <div className="wrap">
+        <header className="list-head">
+          <div>
+            <h1>{list.meta.heading}</h1>
+            {list.description && <p>{list.description}</p>}
+          </div>
+          <p className="list-ways">
+            <ExploreLink slug={list.slug} />
+            {list.own && (
+              <Link className="link explore-link" to={list.own.path}>
+                {list.own.words}
+              </Link>
+            )}
+          </p>
+        </header>
+        <DesktopList list={list} />
+        <CategoryFaq list={list} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { keepingLoader } from '#site/keep.ts';
+import { InTurn } from '#ui/in-turn.tsx';
+import { ExploreLink } from '../explore/parts/explore-link.tsx';
+import { PhoneList } from '../parts/phone-list.tsx';
+import { CategoryFaq } from '../parts/results.tsx';
+import type { Route } from './+types/mobile';
+
+export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+
+export default function CategoryPage({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <header className="list-head">
+        <h1>{list.meta.heading}</h1>
+        <p className="list-ways">
+          <ExploreLink slug={list.slug} />
+          {list.own && (
+            <Link className="link explore-link" to={list.own.path}>
+              {list.own.words}
+            </Link>
+          )}
+        </p>
+      </header>
+      <PhoneList list={list} />
+      <InTurn>
+        {list.description && <p className="lead mt-5">{list.description}</p>}
+        <CategoryFaq list={list} />
+      </InTurn>
+    </div>
+  );
+}

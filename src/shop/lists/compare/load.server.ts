@@ -1,0 +1,22 @@
+import { idsIn } from '#areas/cart/rules/lines.ts';
+import { looksOf } from '#areas/cart/service.server.ts';
+import { comparableOf } from '#areas/catalog/services/compare.server.ts';
+import { mostCompared } from '#areas/editorial/rules/example-price.ts';
+import { load } from '#platform/load.server.ts';
+
+/** Up to three SKUs side by side: ?sku=12,7 in the order they were chosen. */
+export const loader = load(async ({ app, caller, url }) => {
+  const ids = idsIn(url.searchParams.get('sku')).slice(0, mostCompared);
+  const looks = await looksOf(app, caller.language, ids);
+  const facts = await comparableOf(
+    app,
+    caller.language,
+    looks.map((look) => look.id),
+  );
+  const pieces = ids.flatMap((id) => {
+    const [look, known] = [looks.find((one) => one.id === id), facts.find((one) => one.skuId === id)];
+    return look && known ? [{ ...look, rating: known.rating, reviewCount: known.reviewCount, facts: known.facts }] : [];
+  });
+  return { asked: ids, pieces };
+});
+export type ComparedPiece = Awaited<ReturnType<typeof loader>>['pieces'][number];

@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import type { Explore, Tile } from '#areas/catalog/services/explore.server.ts';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useCountWords } from '../../parts/toolbar.tsx';
+import { exploreTexts } from './texts.ts';
+
+type Lead = NonNullable<Explore['lead']>;
+
+/** Large pictures of how the hair falls. A texture opens its colours here; any other property opens its list. */
+export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
+  const say = useSay(exploreTexts);
+  const href = useHref();
+  const pathHere = useVariantPath();
+  const countWords = useCountWords();
+  const here = pathHere(explore.base);
+  return (
+    <section aria-labelledby="explore-lead">
+      <h2 id="explore-lead" className="explore-title">
+        {lead.name}
+      </h2>
+      <ul className="tiles tiles-large">
+        {lead.tiles.map((tile, place) => (
+          <li key={tile.value}>
+            <Link className="kind" to={lead.isTexture ? `${here}?texture=${encodeURIComponent(tile.value)}` : pathHere(tile.path)}>
+              <TilePicture tile={tile} eager={place < 2} large />
+              <b>{tile.name}</b>
+              {!lead.isTexture && <span className="meta num">{countWords(tile.count)}</span>}
+            </Link>
+            {lead.isTexture && (
+              <Link className="link meta num" to={pathHere(tile.path)}>
+                {countWords(tile.count)}
+                <span className="vh"> {tile.name}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+        {lead.tiles.length % 2 === 1 && (
+          <li>
+            <Link className="tile-all" to={href('category', { category: explore.slug })}>
+              {say('all', { count: explore.total })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Colours on goods of this kind, like beside like. */
+export function ColourTiles({ explore: { families, chosen } }: { explore: Explore }) {
+  const say = useSay(exploreTexts);
+  if (families.length === 0) return null;
+  return (
+    <section aria-labelledby="explore-colours">
+      <h2 id="explore-colours" className="explore-title">
+        {chosen ? say('coloursIn', { name: chosen.name.toLowerCase() }) : say('colours')}
+      </h2>
+      {families.map(({ family, tiles }) => (
+        <section key={family} className="shades" aria-labelledby={`shades-${family}`}>
+          <h3 id={`shades-${family}`}>{say(family)}</h3>
+          <ul className="tiles">
+            {tiles.map((tile) => (
+              <ColourTile key={tile.value} tile={tile} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function ColourTile({ tile }: { tile: Tile }) {
+  const pathHere = useVariantPath();
+  const countWords = useCountWords();
+  return (
+    <li>
+      <Link className="kind" to={pathHere(tile.path)}>
+        <TilePicture tile={tile} />
+        <b className="shade-name">
+          <img src={`${tile.sample}-48.webp`} width="18" height="18" alt="" loading="lazy" decoding="async" />
+          {tile.name}
+        </b>
+        <span className="meta num">{countWords(tile.count)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** A piece of this very kind; its close-up where no picture of such a piece is there yet. */
+function TilePicture({ tile: { picture, sample }, eager, large }: { tile: Tile; eager?: boolean; large?: boolean }) {
+  const sizes = large ? '(min-width: 1024px) 302px, 50vw' : '(min-width: 1024px) 196px, 50vw';
+  if (picture) return <Picture base={picture.base} alt="" sizes={sizes} eager={eager} />;
+  if (sample) return <img src={`${sample}-240.webp`} width="240" height="300" alt="" loading="lazy" decoding="async" />;
+  return <span className="tile-blank" />;
+}

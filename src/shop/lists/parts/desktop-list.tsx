@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { GoodsList } from '#areas/catalog/services/list.server.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { FilterFields, HiddenFields } from './filters.tsx';
+import { useListState } from './list-state.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { Results } from './results.tsx';
+import { catalogTexts } from './texts.ts';
+import { ChosenChips, resultsId, SortForm, useCountWords } from './toolbar.tsx';
+
+export type ListProps = {
+  list: GoodsList;
+  /** In place of the goods when the list itself has none. */
+  empty?: ReactNode;
+};
+
+/** Filters at the left, goods at the right: every list of the shop on a wide screen. */
+export function DesktopList({ list, empty }: ListProps) {
+  const say = useSay(catalogTexts);
+  const state = useListState(list);
+  const countWords = useCountWords();
+  return (
+    <>
+      <QuickLinks facets={list.facets} state={state} />
+      <div className="list">
+        <aside aria-label={say('filters')}>
+          <Form action={state.action}>
+            <HiddenFields list={list} sort />
+            <FilterFields list={list} picking={state.picking} />
+            <noscript>
+              <SubmitButton block>{say('showCount')}</SubmitButton>
+            </noscript>
+          </Form>
+        </aside>
+        <section aria-labelledby={resultsId}>
+          <h2 id={resultsId} tabIndex={-1} className="vh">
+            {say('results')}
+          </h2>
+          <div className="toolbar">
+            <div className="chips">
+              <b aria-live="polite">{countWords(list.total)}</b>
+              <ChosenChips list={list} state={state} />
+            </div>
+            <SortForm list={list} state={state} />
+          </div>
+          <Results list={list} state={state} empty={empty} three />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo, useState } from 'react';
+import type { Facet as FacetData, FacetValue } from '#areas/catalog/rules/facets.ts';
+import { defaultSort, labelText, listSearch, toggled } from '#areas/catalog/rules/filters.ts';
+import type { GoodsList } from '#areas/catalog/services/list.server.ts';
+import { useSay } from '#site/here.tsx';
+import { Facet } from '#ui/accordion.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { ColourFields } from './colour-fields.tsx';
+import { LengthFields, useLengthWords } from './length-fields.tsx';
+import { narrowed, type Picking } from './list-state.ts';
+import { PriceFields } from './price-fields.tsx';
+import { catalogTexts } from './texts.ts';
+import type { ValueField, ValuesProps } from './value-field.ts';
+
+/** What is shown and counted comes with `list`; what is ticked stands in `picking`, which may be ahead of it. */
+type FieldsProps = { list: GoodsList; picking: Picking };
+
+const openAtFirst = 4;
+
+/** Every filter of a list as fields of one form, so that it works before and without script. Remembered: a hundred boxes are dear to draw anew. */
+export const FilterFields = memo(function FilterFields({ list, picking }: FieldsProps) {
+  const say = useSay(catalogTexts);
+  const { picked, pick } = picking;
+  return (
+    <>
+      <Checkbox
+        name="in_stock"
+        value="1"
+        label={say('inStockOnly')}
+        end={list.inStockCount}
+        checked={picked.inStock}
+        onChange={() => pick({ inStock: !picked.inStock })}
+      />
+      {list.facets.map((facet, place) => (
+        <FilterGroup key={facet.key} facet={facet} picking={picking} open={place < openAtFirst} />
+      ))}
+      {list.prices && <PriceFields prices={list.prices} picking={picking} />}
+    </>
+  );
+});
+
+type GroupProps = { facet: FacetData; picking: Picking };
+
+function FilterGroup({ facet, picking, open }: GroupProps & { open: boolean }) {
+  const say = useSay(catalogTexts);
+  const lengthWords = useLengthWords();
+  const { picked } = picking;
+  const texts = new Set(picked.labels.map(labelText));
+  const names = facet.values.filter((value) => texts.has(value.label)).map((value) => value.name);
+  const range = facet.kind === 'length' ? lengthWords(picked) : '';
+  const chosen = range || (names.length > 1 ? say('chosenCount', { count: names.length }) : names[0]);
+  return (
+    <Facet title={facet.name} open={open || Boolean(chosen)} chosen={chosen}>
+      <FacetValues facet={facet} picking={picking} />
+    </Facet>
+  );
+}
+
+function FacetValues({ facet, picking }: GroupProps) {
+  const { picked, pick } = picking;
+  const texts = new Set(picked.labels.map(labelText));
+  const fieldOf = (value: FacetValue): ValueField => ({
+    isOut: value.count === 0 && !texts.has(value.label),
+    input: {
+      type: 'checkbox',
+      name: 'filter_label',
+      value: value.label,
+      checked: texts.has(value.label),
+      onChange: () => pick({ labels: toggled(picked.labels, { key: facet.key, value: value.value }) }),
+    },
+  });
+  if (facet.kind === 'colour') return <ColourFields values={facet.values} fieldOf={fieldOf} />;
+  if (facet.kind === 'length') return <LengthFields facet={facet} picking={picking} fieldOf={fieldOf} />;
+  return <ChoiceFields values={facet.values} fieldOf={fieldOf} />;
+}
+
+const [mostShown, shownOfMany] = [7, 5];
+
+/** A long list shows its first values; the rest unfolds, and is open from the start when something in it is ticked. */
+function ChoiceFields({ values, fieldOf }: ValuesProps) {
+  const say = useSay(catalogTexts);
+  const [isOpenAtFirst] = useState(values.slice(shownOfMany).some((value) => fieldOf(value).input.checked));
+  const row = (value: FacetValue) => {
+    const { input, isOut } = fieldOf(value);
+    return <Checkbox key={value.value} {...input} label={value.name} end={value.count} disabled={isOut} />;
+  };
+  if (values.length <= mostShown) return values.map(row);
+  const rest = values.slice(shownOfMany);
+  return (
+    <>
+      {values.slice(0, shownOfMany).map(row)}
+      <details className="more-values" open={isOpenAtFirst}>
+        <summary>
+          <span className="link">{say('showMore', { count: rest.length })}</span>
+          <span className="link">{say('showFewer')}</span>
+        </summary>
+        {rest.map(row)}
+      </details>
+    </>
+  );
+}
+
+/** What a form must carry along so that it does not get lost; the filter form carries the sorting, the sorting carries the filters. */
+export function HiddenFields({ list, sort, filters }: { list: GoodsList; sort?: boolean; filters?: boolean }) {
+  const search = new URLSearchParams(list.extra);
+  if (sort && list.sort !== defaultSort) search.append('sort', list.sort);
+  if (filters && narrowed(list) > 0) {
+    for (const [name, value] of new URLSearchParams(listSearch({ ...list, sort: defaultSort, page: 1 }))) search.append(name, value);
+  }
+  return [...search].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,70 @@
+import type { Facet } from '#areas/catalog/rules/facets.ts';
+import { labelText } from '#areas/catalog/rules/filters.ts';
+import { cardTexts } from '#shop/parts/card-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { TapeRange } from '#ui/tape-range.tsx';
+import type { Narrowing, Picking } from './list-state.ts';
+import { catalogTexts } from './texts.ts';
+import type { ValuesProps } from './value-field.ts';
+
+type Span = { readonly from: number; readonly to: number };
+type LengthFieldsProps = { facet: Facet; picking: Picking; fieldOf: ValuesProps['fieldOf'] };
+
+/** Lengths on the measuring tape; without script, where the knobs could not say where they are, each length has its own box. */
+export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
+  const say = useSay(catalogTexts);
+  const card = useSay(cardTexts);
+  const amounts = facet.values.flatMap(({ amount }) => amount ?? []);
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
+  const span = spanOf(facet, picking.picked) ?? { from: min, to: max };
+  return (
+    <>
+      <div className="noscript:hidden">
+        <TapeRange
+          names={{ from: 'length_from', to: 'length_to' }}
+          labels={{ group: facet.name, from: say('shortest'), to: say('longest') }}
+          limits={{ min, max, step: amounts.every((amount) => amount % 2 === min % 2) ? 2 : 1, longEvery: 2 }}
+          value={{ from: Math.max(min, span.from), to: Math.min(max, span.to) }}
+          say={(inches) => card('inches', { inches })}
+          onPick={(picked) => picking.pick(changeTo(facet, picking.picked, picked, { from: min, to: max }))}
+        />
+      </div>
+      <noscript>
+        <div className="lens pt-[6px]">
+          {facet.values.map((value) => {
+            const { input, isOut } = fieldOf(value);
+            return <Chip key={value.value} {...input} label={value.name} state={isOut ? 'no' : 'free'} />;
+          })}
+        </div>
+      </noscript>
+    </>
+  );
+}
+
+/** Where the knobs stand: at the range, else around the lengths chosen by name; null when nothing is. */
+function spanOf({ values }: Facet, { labels, fromInches, toInches }: Narrowing): Span | null {
+  const texts = new Set(labels.map(labelText));
+  const named = values.flatMap(({ label, amount }) => (texts.has(label) && amount !== null ? [amount] : []));
+  if (fromInches === null && toInches === null && named.length === 0) return null;
+  const from = fromInches ?? (toInches === null ? Math.min(...named) : 0);
+  return { from, to: toInches ?? (fromInches === null ? Math.max(...named) : Number.POSITIVE_INFINITY) };
+}
+
+/** One length alone is chosen by its name, as its links and search engines know it; a range by its ends. */
+function changeTo({ key, values }: Facet, { labels }: Narrowing, { from, to }: Span, limits: Span): Partial<Narrowing> {
+  const others = labels.filter((label) => label.key !== key);
+  const only = from === to ? values.find(({ amount }) => amount === from) : undefined;
+  if (only) return { labels: [...others, { key, value: only.value }], fromInches: null, toInches: null };
+  return { labels: others, fromInches: from > limits.from ? from : null, toInches: to < limits.to ? to : null };
+}
+
+/** The range in words; empty when there is none. */
+export function useLengthWords() {
+  const say = useSay(catalogTexts);
+  const card = useSay(cardTexts);
+  return ({ fromInches, toInches }: Pick<Narrowing, 'fromInches' | 'toInches'>): string => {
+    if (fromInches === null) return toInches === null ? '' : say('lengthBelow', { to: toInches });
+    return toInches === null ? say('lengthAbove', { from: fromInches }) : card('inchRange', { from: fromInches, to: toInches });
+  };
+}

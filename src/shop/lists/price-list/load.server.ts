@@ -1,0 +1,22 @@
+import { pageIn } from '#areas/catalog/rules/filters.ts';
+import { wordsIn } from '#areas/catalog/rules/price-list.ts';
+import { priceListOf } from '#areas/catalog/services/price-list.server.ts';
+import { tiersOf } from '#areas/editorial/rules/example-price.ts';
+import { tradePolicies } from '#areas/editorial/services/trade-policies.server.ts';
+import { load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+
+export const loader = load(async ({ app, caller, url, shows }) => {
+  shows('goods', 'categories', 'policies');
+  const { searchParams: query } = url;
+  const [list, policies] = await Promise.all([
+    priceListOf(app, caller.language, {
+      category: query.get('category') ?? '',
+      words: wordsIn(query.get('q')),
+      page: pageIn(query.get('page')),
+    }),
+    tradePolicies(app),
+  ]);
+  return { list, day: dayWords(caller.language, new Date(list.pricedAt)), tiers: tiersOf(policies) };
+});
+export type PriceListPage = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { PriceCell } from '#areas/catalog/rules/price-list.ts';
+import type { PriceList, PriceRow } from '#areas/catalog/services/price-list.server.ts';
+import { priceListTexts } from '#areas/documents/price-list-texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import type { Mine } from './my-price.tsx';
+import type { Ticked } from './quick-order.tsx';
+
+type Ticking = { mine: Mine | null; ticked: Ticked; onTick: (ticked: Ticked) => void };
+
+/** Groups down, lengths across. It scrolls inside its own frame, which a keyboard can reach. */
+export function PriceTable({ list, ...ticking }: { list: PriceList } & Ticking) {
+  const say = useSay(priceListTexts);
+  const here = useVariantPath();
+  const caption = say('tableOf', { category: list.category?.name ?? '' });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
+    <section className="price-frame" aria-label={caption} tabIndex={0}>
+      <table className="price-table">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{list.total === 1 ? say('groupOne') : say('groupCount', { count: list.total })}</th>
+            {list.columns.map((inches) => (
+              <th key={inches} scope="col">
+                {inches === null ? say('noLength') : say('inches', { inches })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((row) => (
+            <tr key={row.spuId}>
+              <th scope="row">
+                <Link to={here(row.path)}>{row.name}</Link>
+              </th>
+              {list.columns.map((inches) => (
+                <Cell key={inches} row={row} cell={row.cells.find((one) => one.inches === inches)} {...ticking} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ row, cell, mine, ticked, onTick }: { row: PriceRow; cell: PriceCell | undefined } & Ticking) {
+  const say = useSay(priceListTexts);
+  const here = useVariantPath();
+  if (!cell)
+    return (
+      <td className="is-none">
+        <span className="vh">{say('legendNone')}</span>
+      </td>
+    );
+  const shownCents = mine?.get(cell.skuId) ?? cell.payableCents;
+  const length = cell.inches === null ? '' : say('inches', { inches: cell.inches });
+  const toggle = () => {
+    const next = new Map(ticked);
+    if (!next.delete(cell.skuId)) next.set(cell.skuId, cell.payableCents);
+    onTick(next);
+  };
+  return (
+    <td className={cell.isOut ? 'is-out' : undefined}>
+      <div className="price-cell">
+        {!cell.isOut && (
+          <label className="price-tick no-print noscript:hidden">
+            <input
+              type="checkbox"
+              checked={ticked.has(cell.skuId)}
+              onChange={toggle}
+              aria-label={say('tick', { name: row.name, length })}
+            />
+          </label>
+        )}
+        <div>
+          <Link to={here(`${row.path}/${cell.slug}`)}>
+            {cell.isFrom && <small>{say('from')} </small>}
+            {dollars(cents(shownCents))}
+            {cell.isOut && (
+              <>
+                <i className="price-dot" aria-hidden="true" />
+                <span className="vh">{say('legendOut')}</span>
+              </>
+            )}
+          </Link>
+          {cell.listCents > shownCents && (
+            <s>
+              <span className="vh">{say('was')} </span>
+              {dollars(cents(cell.listCents))}
+            </s>
+          )}
+        </div>
+      </div>
+    </td>
+  );
+}

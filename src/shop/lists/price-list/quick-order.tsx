@@ -1,0 +1,53 @@
+import { added, type Cart, countOf } from '#areas/cart/rules/lines.ts';
+import { priceListTexts } from '#areas/documents/price-list-texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { changeCart } from '#shop/cart/parts/kept-cart.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** The ticked SKUs with the price that stood beside the tick. */
+export type Ticked = ReadonlyMap<number, number>;
+
+/** What is ticked, its sum, and the one thing to press; nothing while nothing is ticked. */
+export function QuickOrder({ ticked, onClear }: { ticked: Ticked; onClear: () => void }) {
+  const say = useSay(priceListTexts);
+  const href = useHref();
+  if (ticked.size === 0) return null;
+  const sum = cents([...ticked.values()].reduce((total, price) => total + price, 0));
+  const addAll = () => {
+    const count = putAll(ticked);
+    const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
+    if (count < ticked.size) showToast(say('addedSome', { count, wanted: ticked.size }), 'error', seeCart);
+    else showToast(count === 1 ? say('addedOne') : say('added', { count }), 'ok', seeCart);
+    onClear();
+  };
+  return (
+    <section className="price-bar no-print" aria-label={say('quickOrder')}>
+      <p aria-live="polite">
+        {say('ticked', { count: ticked.size })}
+        <b className="num">
+          <span className="vh">{say('sum')} </span>
+          {dollars(sum)}
+        </b>
+      </p>
+      <Button kind="bare" onClick={onClear}>
+        {say('clear')}
+      </Button>
+      <Button kind="primary" onClick={addAll}>
+        {say('addAll')}
+      </Button>
+    </section>
+  );
+}
+
+/** One piece of each; how many went in. */
+function putAll(ticked: Ticked): number {
+  let count = 0;
+  changeCart((cart) => {
+    const next = [...ticked].reduce<Cart>((all, [skuId, seenCents]) => added(all, { skuId, quantity: 1, seenCents }), cart);
+    count = countOf(next) - countOf(cart);
+    return next;
+  });
+  return count;
+}

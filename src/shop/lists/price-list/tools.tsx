@@ -1,0 +1,54 @@
+import { Form } from 'react-router';
+import type { PriceList } from '#areas/catalog/services/price-list.server.ts';
+import { priceListTexts } from '#areas/documents/price-list-texts.ts';
+import { defaultLanguage } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { Button, SubmitButton } from '#ui/button.tsx';
+
+/** Search within the list. */
+export function PriceSearch({ list }: { list: PriceList }) {
+  const say = useSay(priceListTexts);
+  const href = useHref();
+  return (
+    <Form className="price-search no-print" action={href('all-product-price')} role="search" aria-label={say('search')}>
+      {list.category && <input type="hidden" name="category" value={list.category.slug} />}
+      <input
+        key={list.words}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={60}
+        aria-label={say('search')}
+        placeholder={say('search')}
+        defaultValue={list.words}
+      />
+      <SubmitButton kind="quiet">{say('searchGo')}</SubmitButton>
+    </Form>
+  );
+}
+
+const files = ['xlsx', 'csv'] as const;
+
+/** The list to take away: the whole of it as a file, or this sheet on paper. */
+export function PriceTake() {
+  const say = useSay(priceListTexts);
+  const { language } = useHere();
+  return (
+    <div className="price-take no-print">
+      {files.map((kind) => (
+        <a
+          key={kind}
+          className="btn btn-quiet btn-small"
+          href={`${hrefOf('all-product-price')}.${kind}${language === defaultLanguage ? '' : `?language=${language}`}`}
+          download
+        >
+          {say(kind)}
+        </a>
+      ))}
+      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+        {say('print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { priceListSearch } from '#areas/catalog/rules/price-list.ts';
+import { priceListTexts } from '#areas/documents/price-list-texts.ts';
+import { grouped } from '#kernel/money.ts';
+import { mayBeMember } from '#shop/account/parts/member.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { TabLinks } from '#ui/tabs.tsx';
+import type { PriceListPage } from './load.server.ts';
+import type { Mine } from './my-price.tsx';
+import { PriceTable } from './price-table.tsx';
+import { QuickOrder, type Ticked } from './quick-order.tsx';
+import { PriceSearch, PriceTake } from './tools.tsx';
+
+const MyPrice = lazy(async () => ({ default: (await import('./my-price.tsx')).MyPrice }));
+
+export function PriceListView({ list, day, tiers }: PriceListPage) {
+  const say = useSay(priceListTexts);
+  const href = useHref();
+  // Ticks outlive a change of category: the page stays, only its sheet is another.
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  const [mine, setMine] = useState<Mine | null>(null);
+  const [isMember, setMember] = useState(false);
+  useEffect(() => setMember(mayBeMember()), []);
+  const address = href('all-product-price');
+  return (
+    <div className="wrap price-list">
+      <header className="list-head">
+        <div>
+          <h1>{list.category ? say('titleOf', { category: list.category.name }) : say('title')}</h1>
+          <p className="no-print">{say('lead')}</p>
+        </div>
+      </header>
+      <PriceSearch list={list} />
+      <div className="no-print">
+        <TabLinks
+          label={say('categories')}
+          links={list.categories.map(({ slug, name, count }) => ({
+            to: address + priceListSearch({ category: slug, words: list.words }),
+            label: name,
+            count: grouped(count),
+            current: slug === list.category?.slug,
+          }))}
+        />
+      </div>
+      {list.rows.length > 0 ? (
+        <>
+          <Legend />
+          {isMember && (
+            <Suspense>
+              <MyPrice list={list} onMine={setMine} />
+            </Suspense>
+          )}
+          <PriceTable list={list} mine={mine} ticked={ticked} onTick={setTicked} />
+          <Pager
+            label={say('pages')}
+            page={list.page}
+            pages={list.pages}
+            hrefOf={(page) => address + priceListSearch({ category: list.category?.slug ?? '', words: list.words, page })}
+            words={{ previous: say('previous'), next: say('next') }}
+          />
+          <div className="price-notes">
+            <p className="meta">
+              {say('pricesOf', { day })} {say('valid')} {say('fromNote')}
+            </p>
+            <PriceTake />
+          </div>
+        </>
+      ) : (
+        <Nothing list={list} />
+      )}
+      {tiers.length > 0 && (
+        <section className="price-tiers" aria-labelledby="tiers">
+          <div>
+            <h2 id="tiers" className="title-4">
+              {say('tiersTitle')}
+            </h2>
+            <p className="meta">
+              {say('tiersText')}{' '}
+              <Link className="link no-print" to={href('business-account')}>
+                {say('tiersApply')}
+              </Link>
+            </p>
+          </div>
+          <FactTable
+            caption={say('tiersTitle')}
+            numbers
+            rows={tiers.map(({ pieces, percent }) => ({
+              label: say('tierPieces', { count: pieces }),
+              value: say('tierOff', { percent }),
+            }))}
+          />
+        </section>
+      )}
+      <QuickOrder ticked={ticked} onClear={() => setTicked(new Map())} />
+    </div>
+  );
+}
+
+function Legend() {
+  const say = useSay(priceListTexts);
+  return (
+    <ul className="price-legend meta">
+      <li>
+        <i className="price-tickmark" aria-hidden="true" /> {say('legendTick')}
+      </li>
+      <li>
+        <i className="price-dot" aria-hidden="true" /> {say('legendOut')}
+      </li>
+      <li>
+        <i className="price-none" aria-hidden="true" /> {say('legendNone')}
+      </li>
+    </ul>
+  );
+}
+
+function Nothing({ list }: Pick<PriceListPage, 'list'>) {
+  const say = useSay(priceListTexts);
+  const href = useHref();
+  if (!list.category || !list.words) return <Empty title={say('bareTitle')} text={say('bareText')} />;
+  return (
+    <Empty
+      title={say('emptyTitle', { category: list.category.name, words: list.words })}
+      text={say('emptyText')}
+      action={
+        <ButtonLink to={href('all-product-price') + priceListSearch({ category: list.category.slug })}>{say('clearSearch')}</ButtonLink>
+      }
+    />
+  );
+}

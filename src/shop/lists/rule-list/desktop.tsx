@@ -1,0 +1,36 @@
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { DesktopList } from '../parts/desktop-list.tsx';
+import type { Route } from './+types/desktop';
+import { EmptyList } from './empty-list.tsx';
+import { Halls } from './halls.tsx';
+import { ruleListTexts } from './texts.ts';
+import { wordsOf } from './words.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+
+export default function RuleListPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const say = useSay(ruleListTexts);
+  const href = useHref();
+  const { title, lead } = wordsOf(page.name, useHere().language);
+  return (
+    <>
+      <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: title }]} />
+      <div className="wrap">
+        <header className="list-head">
+          <div>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </div>
+        </header>
+        <Halls page={page} />
+        <DesktopList list={page.list} empty={<EmptyList page={page} sent={actionData} />} />
+      </div>
+    </>
+  );
+}

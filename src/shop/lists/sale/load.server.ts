@@ -1,0 +1,40 @@
+import { readList } from '#areas/catalog/rules/filters.ts';
+import { goodsList } from '#areas/catalog/services/list.server.ts';
+import { withFacts } from '#areas/content/rules/facts.ts';
+import { knowing } from '#areas/editorial/rules/facts.ts';
+import { bookOf } from '#areas/editorial/services/facts.server.ts';
+import { isSale } from '#areas/promotions/rules/sale.ts';
+import { saleOf } from '#areas/promotions/services/sale.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+import { hrefOf } from '#site/links.ts';
+import { pageAt } from '#site/match.ts';
+
+const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: momentWords(language, at) };
+
+export const loader = load(async ({ app, caller: { language }, url, shows }) => {
+  const name = pageAt(url.pathname)?.name ?? '';
+  if (!isSale(name)) throw new Refused('productNotExist');
+  shows('goods', 'categories', 'promotions', 'policies');
+  const { skuIds, spuIds, startsAt, endsAt, ...sale } = await saleOf(app, language, name);
+  const isOn = sale.state === 'running';
+  const list = await goodsList(
+    app,
+    language,
+    {
+      base: hrefOf(name),
+      // Outside its dates the page shows what costs less than its list price today.
+      scope: {
+        fits: (sku, group) => (isOn ? skuIds.has(sku.id) || spuIds.has(group.id) : sku.payableCents < sku.listCents && !sku.isClearance),
+      },
+      onlyBuyable: !isOn,
+      opensSku: true,
+    },
+    readList(url.searchParams),
+  );
+  const intro = sale.intro && withFacts(sale.intro, knowing(await bookOf(app, language)));
+  return { sale: { ...sale, intro, startsAt: dateIn(language, startsAt), endsAt: dateIn(language, endsAt) }, list };
+});
+export type SalePage = Awaited<ReturnType<typeof loader>>;

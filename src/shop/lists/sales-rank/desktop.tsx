@@ -1,0 +1,20 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import type { Route } from './+types/desktop';
+import { rankTexts } from './texts.ts';
+import { RankView } from './view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function SalesRankPage({ loaderData: rank }: Route.ComponentProps) {
+  const say = useSay(rankTexts);
+  const href = useHref();
+  return (
+    <>
+      <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <RankView rank={rank} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { periodIn } from '#areas/reports/rules/rank.ts';
+import { salesRankOf } from '#areas/reports/services/rank.server.ts';
+import { load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+
+export const loader = load(async ({ app, caller, url, shows }) => {
+  shows('goods', 'categories', 'ranks');
+  const { searchParams } = url;
+  const rank = await salesRankOf(app, caller.language, {
+    category: searchParams.get('category') ?? '',
+    period: periodIn(searchParams.get('period')),
+  });
+  return { ...rank, countedAt: rank.rankedAt && momentWords(caller.language, new Date(rank.rankedAt)) };
+});
+export type RankPage = Awaited<ReturnType<typeof loader>>;

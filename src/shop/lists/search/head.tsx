@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { SearchData } from '#areas/editorial/services/search.server.ts';
+import { rememberSearch } from '#shop/parts/search/recent.ts';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { searchTexts } from './texts.ts';
+
+/** What was understood, said before the goods: the title, a spelling put right, what had to be left out, and shorter ways. */
+export function SearchHead({ found }: { found: SearchData }) {
+  const say = useSay(searchTexts);
+  const { keyword, help, left } = found;
+  // Here and not in the box: a search sent before its script came counts too.
+  useEffect(() => rememberSearch(keyword), [keyword]);
+  const title = keyword ? say(help ? 'nothing' : 'titleFor', { words: keyword }) : say('title');
+  return (
+    <>
+      <header className="list-head">
+        <div>
+          <h1 className="break-words">{title}</h1>
+          {help && <p>{say(keyword ? 'nothingText' : 'lead')}</p>}
+        </div>
+      </header>
+      {found.respelt && !help && <Respelt found={found} respelt={found.respelt} />}
+      {left.length > 0 && <Notice>{say('nearest', { words: left.join(', ') })}</Notice>}
+      <Ways found={found} />
+    </>
+  );
+}
+
+function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: string }) {
+  const say = useSay(searchTexts);
+  const href = useHref();
+  const search = (extra: Record<string, string>): string => `${href('search')}?${new URLSearchParams(extra)}`;
+  return (
+    <p className="pb-2">
+      {say('respelt')}{' '}
+      <Link className="link font-semibold" to={search({ q: respelt })}>
+        {respelt}
+      </Link>
+      {say('respeltEnd')}{' '}
+      <Link className="link meta" to={search({ q: keyword, exact: '1' })}>
+        {say('instead', { words: keyword })}
+      </Link>
+    </p>
+  );
+}
+
+function Ways({ found: { shortcuts, guides } }: { found: SearchData }) {
+  const say = useSay(searchTexts);
+  const pathHere = useVariantPath();
+  return (
+    <>
+      {shortcuts.length > 0 && (
+        <nav className="ways" aria-label={say('lists')}>
+          {shortcuts.map(({ name, path }) => (
+            <ChipLink key={path} to={pathHere(path)}>
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      {guides.length > 0 && (
+        <nav className="ways" aria-label={say('guides')}>
+          {guides.map(({ title, path }) => (
+            <Link key={path} className="link" to={pathHere(path)}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

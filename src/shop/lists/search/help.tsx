@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { SearchData } from '#areas/editorial/services/search.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { ProductCard } from '#shop/parts/goods-card.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { searchTexts } from './texts.ts';
+
+type Help = NonNullable<SearchData['help']>;
+
+/** For somebody who found nothing, or has not asked yet: what others look for, where goods lie, what is bought most, and us. */
+export function SearchHelp({ help }: { help: Help }) {
+  const say = useSay(searchTexts);
+  const href = useHref();
+  return (
+    <>
+      {help.terms.length > 0 && (
+        <section aria-labelledby="often">
+          <p id="often" className="meta">
+            {say('often')}
+          </p>
+          <ul className="ways">
+            {help.terms.map((term) => (
+              <li key={term}>
+                <ChipLink to={`${href('search')}?${new URLSearchParams({ q: term })}`}>{term}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Categories help={help} />
+      {help.best.length > 0 && (
+        <section aria-labelledby="best" className="section">
+          <h2 id="best" className="section-head">
+            {say('best')}
+          </h2>
+          <ul className="goods">
+            {help.best.map((card) => (
+              <ProductCard key={card.spuId} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <AskUs />
+    </>
+  );
+}
+
+function Categories({ help }: { help: Help }) {
+  const say = useSay(searchTexts);
+  const href = useHref();
+  return (
+    <section aria-labelledby="kinds" className="section">
+      <h2 id="kinds" className="section-head">
+        {say('categories')}
+      </h2>
+      <ul className="goods">
+        {help.categories.map((category) => (
+          <li key={category.slug} className="card">
+            <div className="card-pic">{category.base && <Picture base={category.base} alt="" />}</div>
+            <h3 className="card-name">
+              <Link to={href('category', { category: category.slug })}>{category.name}</Link>
+            </h3>
+            <p className="meta num">{say('fromPrice', { price: dollars(cents(category.fromCents)) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Not there until the page where one can ask is open. */
+function AskUs() {
+  const say = useSay(searchTexts);
+  const href = useHref();
+  if (!isOpen('customer-service')) return null;
+  return (
+    <section className="section stack">
+      <h2>{say('askTitle')}</h2>
+      <p>{say('askText')}</p>
+      <p>
+        <ButtonLink to={href('customer-service')}>{say('ask')}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { inLanguage } from '#kernel/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { safeBack } from '#site/links.ts';
+import { pageMeta } from '#site/meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/page';
+import { tunnelTexts } from './parts/tunnel-texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const site = matches[0]?.loaderData?.site;
+  if (!site) return [];
+  return pageMeta(site, location.pathname, '', {
+    title: inLanguage(tunnelTexts.pageTitle, site.language),
+    description: inLanguage(tunnelTexts.pageText, site.language),
+    keywords: [inLanguage(tunnelTexts.pageKeywords, site.language)],
+    hidden: true,
+  });
+};
+
+const againMs = 3000;
+
+/** Where a phone's worker leads when a page was never seen and there is no line. */
+export default function OfflinePage() {
+  const say = useSay(tunnelTexts);
+  const href = useHref();
+  const [from, setFrom] = useState<string | null>(null);
+  // The page is kept for everybody; only its address knows where she wanted to go.
+  useEffect(() => {
+    const wanted = safeBack(new URLSearchParams(window.location.search).get('from'));
+    setFrom(wanted === '/' ? null : wanted);
+    if (wanted === '/') return;
+    // A browser may say it has a line a moment before it has one: the server is asked.
+    const look = () =>
+      void fetch('/healthz').then(
+        ({ ok }) => ok && window.location.replace(wanted),
+        () => undefined,
+      );
+    const again = setInterval(look, againMs);
+    return () => clearInterval(again);
+  }, []);
+  return (
+    <div className="wrap section last">
+      <div className="empty">
+        <h1>{say('pageTitle')}</h1>
+        <p>{say('pageText')}</p>
+        <p className="flex flex-wrap gap-2">
+          {from && (
+            <ButtonLink kind="primary" to={from} reloadDocument>
+              {say('tryAgain')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={href('cart')} reloadDocument>
+            {say('toCart')}
+          </ButtonLink>
+          <ButtonLink to={href('diy-wigs')} reloadDocument>
+            {say('toBuilder')}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

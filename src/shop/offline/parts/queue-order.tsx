@@ -1,0 +1,114 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import type { SeenLine } from '#areas/cart/rules/batches.ts';
+import { type Draft, draftFields, type Faults, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
+import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { dollars } from '#kernel/money.ts';
+import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
+import { changeCart } from '#shop/cart/parts/kept-cart.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { recall } from '#site/storage.ts';
+import { dropWaiting, newName, putWaiting, type Waiting, type WaitingBuild, type WaitingOrder } from '#site/waiting.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { offlineTotal } from '../rules/tunnel.ts';
+import { tunnelTexts } from './tunnel-texts.ts';
+import { waitingTitle } from './waiting-list.tsx';
+
+type QueueOrderProps = {
+  cart: readonly SeenLine[];
+  /** What the cart alone comes to and weighs, as far as it is known. */
+  sums: { readonly itemsCents: number; readonly grams: number };
+  waiting: readonly Waiting[];
+};
+type Wrong = { readonly mail: boolean; readonly faults: Faults; readonly draft: Draft | null; readonly isRefused: boolean };
+/** As many as a browser can pay for later: the server takes no more either. */
+const mostQueued = 5;
+const nothingWrong: Wrong = { mail: false, faults: {}, draft: null, isRefused: false };
+const empty = Object.fromEntries(draftFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as Draft;
+
+/** An order without a line: who gets it, and a promise to ask before anything is dearer. */
+export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
+  const say = useSay(tunnelTexts);
+  const { language } = useHere();
+  // Never part of a page the server made: the browser's own names of countries do no harm.
+  const countries = useMemo(() => countriesIn(language), [language]);
+  const queued = waiting.filter((entry): entry is WaitingOrder => entry.kind === 'order');
+  const last = queued.at(-1);
+  const [wrong, setWrong] = useState<Wrong>(nothingWrong);
+  const builds = waiting.filter((entry): entry is WaitingBuild => entry.kind === 'build');
+  const lines = cart.filter(({ isLater }) => !isLater);
+  if (lines.length === 0 && builds.length === 0) return null;
+  if (queued.filter(({ state }) => state !== 'placed').length >= mostQueued) return <Notice>{say('enough', { most: mostQueued })}</Notice>;
+  const total = offlineTotal(sums, builds);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const draft = tidied(draftIn(form));
+    const email = mailbox(textIn(form, 'buyer_email'));
+    const faults = faultsIn(draft);
+    if (email === null || Object.keys(faults).length > 0) return setWrong({ mail: email === null, faults, draft, isRefused: false });
+    const receiver = Object.fromEntries(draftFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]));
+    const told = { id: newName(), at: Date.now(), request: newName(), email, receiver, coupon: recall('coupon') ?? '' };
+    try {
+      await putWaiting({ kind: 'order', state: 'waiting', ...told, lines: lines.map(plain), builds, seenCents: total });
+    } catch {
+      return setWrong({ mail: false, faults, draft, isRefused: true });
+    }
+    setWrong(nothingWrong);
+    // From here on the order holds them.
+    for (const { id } of builds) await dropWaiting(id);
+    changeCart((kept) => kept.filter(({ isLater }) => isLater));
+    document.getElementById(waitingTitle)?.focus();
+    window.scrollTo({ top: 0 });
+  };
+  const hasFaults = wrong.mail || Object.keys(wrong.faults).length > 0;
+  return (
+    <form className="panel stack" onSubmit={(event) => void submit(event)} noValidate aria-label={say('orderOffline')}>
+      <h2>{say('orderOffline')}</h2>
+      <p className="meta">{say('orderLead')}</p>
+      <p className="num">
+        <b>{say('about', { total: dollars(total) })}</b>
+      </p>
+      <TextInput
+        label={say('email')}
+        type="email"
+        name="buyer_email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        key={last?.id}
+        defaultValue={last?.email}
+        error={wrong.mail ? say('emailWrong') : undefined}
+      />
+      <AddressFields
+        key={last?.id}
+        draft={wrong.draft ?? (last ? draftOf(last.receiver) : empty)}
+        faults={wrong.faults}
+        countries={countries}
+        hasEmail={false}
+      />
+      {hasFaults && <Notice tone="err">{say('lookAgain')}</Notice>}
+      {wrong.isRefused && <Notice tone="err">{say('notKept')}</Notice>}
+      <SubmitButton block>{say('queue')}</SubmitButton>
+    </form>
+  );
+}
+
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+const draftIn = (form: FormData): Draft => {
+  const typed = Object.fromEntries(draftFields.map((field) => [field, textIn(form, fieldNames[field])])) as Draft;
+  return { ...typed, email: '', ...(typed.country === homeCountry && { region: textIn(form, stateName) }) };
+};
+/** Another order mostly goes to the same place. */
+const draftOf = (receiver: Readonly<Record<string, string>>): Draft =>
+  Object.fromEntries(draftFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as Draft;
+
+const plain = ({ skuId, quantity, seenCents, estimate, set }: SeenLine) => ({
+  skuId,
+  quantity,
+  seenCents,
+  ...(estimate && { estimate }),
+  ...(set && { set }),
+});

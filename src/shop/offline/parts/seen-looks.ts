@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { keptLooks, useLooksOf } from '#shop/cart/looks.ts';
+import { useRecent } from '#shop/parts/kept-list.ts';
+import { useOnline } from '#site/online.ts';
+import { savesData } from './worker.ts';
+
+const none: readonly number[] = [];
+/** What a page needs for itself comes first; whoever leaves sooner did not mean to buy. */
+const restMs = 8000;
+
+/** Whatever she looked at may go into the cart in a tunnel: what the cart says of it is asked for in time. */
+export function useSeenLooks(): void {
+  const recent = useRecent();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const rest = setTimeout(setAtRest, restMs, true);
+    return () => clearTimeout(rest);
+  }, []);
+  const canWait = useOnline() && isAtRest && 'serviceWorker' in navigator && !savesData();
+  const asked = canWait ? (keptLooks()?.asked ?? none) : none;
+  useLooksOf(canWait ? recent.filter((id) => !asked.includes(id)) : none);
+}

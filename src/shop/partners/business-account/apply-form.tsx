@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router';
+import { accountTexts } from '#areas/partners/account-texts.ts';
+import { longest, monthlyVolumes, wishKinds } from '#areas/partners/rules/account.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import type { BusinessData } from './load.server.ts';
+
+type Refused = { readonly problem: string; readonly field: string | null };
+
+/** Who is asking and what for; a refused one begins with what was said before. */
+export function ApplyForm({ data: { account, wish }, refused }: { data: BusinessData; refused: Refused | null }) {
+  const say = useSay(accountTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'apply';
+  const optional = say('optional');
+  return (
+    <section aria-labelledby="apply">
+      <h2 id="apply">{say('applyTitle')}</h2>
+      <Form method="post" className="stack" replace>
+        <input type="hidden" name="intent" value="apply" />
+        <fieldset className="checks">
+          <legend className="vh">{say('kind')}</legend>
+          {wishKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={kind === wish}
+              label={say(kind)}
+              note={say(`${kind}Note`)}
+            />
+          ))}
+        </fieldset>
+        <TextInput
+          label={say('businessName')}
+          name="business_name"
+          autoComplete="organization"
+          maxLength={longest.name}
+          defaultValue={account?.businessName}
+          error={refused?.field === 'business_name' ? refused.problem : undefined}
+          required
+        />
+        <TextInput
+          label={say('website')}
+          name="website"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={longest.website}
+          defaultValue={account?.website}
+          help={say('websiteHelp')}
+          error={refused?.field === 'website' ? refused.problem : undefined}
+        />
+        <TextInput
+          label={say('taxNumber')}
+          optional={optional}
+          name="tax_number"
+          maxLength={longest.taxNumber}
+          defaultValue={account?.taxNumber}
+        />
+        <TextInput label={say('region')} optional={optional} name="region" maxLength={longest.region} defaultValue={account?.region} />
+        <Select label={say('volume')} name="volume" defaultValue={account?.monthlyVolume || 'few'}>
+          {monthlyVolumes.map((name) => (
+            <option key={name} value={name}>
+              {say(name)}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <SubmitButton busy={isBusy}>{say(isBusy ? 'sending' : 'send')}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { refuseHuge } from '#areas/custom/services/form.server.ts';
+import { affiliateStates, longest, mayAsk, monthlyVolumes, wishKinds } from '#areas/partners/rules/account.ts';
+import { feedPath } from '#areas/partners/rules/feed.ts';
+import { mostSigns } from '#areas/partners/rules/intake.ts';
+import { priceEndings } from '#areas/partners/rules/resale.ts';
+import * as account from '#areas/partners/services/account.server.ts';
+import { ordersFor } from '#areas/partners/services/feed.server.ts';
+import * as intake from '#areas/partners/services/intake.server.ts';
+import { ownPayouts } from '#areas/partners/services/payouts.server.ts';
+import { ladderOf } from '#areas/promotions/rules/steps.ts';
+import { invitationOf, stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import type { App } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+
+const ordersShown = 20;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const userId = account.memberOf(caller);
+  const { language } = caller;
+  const row = await account.accountOf(app, userId);
+  const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
+  const invitation = isOpen ? null : await invitationOf(app, userId);
+  const steps = isOpen || invitation ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
+  const wish = wishKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
+  return {
+    ladder: ladderOf(steps, 0),
+    invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
+    mayAsk: mayAsk(row?.status ?? null),
+    wish: wish ?? row?.kind ?? 'wholesale',
+    account: row && {
+      ...{ kind: row.kind, status: row.status, businessName: row.businessName, website: row.website, reason: row.reason },
+      ...{ taxNumber: row.taxNumber, region: row.region, monthlyVolume: row.monthlyVolume },
+      askedOn: dayWords(language, row.updatedAt),
+      decidedOn: row.decidedAt && dayWords(language, row.decidedAt),
+      least: row.terms?.minPieces ?? 0,
+    },
+    payouts: row?.kind === 'affiliate' && affiliateStates.includes(row.status) ? await payoutsShown(app, row, language) : null,
+    dropship: isOpen && row.kind === 'dropship' ? await dropshipOf(app, row) : null,
+    feed: isOpen
+      ? {
+          since: row.feedTokenAt && dayWords(language, row.feedTokenAt),
+          addresses: (['orders.json', 'orders.csv'] as const).map((file) => app.origin + feedPath(file)),
+        }
+      : null,
+  };
+});
+export type BusinessData = Awaited<ReturnType<typeof loader>>;
+
+async function payoutsShown(app: App, row: { readonly id: number; readonly shareBp: number }, language: Language) {
+  const { open, leastCents, made } = await ownPayouts(app, row);
+  return {
+    ...{ share: row.shareBp / 100, leastCents, openCents: open.amountCents, openOrders: open.orderCount },
+    made: made.map(({ month, basisCents, amountCents, paidAt, reference }) => ({
+      ...{ month: month.slice(0, 7), basisCents, amountCents, reference },
+      paidOn: paidAt && dayWords(language, paidAt),
+    })),
+  };
+}
+
+async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof account.accountOf>>>) {
+  const orders = await ordersFor(app, row.id, null, ordersShown);
+  return {
+    ...{ senderName: row.senderName, hasBlankSlip: row.hasBlankSlip },
+    ...{ markupBp: row.markupBp, plusCents: row.plusCents, roundTo: row.roundTo },
+    orders: orders.map(({ reference, number, status, paymentState, totalCents, tracks }) => ({
+      ...{ reference, number, status, paymentState, totalCents },
+      tracking: tracks.map(({ carrier, code }) => `${carrier} ${code}`.trim()),
+    })),
+  };
+}
+
+/** Rows as they were pasted, or those of the file she chose. */
+async function rowsIn(form: FormData): Promise<string> {
+  const sheet = form.get('sheet');
+  const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : typedIn(form).text('rows', mostSigns);
+  if (text.trim() === '') throw new Refused('lackParameter', { field: 'rows' });
+  return text.replace(/^\uFEFF/, '').slice(0, mostSigns);
+}
+
+export const action = act(async ({ app, caller, form, request }) => {
+  refuseHuge(request);
+  const typed = typedIn(form);
+  switch (typed.text('intent')) {
+    case 'apply': {
+      const kind = wishKinds.find((one) => one === typed.text('kind'));
+      if (!kind) throw new Refused('lackParameter', { field: 'kind' });
+      await account.apply(app, caller, {
+        kind,
+        businessName: typed.text('business_name', longest.name),
+        website: typed.text('website', longest.website),
+        taxNumber: typed.text('tax_number', longest.taxNumber),
+        region: typed.text('region', longest.region),
+        monthlyVolume: monthlyVolumes.find((one) => one === typed.text('volume')) ?? '',
+      });
+      return { of: 'apply' as const };
+    }
+    case 'selling':
+      await account.setSelling(app, caller, {
+        senderName: typed.text('sender', longest.sender),
+        hasBlankSlip: form.get('blank') === 'yes',
+        markupBp: typed.percentOrNone('markup') ?? 0,
+        plusCents: typed.centsOrNone('plus') ?? 0,
+        roundTo: priceEndings.find((one) => one === typed.text('ending')) ?? 'none',
+      });
+      return { of: 'selling' as const };
+    case 'token':
+      return { of: 'token' as const, token: await account.renewFeedToken(app, caller) };
+    case 'take': {
+      const pasted = typed.text('rows', mostSigns);
+      return { of: 'take' as const, taken: await intake.take(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
+    }
+    default: {
+      const pasted = await rowsIn(form);
+      return { of: 'check' as const, pasted, plan: await intake.plan(app, caller, pasted) };
+    }
+  }
+});
+export type BusinessAnswer = Awaited<ReturnType<typeof action>>;

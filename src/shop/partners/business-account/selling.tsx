@@ -1,0 +1,88 @@
+import { Form, useNavigation } from 'react-router';
+import { accountTexts } from '#areas/partners/account-texts.ts';
+import { longest } from '#areas/partners/rules/account.ts';
+import { priceEndings, resalePrice } from '#areas/partners/rules/resale.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { BusinessData } from './load.server.ts';
+
+const examplePiece = 15_800;
+const endingWords = { none: 'none', 99: 'ending99', 95: 'ending95', '00': 'ending00' } as const;
+
+type SellingProps = { name: string; dropship: NonNullable<BusinessData['dropship']>; isSaved: boolean };
+
+/** Her name on the slip and what she adds to our prices. */
+export function Selling({ name, dropship, isSaved }: SellingProps) {
+  const say = useSay(accountTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'selling';
+  const { senderName, hasBlankSlip, markupBp, plusCents, roundTo } = dropship;
+  const yours = dollars(resalePrice(examplePiece, dropship));
+  return (
+    <section aria-labelledby="selling">
+      <h2 id="selling">{say('selling')}</h2>
+      <Form method="post" className="stack" replace preventScrollReset>
+        <input type="hidden" name="intent" value="selling" />
+        <TextInput
+          label={say('sender')}
+          name="sender"
+          maxLength={longest.sender}
+          defaultValue={senderName}
+          help={say('senderHelp', { name })}
+        />
+        <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} note={say('blankSlipNote')} />
+        <TextInput label={say('markup')} name="markup" inputMode="decimal" defaultValue={String(markupBp / 100)} />
+        <TextInput label={say('plus')} name="plus" inputMode="decimal" defaultValue={(plusCents / 100).toFixed(2)} />
+        <Select label={say('ending')} name="ending" defaultValue={roundTo}>
+          {priceEndings.map((ending) => (
+            <option key={ending} value={ending}>
+              {say(endingWords[ending])}
+            </option>
+          ))}
+        </Select>
+        <p className="meta num">{say('example', { ours: dollars(cents(examplePiece)), yours })}</p>
+        {isSaved && <Notice tone="ok">{say('saved')}</Notice>}
+        <div>
+          <SubmitButton kind="quiet" busy={isBusy}>
+            {say('save')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The key of her orders' feed; it is shown once and can be made anew. */
+export function Feed({ feed: { since, addresses }, token }: { feed: NonNullable<BusinessData['feed']>; token: string | null }) {
+  const say = useSay(accountTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'token';
+  return (
+    <section aria-labelledby="feed">
+      <h2 id="feed">{say('feed')}</h2>
+      <p className="meta">{say('feedTold')}</p>
+      <ul className="mt-1">
+        {addresses.map((address) => (
+          <li key={address} className="num break-all">
+            {address}
+          </li>
+        ))}
+      </ul>
+      {token ? (
+        <Notice tone="ok">
+          {say('feedKey')} <b className="num break-all">{token}</b>
+        </Notice>
+      ) : (
+        <p className="meta">{since ? say('feedSince', { day: since }) : say('feedNone')}</p>
+      )}
+      <Form method="post" replace preventScrollReset className="mt-2">
+        <input type="hidden" name="intent" value="token" />
+        <SubmitButton kind="quiet" busy={isBusy}>
+          {say(since || token ? 'feedRenew' : 'feedMake')}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

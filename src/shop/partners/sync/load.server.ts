@@ -1,0 +1,68 @@
+import { redirect } from 'react-router';
+import { categoryNames } from '#areas/catalog/services/offers.server.ts';
+import { pageOfWords } from '#areas/editorial/services/reading.server.ts';
+import { choiceIn, choiceQuery } from '#areas/partners/rules/sync-choice.ts';
+import { choiceKept, connectShop, type Reseller, resellerOf, standingOf, targetOf } from '#areas/partners/services/resellers.server.ts';
+import { startSync } from '#areas/partners/services/sync.server.ts';
+import { failuresOfRun, ownRuns, previewOf, reductionsFor } from '#areas/partners/services/sync-desk.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { act, load, type Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { syncPageTexts } from './texts.ts';
+
+/** Words for everybody; the desk only for whoever may have product data. The page is made for one visitor and kept for nobody. */
+export const loader = load(async (visit) => {
+  const reseller = await resellerOf(visit.app, visit.caller);
+  const [words, desk, standing] = await Promise.all([
+    pageOfWords(visit, 'sync-prouduct-to-other-platform'),
+    reseller ? deskOf(visit, reseller) : null,
+    reseller ? null : standingOf(visit.app, visit.caller),
+  ]);
+  return { ...words, desk, standing };
+});
+
+async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
+  const shop = await targetOf(app, reseller);
+  const isAsked = url.searchParams.has('percent');
+  const kept = choiceKept(shop, reseller);
+  const choice = isAsked ? choiceIn(url.searchParams) : { ...kept, language: shop ? kept.language : caller.language };
+  const [kinds, preview, runs] = await Promise.all([
+    categoryNames(app, caller.language),
+    isAsked ? previewOf(app, choice, caller.language) : null,
+    ownRuns(app, reseller),
+  ]);
+  const [last] = runs;
+  return {
+    ...{ choice, kinds, preview, isStaff: reseller.kind === 'staff', isTest: app.ports.shops.isTest, host: shop?.host ?? null },
+    runs: runs.map((run) => ({
+      ...{ id: run.id, state: run.state, total: run.totalCount, done: run.doneCount, created: run.createdCount, updated: run.updatedCount },
+      ...{ skipped: run.skippedCount, failed: run.failedCount, host: run.host, isFile: run.host === null },
+      name: run.host ?? String(run.choice.file ?? run.platform),
+      at: dayWords(caller.language, run.createdAt),
+    })),
+    reductions: reductionsFor(last?.reductions.slice(0, 5) ?? [], caller.language),
+    failures: last && last.failedCount > 0 ? await failuresOfRun(app, last.id, caller.language) : [],
+  };
+}
+export type Desk = Awaited<ReturnType<typeof deskOf>>;
+
+const parts = ['all', 'prices', 'stock'] as const;
+
+export const action = act(async ({ app, caller, form, url }) => {
+  const typed = typedIn(form);
+  const intent = typed.text('intent');
+  const here = forVariant(hrefOf('sync-product'), variantOf(url.pathname));
+  if (intent === 'connect') {
+    await connectShop(app, caller, { host: typed.text('host'), token: typed.text('token') });
+    return { done: inLanguage(syncPageTexts.saved, caller.language) };
+  }
+  const part = parts.find((one) => `send ${one}` === intent);
+  if (!part) throw new Refused('badValue', { field: 'intent' });
+  const choice = choiceIn(form);
+  await startSync(app, caller, { choice, part });
+  throw redirect(`${here}?${choiceQuery(choice)}#runs`);
+});

@@ -1,0 +1,1 @@
+export { meta } from '#shop/reading/article/meta.ts';

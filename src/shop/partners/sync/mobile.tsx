@@ -1,0 +1,19 @@
+import { ContentsFold } from '#shop/reading/article/side.tsx';
+import { ArticleFrame, ArticleWords } from '#shop/reading/article/view.tsx';
+import type { Route } from './+types/mobile';
+import { SyncDesk } from './desk.tsx';
+import { NotYet } from './not-yet.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function SyncMobile({ loaderData: page, actionData }: Route.ComponentProps) {
+  return (
+    <ArticleFrame page={page}>
+      {page.desk ? <SyncDesk desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
+      <ContentsFold contents={page.article.contents} />
+      <ArticleWords page={page} />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { compareNothing, useCompared } from './kept-list.ts';
+import { trayTexts } from './tray-texts.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('#shop/lists/compare/dialog.tsx')).CompareDialog }));
+
+/** What is being compared, wherever goods are; nothing while nothing is. */
+export function CompareTray() {
+  const say = useSay(trayTexts);
+  const compared = useCompared();
+  const [isOpen, setOpen] = useState(false);
+  if (compared.length === 0 && !isOpen) return null;
+  return (
+    <aside className="tray" aria-label={say('tray')}>
+      {compared.length > 0 && (
+        <>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {compared.length === 1 ? say('openOne') : say('open', { count: compared.length })}
+          </Button>
+          <Button size="small" kind="bare" onClick={compareNothing}>
+            {say('clear')}
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense>
+          <CompareDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

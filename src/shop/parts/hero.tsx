@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { leadsSomewhere } from '#areas/content/rules.ts';
+import type { Banner } from '#areas/editorial/services/home.server.ts';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Failed } from './failed.tsx';
+import { storefrontTexts } from './texts.ts';
+
+/** The first view: one picture, one sentence, one thing to press. */
+export function Hero({ hero }: { hero: { banner: Banner | null } | null }) {
+  const say = useSay(storefrontTexts);
+  const banner = hero?.banner ?? null;
+  return (
+    <section className="hero">
+      {banner && <HeroPicture banner={banner} />}
+      <div className="wrap">
+        <h1 className="break-keep wrap-break-word">{banner?.title || say('heroTitle')}</h1>
+        <p className="lead break-keep wrap-break-word">{banner?.info || say('heroInfo')}</p>
+        {hero ? <HeroButtons buttons={banner?.buttons ?? []} /> : <Failed part="carousel" />}
+      </div>
+    </section>
+  );
+}
+
+function HeroPicture({ banner }: { banner: Banner }) {
+  return (
+    <Picture
+      eager
+      base={banner.base}
+      alt={banner.alt}
+      widths={banner.widths}
+      sizes="100vw"
+      width={banner.width ?? undefined}
+      height={banner.height ?? undefined}
+    />
+  );
+}
+
+/** Staff's buttons that lead to an open page; before there is one, the way down this page. */
+function HeroButtons({ buttons }: { buttons: Banner['buttons'] }) {
+  const say = useSay(storefrontTexts);
+  const { variant } = useHere();
+  const here = useVariantPath();
+  const open = buttons.filter(({ href }) => leadsSomewhere(href)).map(({ text, href }) => ({ text, to: here(href) }));
+  const [first, second] =
+    open.length > 0
+      ? open
+      : [
+          { text: say('heroGo'), to: '#best' },
+          { text: say('heroKinds'), to: '#kinds' },
+        ];
+  return (
+    <div className="hero-go">
+      {first && (
+        <ButtonLink kind="primary" size="big" to={first.to}>
+          {first.text}
+        </ButtonLink>
+      )}
+      {second &&
+        (variant === 'mobile' ? (
+          <ButtonLink size="big" to={second.to}>
+            {second.text}
+          </ButtonLink>
+        ) : (
+          <Link className="link" to={second.to}>
+            {second.text}
+          </Link>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
+import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
+import { type AskedGoods, goodsField } from '#areas/inquiries/rules/goods-field.ts';
+import { answerHours, longest } from '#areas/inquiries/rules/limits.ts';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { findLine } from '#site/online.ts';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { type Asker, askerNow } from './asker.ts';
+import { keepInquiry } from './keep-inquiry.ts';
+
+export type Sent = { readonly number: string; readonly path: string };
+type InquiryFormProps = {
+  /** What it is about: contact, goods, cart, or the name of a business page. */
+  kind: string;
+  items?: readonly AskedGoods[];
+  hasPhone?: boolean;
+  /** The label over the message, where the page knows a better word. */
+  message?: string;
+  /** What the message begins with, where the page knows what she asks about. */
+  words?: string;
+  /** A form in a dialog says its thanks in place; a page leads on to its own thank-you page. */
+  stays?: boolean;
+  refused?: Refusing | null;
+  /** More fields of a business page; their names begin with "answers.". */
+  children?: ReactNode;
+};
+
+/** Asks the house. Without script it is sent to the thank-you page like any form; with script it may stay where it is. */
+export function InquiryForm({ kind, items = [], hasPhone, message, words, stays, refused: given, children }: InquiryFormProps) {
+  const say = useSay(inquiryFormTexts);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const fetcher = useFetcher<{ sent: Sent } | Refusing>();
+  const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const stay = useRef<HTMLInputElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isThrough = useRef(false);
+  const { variant } = useHere();
+  useEffect(() => {
+    let isHere = true;
+    void askerNow().then((asker) => isHere && asker && form.current && fill(form.current, asker));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  /** What she typed is let go only when the house answers; else it waits in the phone. */
+  async function sendOrKeep(typed: HTMLFormElement): Promise<void> {
+    setAsking(true);
+    isThrough.current = await findLine();
+    if (isThrough.current) typed.requestSubmit();
+    else if (typed.reportValidity()) setKept(await keepTyped(new FormData(typed), items));
+    isThrough.current = false;
+    setAsking(false);
+  }
+  if (isKept)
+    return (
+      <div role="status">
+        <Notice tone="ok">{say('kept')}</Notice>
+      </div>
+    );
+  if (fetcher.data && 'sent' in fetcher.data) return <Thanks sent={fetcher.data.sent} />;
+  const refused = refusingIn(fetcher.data) ?? given ?? null;
+  const isSending = stays ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  const isBusy = isSending || isAsking;
+  const about = (name: string) => ({ name, defaultValue: refused?.typed[name], error: refused?.fields[name] });
+  const Shell = stays ? fetcher.Form : Form;
+  return (
+    <Shell
+      ref={form}
+      method="post"
+      action={href('inquiry-succeed')}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        const isComing = event.currentTarget.querySelector('progress') !== null;
+        setWaiting(isComing);
+        if (isComing || isSending || (isAsking && !isThrough.current)) event.preventDefault();
+        else if (variant === 'mobile' && !isThrough.current) {
+          event.preventDefault();
+          void sendOrKeep(event.currentTarget);
+        } else if (stays && stay.current) stay.current.value = '1';
+      }}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="page" value={pathname} />
+      <input type="hidden" name="stay" defaultValue="" ref={stay} />
+      <input type="hidden" name="goods" value={goodsField(items)} />
+      {refused && Object.keys(refused.fields).length === 0 && (
+        <Notice tone="err">
+          <b>{say('notSent')}</b> {refused.problem}
+        </Notice>
+      )}
+      <TextInput label={say('name')} autoComplete="name" required maxLength={longest.name} {...about('name')} />
+      <TextInput label={say('email')} type="email" autoComplete="email" required maxLength={254} {...about('email')} />
+      {hasPhone && (
+        <TextInput
+          label={say('phoneNumber')}
+          optional={say('optional')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={longest.phone}
+          {...about('phone_number')}
+        />
+      )}
+      {children}
+      <TextArea
+        label={message ?? say('message')}
+        rows={4}
+        required
+        maxLength={longest.message}
+        {...about('message')}
+        defaultValue={refused?.typed.message ?? words}
+      />
+      <Trap />
+      <div className="noscript:hidden">
+        <UploadField label={say('pictures')} />
+      </div>
+      {isWaiting && <Notice tone="warn">{say('stillComing')}</Notice>}
+      <SubmitButton busy={isBusy}>{say(isBusy ? 'sending' : 'send')}</SubmitButton>
+    </Shell>
+  );
+}
+
+/** Machines fill every field they find. It is no bother to people: nobody sees it, reaches it by keys or hears of it. */
+function Trap() {
+  const say = useSay(inquiryFormTexts);
+  return (
+    <div className="vh" aria-hidden="true">
+      <label>
+        {say('trap')}
+        <input type="text" name="fax_number" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+function Thanks({ sent: { number, path } }: { sent: Sent }) {
+  const say = useSay(inquiryFormTexts);
+  return (
+    <div role="status" className="stack">
+      <Notice tone="ok">
+        <b>{say('sentTitle')}</b>
+        <br />
+        {say('sentText', { number, hours: answerHours })}
+      </Notice>
+      <p>
+        <Link className="link" to={path}>
+          {say('toTalk')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The same as the form would send, for later; pictures need a line. */
+function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolean> {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const answers = [...form].flatMap(([name, value]) =>
+    name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],
+  );
+  return keepInquiry({
+    name: text('name'),
+    email: text('email'),
+    phone_number: text('phone_number'),
+    message: text('message'),
+    kind: text('kind') || 'contact',
+    items: items.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
+    answers: Object.fromEntries(answers),
+    fax_number: text('fax_number'),
+  });
+}
+
+/** What she has typed herself stays. */
+function fill(form: HTMLFormElement, asker: Asker): void {
+  for (const name of ['name', 'email'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = asker[name];
+  }
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
+import { answerHours, longest } from '#areas/inquiries/rules/limits.ts';
+import { inquiryTexts } from '#areas/inquiries/texts.ts';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+
+type ReplyFormProps = {
+  /** What the page said when the last words were taken. */
+  sent: object | null;
+  isClosed: boolean;
+  refused: Refusing | null;
+  /** Where the page asks for something else first. */
+  quiet?: boolean;
+};
+
+/** Writes again in a conversation; sent to the page it stands on. */
+export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
+  const say = useSay(inquiryTexts);
+  const navigation = useNavigation();
+  const isBusy = navigation.formData?.get('intent') === 'reply';
+  const form = useRef<HTMLFormElement>(null);
+  const turn = useFreshForm(form, sent);
+  return (
+    <Form ref={form} method="post" replace preventScrollReset className="stack talk-reply" noValidate>
+      <input type="hidden" name="intent" value="reply" />
+      {isClosed && <p className="meta">{say('closedNote')}</p>}
+      <TextArea
+        label={say('reply')}
+        name="message"
+        rows={3}
+        required
+        maxLength={longest.message}
+        placeholder={say('replyHint')}
+        defaultValue={refused?.typed.message}
+        error={refused?.fields.message}
+      />
+      {/* The live region is there from the start, or the first word would not be spoken. */}
+      <div role="status" className="empty:hidden">
+        {sent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
+      </div>
+      {refused && !refused.fields.message && (
+        <Notice tone="err">
+          <b>{say('notSent')}</b> {refused.problem}
+        </Notice>
+      )}
+      <div className="talk-reply-do">
+        <div className="noscript:hidden">
+          <UploadField key={turn} label={say('pictures')} />
+        </div>
+        <SubmitButton kind={quiet ? 'quiet' : 'primary'} className="push" busy={isBusy}>
+          {say(isBusy ? 'sending' : 'send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import type { Lost } from '#areas/catalog/services/lost.server.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ErrorBoundary as PageError } from '#ui/page-error.tsx';
+import { ProductCard } from './goods-card.tsx';
+import { lostTexts } from './lost-texts.ts';
+
+/** The ErrorBoundary of pages of goods: what is not there is said, and other goods are shown. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <>
+      <PageError />
+      {isRouteErrorResponse(error) && error.data?.cards && <LostGoods lost={error.data} />}
+    </>
+  );
+}
+
+/** Goods for somebody who lost her way. */
+export function LostGoods({ lost: { cards, category } }: { lost: Lost }) {
+  const say = useSay(lostTexts);
+  const href = useHref();
+  return (
+    <section className="wrap section" aria-labelledby="lost-goods">
+      <h2 id="lost-goods" className="section-head">
+        {category ? <Link to={href('category', { category: category.slug })}>{say('mostBoughtIn', category)}</Link> : say('mostBought')}
+      </h2>
+      <ul className="goods">
+        {cards.map((card) => (
+          <ProductCard key={card.spuId} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}

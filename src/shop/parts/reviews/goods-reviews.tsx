@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { anyReview, queryOf, type ReviewWish } from '#areas/reviews/rules/wish.ts';
+import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Stars } from '#ui/rating.tsx';
+import type { CssVars } from '#ui/tape.tsx';
+import { reviewTexts } from './texts.ts';
+
+type ReviewsProps = {
+  reviews: GoodsReviews;
+  score: string | null /** The page they stand on; a choice of reviews adds its query. */;
+  path: string;
+};
+
+/** What buyers say: the sum at the left, words and photos at the right. Every choice is a link. */
+export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
+  const say = useSay(reviewTexts);
+  return (
+    <section className="split" id="reviews" aria-labelledby="reviews-title">
+      <header>
+        <h2 id="reviews-title">{say('title')}</h2>
+        {score !== null && reviews.total > 0 ? <Summary reviews={reviews} score={score} /> : <p>{say('noneText')}</p>}
+      </header>
+      <div>
+        {reviews.total === 0 ? (
+          <p>{say('none')}</p>
+        ) : (
+          <>
+            <Choices reviews={reviews} path={path} />
+            {reviews.found === 0 && <p className="py-3">{say('noneSuch')}</p>}
+            <ul>
+              {reviews.items.map((review) => (
+                <Review key={review.id} review={review} />
+              ))}
+            </ul>
+            <Pager
+              label={say('pages')}
+              page={reviews.wish.page}
+              pages={reviews.pages}
+              hrefOf={(page) => `${path}${queryOf({ ...reviews.wish, page })}#reviews`}
+              words={{ previous: say('previous'), next: say('next') }}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: string }) {
+  const say = useSay(reviewTexts);
+  return (
+    <>
+      <div className="score">
+        <b className="num">{score}</b>
+        <span className="meta">
+          {reviews.total === 1 ? say('oneBuyer') : say('buyers', { count: reviews.total })}
+          {reviews.withPhotos > 0 && (
+            <>
+              <br />
+              {say('photoCount', { count: reviews.withPhotos })}
+            </>
+          )}
+        </span>
+      </div>
+      <ul className="bars">
+        {reviews.bars.map(({ stars, count, percent }) => {
+          const width: CssVars = { '--w': `${percent}%` };
+          return (
+            <li key={stars}>
+              <span className="vh">{say('barOf', { stars, count })}</span>
+              <span aria-hidden="true">{stars}</span>
+              <i style={width} />
+              <span aria-hidden="true">{count}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pick<ReviewsProps, 'reviews' | 'path'>) {
+  const say = useSay(reviewTexts);
+  const to = (change: Partial<ReviewWish>): string => `${path}${queryOf({ ...wish, page: 1, ...change })}`;
+  const chip = (key: string, on: boolean, change: Partial<ReviewWish>, words: ReactNode) => (
+    <ChipLink key={key} on={on} to={to(change)} discover="none" preventScrollReset>
+      {words}
+    </ChipLink>
+  );
+  const isAny = wish.lengthInches === null && wish.texture === null && !wish.withPhotos;
+  return (
+    <nav className="chips mb-2" aria-label={say('which')}>
+      {chip('all', isAny, anyReview, say('all'))}
+      {withPhotos > 0 && chip('photos', wish.withPhotos, { withPhotos: !wish.withPhotos }, say('withPhotos'))}
+      {textures.length > 1 &&
+        textures.map(({ value, name }) => chip(value, wish.texture === value, { texture: wish.texture === value ? null : value }, name))}
+      {lengths.length > 1 &&
+        lengths.map(({ inches }) =>
+          chip(
+            String(inches),
+            wish.lengthInches === inches,
+            { lengthInches: wish.lengthInches === inches ? null : inches },
+            say('inches', { inches }),
+          ),
+        )}
+    </nav>
+  );
+}
+
+function Review({ review }: { review: GoodsReviews['items'][number] }) {
+  const say = useSay(reviewTexts);
+  const { language } = useHere();
+  const words = [review.lengthInches === null ? null : say('inches', { inches: review.lengthInches }), review.colour].filter(Boolean);
+  return (
+    <li className="review">
+      <header>
+        <Stars stars={review.stars} label={say('stars', { stars: review.stars })} />
+        <b>{review.shownName}</b>
+        <Badge tone="ok">{say('verified')}</Badge>
+      </header>
+      <div lang={review.language === language ? undefined : review.language}>
+        {review.title && <b>{review.title}</b>}
+        <p>{review.text}</p>
+      </div>
+      <p className="meta">
+        {words.length > 0 && `${say('bought', { words: words.join(say('comma')) })}${say('comma')}`}
+        <time dateTime={review.day}>{calendarWords(dateOf(review.day), language, 'full')}</time>
+      </p>
+      {review.pictures.length > 0 && (
+        <div className="pics">
+          {review.pictures.map((picture) => (
+            <Picture
+              key={picture.base}
+              base={picture.base}
+              widths={picture.widths}
+              alt={say('photoOf', { name: review.shownName })}
+              sizes="88px"
+              width={88}
+              height={110}
+            />
+          ))}
+        </div>
+      )}
+      {review.answer && (
+        <div className="reply">
+          <b>{say('answer')}</b>
+          <p>{review.answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import type { Route } from './+types/desktop';
+import { Gallery } from './gallery.tsx';
+import { productTexts } from './texts.ts';
+import { ProductView } from './view.tsx';
+
+export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { action } from './act.server.ts';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+export { shouldRevalidate } from './revalidate.ts';
+
+export default function ProductPage({ loaderData: data }: Route.ComponentProps) {
+  const say = useSay(productTexts);
+  const href = useHref();
+  const { product } = data;
+  const crumbs = [
+    { label: say('home'), to: href('home') },
+    { label: product.category.name, to: href('category', { category: product.category.slug }) },
+    { label: product.name },
+  ];
+  return (
+    <>
+      <Crumbs label={say('breadcrumb')} crumbs={crumbs} />
+      <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...product.address, sku })} Gallery={Gallery} />
+    </>
+  );
+}

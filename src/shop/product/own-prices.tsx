@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { cents, dollars } from '#kernel/money.ts';
+import { myPriceTexts } from '#shop/parts/my-price-texts.ts';
+import { askMyPrices, type MyPrice, priceAt } from '#shop/parts/my-prices.ts';
+import { useSay } from '#site/here.tsx';
+import { FactTable } from '#ui/table.tsx';
+
+/** What a piece costs her, by how many she takes; null where it has no step. */
+export type Own = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
+
+/** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
+export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: Own | null) => void }) {
+  const say = useSay(myPriceTexts);
+  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPrice[]; readonly least: number } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void askMyPrices([skuId]).then((found) => {
+      if (!isHere) return;
+      const prices = found?.prices.get(skuId) ?? [];
+      setTold(found && { skuId, prices, least: found.least });
+      onOwn(found && { skuId, centsAt: (pieces) => priceAt(prices, pieces) });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [skuId, onOwn]);
+  if (told?.skuId !== skuId) return null;
+  return (
+    <section className="own-prices" aria-label={say('yours')}>
+      {told.prices.length > 0 ? (
+        <FactTable
+          numbers
+          caption={say('yours')}
+          rows={told.prices.map(({ pieces, off, priceCents }) => ({
+            label: pieces === 1 ? say('first', { off }) : say('from', { count: pieces, off }),
+            value: dollars(cents(priceCents)),
+          }))}
+        />
+      ) : (
+        <p className="meta">{say('ownPrice')}</p>
+      )}
+      <p className="meta">
+        {say('counted')} {told.least > 0 && say('least', { count: told.least })}
+      </p>
+    </section>
+  );
+}

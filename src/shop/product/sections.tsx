@@ -1,0 +1,130 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Card } from '#areas/catalog/service.server.ts';
+import type { Product } from '#areas/catalog/services/product.server.ts';
+import { ProductCard } from '#shop/parts/goods-card.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { productTexts } from './texts.ts';
+
+/** A browser with script never asks for it here. */
+const InquiryForm = lazy(async () => ({ default: (await import('#shop/parts/inquiry/inquiry-form.tsx')).InquiryForm }));
+
+type SectionProps = { product: Product };
+
+export function About({ product }: SectionProps) {
+  const say = useSay(productTexts);
+  if (!product.description) return null;
+  return (
+    <section className="split" aria-labelledby="about">
+      <header>
+        <h2 id="about">{say('aboutTitle')}</h2>
+      </header>
+      <div className="prose">
+        <p>{product.description}</p>
+      </div>
+    </section>
+  );
+}
+
+export function FactSheet({ product }: SectionProps) {
+  const say = useSay(productTexts);
+  const half = Math.ceil(product.facts.length / 2);
+  const rows = product.facts.map((fact) => ({ label: fact.name, value: fact.value }));
+  if (rows.length === 0) return null;
+  return (
+    <section className="split" aria-labelledby="facts">
+      <header>
+        <h2 id="facts">{say('factsTitle')}</h2>
+        <p>{say('factsLead')}</p>
+      </header>
+      <div className="facts-cols">
+        <FactTable caption={say('factsTitle')} rows={rows.slice(0, half)} />
+        {rows.length > half && <FactTable caption={say('factsTitle')} rows={rows.slice(half)} />}
+      </div>
+    </section>
+  );
+}
+
+/** What is hair wants the same care, whatever its form. */
+const hair: ReadonlySet<string> = new Set(['wig', 'bundle', 'closure-frontal', 'hair-extensions', 'sales-promotion', 'other']);
+const careSteps = ['careWash', 'careComb', 'careDry', 'careHeat', 'careStore'] as const;
+
+export function Care({ product }: SectionProps) {
+  const say = useSay(productTexts);
+  if (!hair.has(product.category.slug)) return null;
+  return (
+    <section className="split" aria-labelledby="care">
+      <header>
+        <h2 id="care">{say('careTitle')}</h2>
+        <p>{say('careLead')}</p>
+      </header>
+      <ol className="care">
+        {careSteps.map((step) => (
+          <li key={step}>{say(step)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The questions of the category. Without script the form to ask another stands here too. */
+export function Questions({ product, skuId }: SectionProps & { skuId: number }) {
+  const say = useSay(productTexts);
+  return (
+    <section className="split" id="ask" aria-labelledby="questions">
+      <header>
+        <h2 id="questions">{say('questionsTitle')}</h2>
+      </header>
+      <div>
+        {product.faq.length > 0 && (
+          <Accordion
+            name="faq"
+            folds={product.faq.map(({ question, answer }, place) => ({
+              id: question,
+              title: question,
+              body: <p>{answer}</p>,
+              open: place === 0,
+            }))}
+          />
+        )}
+        <noscript>
+          <Suspense>
+            <InquiryForm kind="goods" items={[{ skuId, quantity: 1 }]} />
+          </Suspense>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+type CardRowProps = {
+  id: string;
+  title: 'goesWithTitle' | 'relatedTitle';
+  cards: readonly Card[];
+  category?: Product['category'];
+};
+
+export function CardRow({ id, title, cards, category }: CardRowProps) {
+  const say = useSay(productTexts);
+  const href = useHref();
+  if (cards.length === 0) return null;
+  return (
+    <section className="wrap splits" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{say(title)}</h2>
+        {category && (
+          <Link className="link" to={href('category', { category: category.slug })}>
+            {say('allOf', { category: category.name })}
+          </Link>
+        )}
+      </div>
+      <ul className="goods">
+        {cards.map((card) => (
+          <ProductCard key={card.spuId} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { capMeasures, capSizes, inBoth } from '#areas/catalog/rules/sizes.ts';
+import { sizeTexts } from '#areas/catalog/size-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Table } from '#ui/table.tsx';
+
+/** Which cap fits: how to measure, the sizes, and the six measures behind them. */
+export function SizeGuide({ onClose }: { onClose: () => void }) {
+  const say = useSay(sizeTexts);
+  const site = useSay(siteTexts);
+  return (
+    <Dialog open onClose={onClose} title={say('title')} close={site('close')} wide>
+      <div className="stack-3">
+        <section>
+          <h3>{say('howTitle')}</h3>
+          <ol className="steps-list">
+            <li>{say('how1')}</li>
+            <li>{say('how2')}</li>
+            <li>{say('how3')}</li>
+            <li>{say('how4')}</li>
+          </ol>
+        </section>
+        <section>
+          <h3>{say('sizesTitle')}</h3>
+          <Table caption={say('sizesTitle')}>
+            <thead>
+              <tr>
+                <th scope="col">{say('size')}</th>
+                <th scope="col">{say('inches')}</th>
+                <th scope="col">{say('cm')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {capSizes.map(({ size, from, to }) => (
+                <tr key={size}>
+                  <th scope="row">{size}</th>
+                  <td>{inBoth(from, to).inches}</td>
+                  <td>{inBoth(from, to).cm}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <p className="meta mt-2">{say('between')}</p>
+        </section>
+        <section>
+          <h3>{say('sixTitle')}</h3>
+          <div className="compare-scroll">
+            <Table caption={say('sixTitle')}>
+              <thead>
+                <tr>
+                  <th scope="col">{say('measure')}</th>
+                  <th scope="col">{say('petite')}</th>
+                  <th scope="col">{say('average')}</th>
+                  <th scope="col">{say('large')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {capMeasures.map(({ name, inches }) => (
+                  <tr key={name}>
+                    <th scope="row">{say(name)}</th>
+                    {(['petite', 'average', 'large'] as const).map((head, place) => {
+                      const inch = inches[place] ?? 0;
+                      return <td key={head}>{say('inchAndCm', { inch, cm: inBoth(inch, inch).cm })}</td>;
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        </section>
+        <section>
+          <h3>{say('lengthTitle')}</h3>
+          <p>{say('lengthText')}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { ComparePlace } from '#shop/parts/compare-place.tsx';
+import { Failed } from '#shop/parts/failed.tsx';
+import { rememberSeen } from '#shop/parts/kept-list.ts';
+import { Recent } from '#shop/parts/recent.tsx';
+import { GoodsReviewsSection } from '#shop/parts/reviews/goods-reviews.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
+import { Buy } from './buy.tsx';
+import type { ProductData } from './data.ts';
+import type { GalleryProps } from './gallery.tsx';
+import { About, CardRow, Care, FactSheet, Questions } from './sections.tsx';
+import { useChoice } from './use-choice.ts';
+
+type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<GalleryProps> };
+
+/** A product page from the top down. Each part below the first view wakes up on its own, so that none holds the thumb. */
+export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
+  const { product, reviews, videos, isSample } = data;
+  const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
+  const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
+  const first = chosen.pictures[0]?.base;
+  const [shot, setShot] = useState({ first, at: 0 });
+  // Another colour brings other pictures, and they begin with the first.
+  if (shot.first !== first) setShot({ first, at: 0 });
+  const showShot = (at: number) => setShot({ first, at });
+  useEffect(() => {
+    if (!isSample) rememberSeen(chosen.skuId, group);
+  }, [chosen.skuId, group, isSample]);
+  return (
+    <>
+      <div className="wrap pdp">
+        <Gallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
+        <Buy
+          data={data}
+          chosen={chosen}
+          questions={questions}
+          choose={choose}
+          hrefOfSku={hrefOfSku}
+          onVideo={() => showShot(chosen.pictures.length)}
+        />
+      </div>
+      <InTurn>
+        <div className="wrap splits">
+          <About product={product} />
+          <FactSheet product={product} />
+          <Care product={product} />
+          <InTurn>
+            {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
+            {!reviews && !isSample && <Failed part="goods" />}
+            {!isSample && <Questions product={product} skuId={chosen.skuId} />}
+          </InTurn>
+        </div>
+        <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
+        <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
+        <Recent except={group} />
+        <ComparePlace />
+      </InTurn>
+    </>
+  );
+}

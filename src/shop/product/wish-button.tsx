@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { mayBeMember } from '#shop/account/parts/member.ts';
+import { useSay } from '#site/here.tsx';
+import { HeartIcon } from '#ui/icons.tsx';
+import { productTexts } from './texts.ts';
+
+const wishes = () => import('#shop/cart/parts/wishes.ts');
+
+/** The heart. What it does comes when it is pressed; for a member also to say whether it was pressed before. */
+export function WishButton({ skuId }: { skuId: number }) {
+  const say = useSay(productTexts);
+  const [wished, setWished] = useState<number | null>(null);
+  useEffect(() => {
+    if (mayBeMember()) void wishes().then(async ({ isWished }) => (await isWished(skuId)) && setWished(skuId));
+  }, [skuId]);
+  const isWished = wished === skuId;
+  const press = async () => {
+    const { setWish } = await wishes();
+    if (await setWish(skuId, !isWished)) setWished(isWished ? null : skuId);
+  };
+  return (
+    <button type="button" className="link noscript:hidden" aria-pressed={isWished} onClick={() => void press()}>
+      <HeartIcon size={18} fill={isWished ? 'currentColor' : 'none'} /> {say('wish')}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { checkDraw, ownLine, type Verdict } from '#areas/promotions/rules/draw.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { drawTexts } from './draw-texts.ts';
+import { type Fetched, fetchDraw } from './fetched.ts';
+import type { DrawPageData } from './load.server.ts';
+
+type Result = { readonly verdict: Verdict | 'away'; readonly draw: Fetched | null };
+
+/** Does the whole sum again where the visitor sits. What the page showed is what is checked, not what comes with the list. */
+export function Check({ draw: shown }: { draw: DrawPageData }) {
+  const say = useSay(drawTexts);
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  const check = async () => {
+    setBusy(true);
+    const draw = await fetchDraw(shown.slug);
+    const published = draw && { ...draw, seedHash: shown.seedHash, seed: shown.seed ?? '', root: shown.root ?? '' };
+    setResult({ verdict: published ? checkDraw(published) : 'away', draw });
+    setBusy(false);
+  };
+  const verdict = result?.verdict === 'same' && (result.draw?.winnerCount ?? 1) > 1 ? 'sameMany' : result?.verdict;
+  return (
+    <>
+      <div className="stack noscript:hidden">
+        <span>
+          <Button kind="primary" size="big" busy={isBusy} onClick={() => void check()}>
+            {say(isBusy ? 'working' : 'press')}
+          </Button>
+        </span>
+        <div aria-live="polite">{verdict && <Notice tone={result?.verdict === 'same' ? 'ok' : 'err'}>{say(verdict)}</Notice>}</div>
+      </div>
+      <p className="meta">
+        <noscript>{say('noScript')} </noscript>
+        <a className="link inline-flex min-h-target items-center" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
+          {say('file')}
+        </a>
+      </p>
+      {result?.draw && result.verdict === 'same' && <Drawn draw={result.draw} />}
+      {result?.draw && <Own draw={result.draw} />}
+    </>
+  );
+}
+
+function Drawn({ draw: { places, winnerCount, names } }: { draw: Fetched }) {
+  const say = useSay(drawTexts);
+  return (
+    <Panel title={say('drawn')}>
+      <dl className="prize-facts">
+        {places.map((line, at) => (
+          <div key={line} className="contents">
+            <dt>{at < winnerCount ? say('place', { place: at + 1 }) : say('reserve')}</dt>
+            <dd className="num">{[say('line', { line: line + 1 }), names[at]].filter(Boolean).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Own({ draw }: { draw: Fetched }) {
+  const say = useSay(drawTexts);
+  const [line, setLine] = useState<number | null | undefined>(undefined);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setLine(ownLine(draw.lines, String(form.get('receipt') ?? ''), String(form.get('email') ?? '')));
+  };
+  const place = typeof line === 'number' ? draw.places.indexOf(line) + 1 : 0;
+  return (
+    <Panel title={say('ownTitle')}>
+      <form className="form-grid" onSubmit={find}>
+        <p className="f6 meta">{say('ownText')}</p>
+        <TextInput span="f3" label={say('email')} name="email" type="email" required />
+        <TextInput span="f3" label={say('receipt')} name="receipt" autoComplete="off" required />
+        <span className="f6">
+          <SubmitButton kind="quiet">{say('find')}</SubmitButton>
+        </span>
+        <div className="f6" aria-live="polite">
+          {line === null && <Notice tone="warn">{say('notFound')}</Notice>}
+          {typeof line === 'number' && (
+            <Notice tone="ok">{place > 0 ? say('foundWon', { line: line + 1, place }) : say('found', { line: line + 1 })}</Notice>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}

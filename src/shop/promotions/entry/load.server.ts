@@ -1,0 +1,48 @@
+import { confirmEntry, enter, withdrawEntry } from '#areas/promotions/services/giveaway-entries.server.ts';
+import { answerPrize } from '#areas/promotions/services/giveaway-winners.server.ts';
+import { giveawayOf } from '#areas/promotions/services/giveaways.server.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { act, load } from '#platform/load.server.ts';
+
+type Intent = 'confirm' | 'withdraw' | 'answer';
+const keys: readonly (readonly [string, Intent])[] = [
+  ['confirm', 'confirm'],
+  ['stop', 'withdraw'],
+  ['token', 'answer'],
+];
+
+/** Looking changes nothing: programs that check mails open every link in them. */
+export const loader = load(async ({ app, caller, url }) => {
+  for (const [key, intent] of keys) {
+    const token = url.searchParams.get(key);
+    if (token !== null) return { intent, token: token.slice(0, 100), giveaway: null, friend: '' };
+  }
+  const slug = url.searchParams.get('to')?.slice(0, 60) ?? '';
+  const giveaway = slug ? await giveawayOf(app, caller.language, slug) : null;
+  return { intent: 'enter' as const, token: '', giveaway, friend: url.searchParams.get('friend')?.slice(0, 60) ?? '' };
+});
+
+export const action = act(async ({ app, caller, form }) => {
+  const typed = typedIn(form);
+  const token = typed.text('token', 100);
+  switch (typed.text('intent')) {
+    case 'confirm':
+      await confirmEntry(app, token);
+      return { done: 'confirmed' as const };
+    case 'withdraw':
+      await withdrawEntry(app, token);
+      return { done: 'withdrawn' as const };
+    case 'accept':
+      await answerPrize(app, token, 'accepted');
+      return { done: 'accepted' as const };
+    case 'decline':
+      await answerPrize(app, token, 'declined');
+      return { done: 'declined' as const };
+    default:
+      await enter(app, caller, {
+        ...{ slug: typed.text('slug', 60), name: typed.text('name', 200), email: typed.text('email'), country: typed.text('country', 2) },
+        ...{ isAdult: typed.text('adult') === 'yes', friend: typed.text('friend', 60) },
+      });
+      return { done: 'asked' as const };
+  }
+});

@@ -1,0 +1,110 @@
+import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
+import type { GiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { GiveawayFacts } from '../parts/giveaway-facts.tsx';
+
+type Props = { giveaway: GiveawayPage };
+
+export function Head({ giveaway }: Props) {
+  return (
+    <header className="prize-head">
+      {giveaway.picture && <Picture base={giveaway.picture} alt="" eager sizes="(min-width: 1024px) 300px, 100vw" />}
+      <div className="stack">
+        <h1>{giveaway.title}</h1>
+        <p className="lead">{giveaway.prize}</p>
+        <GiveawayFacts giveaway={giveaway} />
+      </div>
+    </header>
+  );
+}
+
+/** What one can do now: enter, wait, or see who won. */
+export function Now({ giveaway }: Props) {
+  const say = useSay(giveawayTexts);
+  switch (giveaway.state) {
+    case 'running':
+      return (
+        <Panel title={say('enterTitle')}>
+          <EntryForm giveaway={giveaway} />
+        </Panel>
+      );
+    case 'coming':
+      return <Notice>{say('notYet', { at: giveaway.starts })}</Notice>;
+    case 'ended':
+      return <Notice>{say('waiting')}</Notice>;
+    case 'cancelled':
+      return <Notice tone="warn">{say('calledOff')}</Notice>;
+    case 'drawn':
+      return <Notice tone="ok">{say('isDrawn')}</Notice>;
+    default:
+      return (
+        <Panel title={say('won')}>
+          <dl className="prize-facts">
+            {giveaway.winners.map(({ place, name }) => (
+              <div key={place} className="contents">
+                <dt>{say('place', { place })}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      );
+  }
+}
+
+export function Rules({ giveaway }: Props) {
+  const say = useSay(giveawayTexts);
+  return (
+    <section className="stack" aria-labelledby="rules">
+      <h2 id="rules" className="title-4">
+        {say('rules')}
+      </h2>
+      <ul className="prize-rules">
+        <li>{say('free')}</li>
+        {giveaway.rules
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What binds us: the fingerprints, and the way to do the sum again. */
+export function Fair({ giveaway: { slug, seedHash, list, state } }: Props) {
+  const say = useSay(giveawayTexts);
+  const href = useHref();
+  if (state === 'cancelled') return null;
+  return (
+    <section className="stack" aria-labelledby="fair">
+      <h2 id="fair" className="title-4">
+        {say('fair')}
+      </h2>
+      <p>{say('fairText')}</p>
+      <dl className="stack">
+        <div>
+          <dt className="meta">{say('seedHash')}</dt>
+          <dd className="hash">{seedHash}</dd>
+        </div>
+        {list && (
+          <div>
+            <dt className="meta">{say('root')}</dt>
+            <dd className="hash">{list.root}</dd>
+          </div>
+        )}
+      </dl>
+      {list && (
+        <span>
+          <ButtonLink to={href('giveaway-draw', { slug })}>{say('check')}</ButtonLink>
+        </span>
+      )}
+    </section>
+  );
+}

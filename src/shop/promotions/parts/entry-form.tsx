@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router';
+import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
+import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+
+type Props = { giveaway: Pick<ShownGiveaway, 'slug' | 'countries' | 'givesShareEntry'>; friend?: string };
+
+/** The same form on the page of the giveaway and on the page a friend's link leads to; works without script. */
+export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, friend = '' }: Props) {
+  const say = useSay(giveawayTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const only = countries.length === 1 ? countries[0]?.code : '';
+  return (
+    <Form method="post" action={`${href('giveaway-entry')}?to=${slug}`} className="form-grid">
+      <input type="hidden" name="intent" value="enter" />
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="friend" value={friend} />
+      <TextInput span="f6" label={say('name')} name="name" autoComplete="given-name" maxLength={60} required />
+      <TextInput span="f6" label={say('email')} type="email" name="email" autoComplete="email" maxLength={254} required />
+      <Select span="f6" label={say('country')} name="country" defaultValue={only} required>
+        <option value="">{say('choose')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <span className="f6">
+        <Checkbox name="adult" value="yes" label={say('adult')} required />
+      </span>
+      <SubmitButton size="big" className="f6" busy={isBusy}>
+        {say(isBusy ? 'sending' : 'send')}
+      </SubmitButton>
+      <p className="f6 meta">
+        {say('sendNote')}
+        {givesShareEntry && <span className="block">{say('shareNote')}</span>}
+      </p>
+    </Form>
+  );
+}

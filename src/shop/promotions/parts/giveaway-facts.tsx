@@ -1,0 +1,37 @@
+import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
+import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
+import { useSay } from '#site/here.tsx';
+
+const namesShown = 8;
+
+/** When, for whom, how many: the same facts on the card and on the page. */
+export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; short?: boolean }) {
+  const say = useSay(giveawayTexts);
+  const zone = giveaway.timeZone in giveawayTexts ? say(giveaway.timeZone as 'UTC') : giveaway.timeZone;
+  const names = giveaway.countries.slice(0, namesShown).map(({ name }) => name);
+  const more = giveaway.countries.length - names.length;
+  const isOver = giveaway.state !== 'running' && giveaway.state !== 'coming';
+  return (
+    <dl className="prize-facts">
+      {!isOver && <Fact name={say('begins')} value={say('when', { at: giveaway.starts, zone })} />}
+      <Fact name={say(isOver ? 'ended' : 'ends')} value={say('when', { at: giveaway.ends, zone })} />
+      <Fact name={say('winners')} value={String(giveaway.winnerCount)} />
+      {giveaway.state !== 'coming' && <Fact name={say('entries')} value={String(giveaway.entryCount)} />}
+      {!short && (
+        <Fact
+          name={say('countries')}
+          value={more > 0 ? say('andMore', { names: names.join(say('comma')), count: more }) : names.join(say('comma'))}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { Card } from '#areas/catalog/service.server.ts';
+import type { Article } from '#areas/content/services/articles.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { Failed } from '#shop/parts/failed.tsx';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { articleTexts } from './texts.ts';
+
+type ContentsProps = Pick<Article, 'contents'>;
+
+export function ContentsList({ contents }: ContentsProps) {
+  const say = useSay(articleTexts);
+  return (
+    <nav className="guide-side" aria-labelledby="contents">
+      <h2 id="contents" className="meta">
+        {say('contents')}
+      </h2>
+      <Contents contents={contents} />
+    </nav>
+  );
+}
+
+export function ContentsFold({ contents }: ContentsProps) {
+  const say = useSay(articleTexts);
+  return (
+    <nav aria-label={say('contents')}>
+      <details className="guide-fold">
+        <summary>
+          {say('contents')}
+          <ChevronDownIcon />
+        </summary>
+        <Contents contents={contents} />
+      </details>
+    </nav>
+  );
+}
+
+const Contents = ({ contents }: ContentsProps) => (
+  <ol>
+    {contents.map(({ id, text }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{text}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A page about no goods of its own has its picture there. */
+export const PictureBeside = ({ base }: { base: string }) =>
+  base && (
+    <div className="guide-side no-print">
+      <Picture className="guide-picture" base={base} alt="" widths={[450, 900]} sizes="260px" width={260} height={325} />
+    </div>
+  );
+
+/** The goods the text speaks of, small, beside it. */
+export function GoodsBeside({ cards }: { cards: readonly Card[] | null }) {
+  const say = useSay(articleTexts);
+  const here = useVariantPath();
+  if (cards?.length === 0) return null;
+  return (
+    <aside className="guide-side" aria-labelledby="goods">
+      <h2 id="goods" className="meta">
+        {say('goods')}
+      </h2>
+      {cards ? (
+        <ul className="guide-goods">
+          {cards.map((card) => (
+            <li key={card.spuId}>
+              <Link to={here(card.path)}>
+                {card.pictures[0] && <Picture base={card.pictures[0].base} alt="" widths={[450]} sizes="72px" width={72} height={90} />}
+                <span>
+                  {card.name}
+                  <b className="num">{dollars(cents(card.payableCents))}</b>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Failed part="goods" />
+      )}
+    </aside>
+  );
+}

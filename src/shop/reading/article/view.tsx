@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { WordsData } from '#areas/editorial/services/reading.server.ts';
+import { Section } from '#shop/parts/section.tsx';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { remember } from '#site/keep.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Made } from '../parts/made.tsx';
+import { Markup } from '../parts/markup.tsx';
+import { articleTexts, parentTexts } from './texts.ts';
+
+/** The page came with the document the first time; going back to it needs no request. */
+export function useArticleKept(page: WordsData): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => remember(pathname + search, page), [pathname, search, page]);
+}
+
+type FrameProps = { page: WordsData; below?: ReactNode; children: ReactNode };
+
+/** Head and foot of a page of words; what stands between them differs by screen. */
+export function ArticleFrame({ page, below, children }: FrameProps) {
+  return (
+    <>
+      <Way page={page} />
+      <div className="wrap">
+        <Head article={page.article} />
+        {children}
+      </div>
+      <InTurn>
+        {below}
+        <Others titles={page.others} />
+      </InTurn>
+    </>
+  );
+}
+
+function Way({ page: { parent, article } }: { page: WordsData }) {
+  const say = useSay(articleTexts);
+  const parents = useSay(parentTexts);
+  const href = useHref();
+  const above = parent && isParent(parent) ? [{ label: parents(parent), to: href(parent) }] : [];
+  return <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, ...above, { label: article.title }]} />;
+}
+
+const isParent = (name: string): name is keyof typeof parentTexts => Object.hasOwn(parentTexts, name);
+
+function Head({ article }: Pick<WordsData, 'article'>) {
+  const say = useSay(articleTexts);
+  const facts = [article.author.name, say('minutes', { count: article.minutes }), say('updated', { date: article.updatedWords })];
+  return (
+    <header className="guide-head">
+      <h1>{article.title}</h1>
+      <p className="lead">{article.summary}</p>
+      <p className="meta num guide-facts">
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </header>
+  );
+}
+
+export const ArticleWords = ({ page }: { page: WordsData }) => (
+  <article className="prose guide-words">
+    <Markup blocks={page.article.blocks} made={(piece) => <Made piece={piece} page={page} />} />
+    <AuthorBox article={page.article} />
+  </article>
+);
+
+/** Who signs it; the house itself needs no box. */
+function AuthorBox({ article: { author } }: Pick<WordsData, 'article'>) {
+  const say = useSay(articleTexts);
+  if (!author.work) return null;
+  return (
+    <aside className="author-box" aria-label={say('author')}>
+      <b>{author.name}</b>
+      <span className="meta">{author.work}</span>
+      <span>{author.about}</span>
+    </aside>
+  );
+}
+
+function Others({ titles }: { titles: WordsData['others'] }) {
+  const say = useSay(articleTexts);
+  if (titles.length === 0) return null;
+  return (
+    <Section id="others" title={say('others')} className="section no-print">
+      <TitleList titles={titles} />
+    </Section>
+  );
+}
+
+type TitleListProps = { titles: readonly { slug: string; path: string; title: string; summary: string; picture: string }[] };
+
+export function TitleList({ titles }: TitleListProps) {
+  const here = useVariantPath();
+  return (
+    <ul className="guide-others">
+      {titles.map((one) => (
+        <li key={one.slug}>
+          <Link to={here(one.path)}>
+            {one.picture && <Picture base={one.picture} alt="" widths={[450]} sizes="112px" width={112} height={140} />}
+            <span>
+              <b>{one.title}</b>
+              <span>{one.summary}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

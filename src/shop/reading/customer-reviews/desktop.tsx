@@ -1,0 +1,37 @@
+import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { ListHead } from '#ui/list-head.tsx';
+import type { Route } from './+types/desktop';
+import { WallFilters } from './filters.tsx';
+import { WallList } from './list.tsx';
+import { WallSummary } from './summary.tsx';
+import { useWallState } from './wall-state.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export default function ReviewsDesktop({ loaderData: wall }: Route.ComponentProps) {
+  const say = useSay(wallTexts);
+  const href = useHref();
+  const state = useWallState(wall);
+  return (
+    <>
+      <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <div className="wrap">
+        <ListHead title={say('title')} lead={say('lead')} />
+        <div className="list">
+          <aside aria-label={say('filters')}>
+            <WallSummary wall={wall} state={state} />
+            <WallFilters wall={wall} state={state} />
+          </aside>
+          <WallList wall={wall} state={state} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form, Link } from 'react-router';
+import { isNarrowed, wallSorts } from '#areas/reviews/rules/wall.ts';
+import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select } from '#ui/field.tsx';
+import type { WallState } from './wall-state.ts';
+
+/** Everything one may narrow by, as one form that works before and without script. */
+export function WallFilters({ wall: { filters, query }, state }: { wall: Wall; state: WallState }) {
+  const say = useSay(wallTexts);
+  const choices = [
+    {
+      name: 'category',
+      label: say('category'),
+      chosen: query.category,
+      options: filters.categories.map(({ slug, name, count }) => [slug, say('counted', { name, count })]),
+    },
+    {
+      name: 'texture',
+      label: say('texture'),
+      chosen: query.texture,
+      options: filters.textures.map(({ value, name, count }) => [value, say('counted', { name, count })]),
+    },
+    {
+      name: 'length',
+      label: say('length'),
+      chosen: query.lengthInches,
+      options: filters.lengths.map(({ inches, count }) => [String(inches), say('counted', { name: say('inches', { inches }), count })]),
+    },
+    {
+      name: 'stars',
+      label: say('starsField'),
+      chosen: query.stars,
+      options: [5, 4, 3, 2, 1].map((stars) => [String(stars), say('starsOnly', { stars })]),
+    },
+  ];
+  return (
+    // The key lets the choices follow the address, whoever changed it.
+    <Form
+      ref={state.form}
+      key={state.hrefOf({})}
+      action={state.action}
+      className="wall-filters"
+      aria-label={say('filters')}
+      onChange={state.choose}
+    >
+      {choices.map(({ name, label, chosen, options }) => (
+        <Select key={name} name={name} label={label} defaultValue={chosen ?? ''}>
+          <option value="">{say('any')}</option>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      ))}
+      <Select name="sort" label={say('sort')} defaultValue={query.sort}>
+        {wallSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {say(`sort-${sort}`)}
+          </option>
+        ))}
+      </Select>
+      <Checkbox name="photos" value="1" label={say('photosOnly')} defaultChecked={query.withPhotos} />
+      <noscript>
+        <SubmitButton kind="quiet" block>
+          {say('show')}
+        </SubmitButton>
+      </noscript>
+      {isNarrowed(query) && (
+        <Link className="link" to={state.action} preventScrollReset>
+          {say('clear')}
+        </Link>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { isNarrowed } from '#areas/reviews/rules/wall.ts';
+import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import { grouped } from '#kernel/money.ts';
+import { WallReviewItem } from '#shop/parts/reviews/wall-review.tsx';
+import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { TextSkeleton } from '#ui/skeleton.tsx';
+import type { WallState } from './wall-state.ts';
+
+type Props = { wall: Wall; state: WallState };
+
+export function WallList({ wall, state }: Props) {
+  const say = useSay(wallTexts);
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="vh">
+        {say('reviews')}
+      </h2>
+      <p className="meta num" aria-live="polite">
+        {wall.total === 1 ? say('oneReview') : say('reviewCount', { count: grouped(wall.total) })}
+      </p>
+      {state.isComing ? <Bones count={Math.max(3, wall.reviews.length)} /> : <Said wall={wall} state={state} />}
+    </section>
+  );
+}
+
+function Said({ wall, state }: Props) {
+  const say = useSay(wallTexts);
+  if (wall.reviews.length === 0) return <NothingSaid wall={wall} state={state} />;
+  return (
+    <>
+      <ul>
+        {wall.reviews.map((review) => (
+          <WallReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      <Pager
+        label={say('pages')}
+        page={wall.query.page}
+        pages={wall.pages}
+        hrefOf={(page) => state.hrefOf({ page })}
+        words={{ previous: say('previous'), next: say('next') }}
+      />
+    </>
+  );
+}
+
+function NothingSaid({ wall, state }: Props) {
+  const say = useSay(wallTexts);
+  const href = useHref();
+  return isNarrowed(wall.query) ? (
+    <Empty title={say('emptyTitle')} text={say('emptyText')} action={<ButtonLink to={state.action}>{say('clear')}</ButtonLink>} />
+  ) : (
+    <Empty
+      title={say('noneTitle')}
+      text={say('noneText')}
+      action={<ButtonLink to={href('category', { category: 'wig' })}>{say('toGoods')}</ButtonLink>}
+    />
+  );
+}
+
+const Bones = ({ count }: { count: number }) => (
+  <ul aria-busy="true">
+    {Array.from({ length: count }, (_, place) => place).map((place) => (
+      <li key={place} className="review">
+        <TextSkeleton lines={4} />
+      </li>
+    ))}
+  </ul>
+);

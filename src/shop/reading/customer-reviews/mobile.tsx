@@ -1,0 +1,40 @@
+import { isNarrowed } from '#areas/reviews/rules/wall.ts';
+import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
+import { ChevronDownIcon, FilterIcon } from '#ui/icons.tsx';
+import type { Route } from './+types/mobile';
+import { WallFilters } from './filters.tsx';
+import { WallList } from './list.tsx';
+import { WallSummary } from './summary.tsx';
+import { useWallState } from './wall-state.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export default function ReviewsMobile({ loaderData: wall }: Route.ComponentProps) {
+  const say = useSay(wallTexts);
+  const state = useWallState(wall);
+  return (
+    <div className="wrap">
+      <header className="list-head">
+        <h1>{say('title')}</h1>
+        <p>{say('lead')}</p>
+      </header>
+      <WallSummary wall={wall} state={state} />
+      <details className="guide-fold" open={isNarrowed(wall.query)}>
+        <summary>
+          <span className="row">
+            <FilterIcon /> {say('filters')}
+          </span>
+          <ChevronDownIcon />
+        </summary>
+        <WallFilters wall={wall} state={state} />
+      </details>
+      <WallList wall={wall} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Stars } from '#ui/rating.tsx';
+import type { CssVars } from '#ui/tape.tsx';
+import type { WallState } from './wall-state.ts';
+
+/** The average and the bars; a bar leads to the reviews it counts. */
+export function WallSummary({ wall: { summary, query }, state }: { wall: Wall; state: WallState }) {
+  const say = useSay(wallTexts);
+  const href = useHref();
+  if (summary.average === null) return null;
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary" className="vh">
+        {say('summary')}
+      </h2>
+      <p className="score">
+        <b className="num">{summary.average.toFixed(1)}</b>
+        <span>
+          {say('outOf')}
+          <br />
+          <Stars stars={summary.average} label={say('stars', { stars: summary.average.toFixed(1) })} />
+        </span>
+      </p>
+      <ol className="bars">
+        {summary.bars.map(({ stars, count, percent }) => (
+          <li key={stars}>
+            <span aria-hidden="true">{stars}</span>
+            <i style={{ '--w': `${percent}%` } as CssVars} />
+            <span>
+              <Link
+                to={state.hrefOf({ stars: query.stars === stars ? null : stars })}
+                aria-current={query.stars === stars ? 'true' : undefined}
+                aria-label={say('barLabel', { stars, count })}
+                preventScrollReset
+              >
+                {count}
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isOpen('beautiful') && (
+        <p className="pt-3">
+          <Link className="link" to={href('beautiful')}>
+            {say('gallery')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

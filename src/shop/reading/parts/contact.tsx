@@ -1,0 +1,42 @@
+import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { useSay } from '#site/here.tsx';
+import { FactTable } from '#ui/table.tsx';
+
+/** As high as a finger: on a phone a number is there to be pressed. */
+const reach = 'inline-flex min-h-target items-center';
+
+/** Where we are reached, from the company's own row. */
+export function Contact({ company }: { company: Readonly<Record<string, string>> }) {
+  const say = useSay(pieceTexts);
+  const { email = '', phone = '', whatsapp = '', hours = '', address = '', city = '', region = '', postCode = '' } = company;
+  if (!email) return null;
+  const rows = [
+    {
+      label: say('contactEmail'),
+      value: (
+        <a className={reach} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      label: say('contactPhone'),
+      value: phone && (
+        <a className={reach} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      ),
+    },
+    {
+      label: say('contactWhatsapp'),
+      value: whatsapp && (
+        <a className={reach} href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
+          {whatsapp}
+        </a>
+      ),
+    },
+    { label: say('contactHours'), value: hours },
+    { label: say('contactPlace'), value: address && `${address}, ${city}, ${region} ${postCode}` },
+  ];
+  return <FactTable caption={say('contactPlace')} rows={rows.filter(({ value }) => value)} plain />;
+}

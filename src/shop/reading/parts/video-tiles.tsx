@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { lengthOf } from '#areas/content/rules/captions.ts';
+import type { VideoTile } from '#areas/content/services/videos.server.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { videoTagTexts, videoTexts } from './video-texts.ts';
+
+const known = new Map(Object.entries(videoTagTexts));
+
+/** A tag in the reader's language; one the texts do not know as staff wrote it. */
+export const tagName = (tag: string, language: Language): string => known.get(tag)?.[language] ?? tag.replaceAll('-', ' ');
+
+/** Posters with the play mark and the length; the whole tile opens. */
+export function VideoTiles({
+  videos,
+  eager = 0,
+}: {
+  videos: readonly VideoTile[] /** How many stand in the first view. */;
+  eager?: number;
+}) {
+  return (
+    <ul className="videos">
+      {videos.map((video, place) => (
+        <Tile key={video.slug} video={video} eager={place < eager} />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ video, eager }: { video: VideoTile; eager: boolean }) {
+  const say = useSay(videoTexts);
+  const { language } = useHere();
+  const href = useHref();
+  const time = lengthOf(video.durationMs);
+  return (
+    <li className="video-tile">
+      <div className="video-poster">
+        <Picture base={video.poster} alt="" eager={eager} sizes="(min-width: 1024px) 302px, 50vw" />
+        <PlayMark />
+        <span className="video-length num">
+          <span className="vh">{say('length', { time })}</span>
+          <span aria-hidden="true">{time}</span>
+        </span>
+      </div>
+      <h3>
+        <Link to={href('video', { name: video.slug })}>{video.title}</Link>
+      </h3>
+      <p className="meta">{video.tags.map((tag) => tagName(tag, language)).join(' · ')}</p>
+    </li>
+  );
+}
+
+const PlayMark = () => (
+  <svg className="video-play" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+    <circle cx="24" cy="24" r="24" />
+    <path d="m19 15.5 14 8.5-14 8.5z" />
+  </svg>
+);
+
+export const sayTag = (tag: string | null, language: Language): string =>
+  tag === null ? speak(videoTexts, language)('title') : tagName(tag, language);

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Photo, Photos } from '#areas/reviews/services/gallery.server.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
+import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { remember } from '#site/keep.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Lightbox } from './lightbox.tsx';
+
+type Gallery = Photos & { creditCents: number };
+
+/** Photos as they are, each in its own shape; the address says which one is open. */
+export function GalleryView({ gallery }: { gallery: Gallery }) {
+  const say = useSay(photoTexts);
+  const base = useHref()('beautiful');
+  const { pathname, search } = useLocation();
+  useEffect(() => remember(pathname + search, gallery), [pathname, search, gallery]);
+  useFocusBack(gallery.open?.photo.id ?? null);
+  const hrefOf = (asked: { page?: number; photo?: number }): string => {
+    const { page = gallery.page, photo } = asked;
+    const pairs = [...(page > 1 ? [`page=${page}`] : []), ...(photo ? [`photo=${photo}`] : [])];
+    return base + (pairs.length ? `?${pairs.join('&')}` : '');
+  };
+  return (
+    <div className="wrap">
+      <ListHead title={say('title')} lead={say('lead')}>
+        {gallery.total > 0 && <p className="meta num">{say('count', { count: grouped(gallery.total) })}</p>}
+      </ListHead>
+      {gallery.photos.length > 0 && (
+        <>
+          <ul className="photos">
+            {gallery.photos.map((photo, place) => (
+              <PhotoTile key={photo.id} photo={photo} to={hrefOf({ photo: photo.id })} eager={place < 2} />
+            ))}
+          </ul>
+          <Pager
+            label={say('pages')}
+            page={gallery.page}
+            pages={gallery.pages}
+            hrefOf={(page) => hrefOf({ page })}
+            words={{ previous: say('previous'), next: say('next') }}
+          />
+        </>
+      )}
+      <Invitation creditCents={gallery.creditCents} isEmpty={gallery.photos.length === 0} />
+      {gallery.open && <Lightbox open={gallery.open} closed={hrefOf({})} hrefOf={(photo) => hrefOf({ photo })} />}
+    </div>
+  );
+}
+
+/** Closing the large photo leaves the reader at the small one of it, however many were looked at. */
+function useFocusBack(openId: number | null): void {
+  const last = useRef(openId);
+  useEffect(() => {
+    if (openId === null && last.current !== null) document.getElementById(tileId(last.current))?.focus();
+    last.current = openId;
+  }, [openId]);
+}
+
+const tileId = (photoId: number): string => `photo-${photoId}`;
+
+function PhotoTile({ photo, to, eager }: { photo: Photo; to: string; eager: boolean }) {
+  const say = useSay(photoTexts);
+  const words = { name: photo.by, piece: photo.bought.name };
+  return (
+    <li>
+      <Link id={tileId(photo.id)} to={to} aria-label={say('open', words)} preventScrollReset>
+        <Picture
+          base={photo.base}
+          alt=""
+          widths={photo.widths}
+          sizes="(min-width: 1024px) 302px, 50vw"
+          width={photo.width}
+          height={photo.height}
+          eager={eager}
+        />
+        <span>{photo.by}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** How one's own photo comes to hang here; the empty gallery is nothing but that. */
+function Invitation({ creditCents, isEmpty }: { creditCents: number; isEmpty: boolean }) {
+  const say = useSay(photoTexts);
+  const href = useHref();
+  const text = creditCents > 0 ? say('inviteText', { credit: dollars(cents(creditCents)) }) : say('inviteShort');
+  return (
+    <div className="section">
+      <Empty
+        title={say(isEmpty ? 'emptyTitle' : 'invite')}
+        text={text}
+        action={<ButtonLink to={href('customer-review')}>{say('reviews')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { lengthOf } from '#areas/content/rules/captions.ts';
+import type { FilmData } from '#areas/editorial/services/reading.server.ts';
+import { GoodsRow } from '#shop/parts/goods-row.tsx';
+import { Section } from '#shop/parts/section.tsx';
+import { calendarWords, dateOf } from '#site/day-words.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ChipLink } from '#ui/chip.tsx';
+import { videoTexts } from '../parts/video-texts.ts';
+import { tagName, VideoTiles } from '../parts/video-tiles.tsx';
+
+type Props = Pick<FilmData, 'video'>;
+
+/** Nothing is loaded before it is asked for but the poster; on a phone it plays in its place. */
+export function Player({ video }: Props) {
+  const say = useSay(videoTexts);
+  const { language, variant } = useHere();
+  return (
+    <video
+      key={video.slug}
+      className="film"
+      controls
+      loop
+      muted
+      playsInline
+      preload="none"
+      width={video.width}
+      height={video.height}
+      poster={`${video.poster}-${variant === 'mobile' ? 450 : 900}.webp`}
+      aria-label={video.title}
+    >
+      <source src={video.url} type="video/mp4" />
+      {video.captions.map((captions) => (
+        <track
+          key={captions.language}
+          kind="captions"
+          src={captions.url}
+          srcLang={captions.language}
+          label={say(captions.language === 'zh' ? 'captionsZh' : 'captionsEn')}
+          default={captions.language === language}
+        />
+      ))}
+      <p>
+        {say('noPlay')} <a href={video.url}>{say('download')}</a>
+      </p>
+    </video>
+  );
+}
+
+/** What is said about it: title, length, tags, and what is seen second by second. */
+export function About({ video }: Props) {
+  const say = useSay(videoTexts);
+  const { language } = useHere();
+  const all = useHref()('videos');
+  return (
+    <div className="film-about">
+      <h1>{video.title}</h1>
+      <p className="prose">{video.description}</p>
+      <p className="meta num">
+        {say('length', { time: lengthOf(video.durationMs) })} ·{' '}
+        {say('published', { date: calendarWords(dateOf(video.publishedAt), language, 'full') })}
+      </p>
+      <ul className="chips" aria-label={say('tags')}>
+        {video.tags.map((tag) => (
+          <li key={tag}>
+            <ChipLink to={`${all}?tag=${encodeURIComponent(tag)}`}>{tagName(tag, language)}</ChipLink>
+          </li>
+        ))}
+      </ul>
+      {video.transcript.length > 0 && <Transcript video={video} />}
+    </div>
+  );
+}
+
+function Transcript({ video }: Props) {
+  const say = useSay(videoTexts);
+  return (
+    <section aria-labelledby="transcript">
+      <h2 id="transcript" className="title-text">
+        {say('transcript')}
+      </h2>
+      <dl className="transcript">
+        {video.transcript.map(({ at, text }) => (
+          <div key={at + text}>
+            <dt className="num">{at}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {video.captions.length > 0 && <p className="meta">{say('silent')}</p>}
+    </section>
+  );
+}
+
+export function Below({ video, goods }: FilmData) {
+  const say = useSay(videoTexts);
+  return (
+    <>
+      <GoodsRow id="goods" title={say('goods')} cards={goods} />
+      {video.related.length > 0 && (
+        <Section id="related" title={say('related')}>
+          <VideoTiles videos={video.related} />
+        </Section>
+      )}
+    </>
+  );
+}

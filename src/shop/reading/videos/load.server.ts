@@ -1,0 +1,4 @@
+import { libraryOf } from '#areas/editorial/services/reading.server.ts';
+import { load } from '#platform/load.server.ts';
+
+export const loader = load(libraryOf);

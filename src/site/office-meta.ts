@@ -1,0 +1,28 @@
+import { inLanguage, type Pair } from '#kernel/texts.ts';
+import { absolute, type Site } from './meta.ts';
+
+/** The matches a page's meta function is given; the root's data says what the shop is called. */
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+
+const officeWord: Pair = { en: 'back office', zh: '后台' };
+
+/** Title and the rest of an office page. Nobody but staff sees it, so no search engine may keep it. */
+export function officeMeta(matches: Matches, title: Pair, description: Pair): Record<string, string>[] {
+  const site = siteIn(matches);
+  if (!site) return [{ title: title.en }, { name: 'robots', content: 'noindex' }];
+  const said = `${inLanguage(title, site.language)} · ${site.shopName} ${inLanguage(officeWord, site.language)}`;
+  return [
+    { title: said },
+    { name: 'description', content: inLanguage(description, site.language) },
+    { name: 'keywords', content: `${site.shopName}, ${inLanguage(officeWord, site.language)}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { property: 'og:title', content: said },
+    { property: 'og:image', content: absolute(site, site.socialImage) },
+  ];
+}
+
+/** What every page knows of the shop, from the root's loader; absent when that failed. */
+export function siteIn(matches: Matches): Site | null {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  return typeof root === 'object' && root !== null && 'site' in root ? (root.site as Site) : null;
+}

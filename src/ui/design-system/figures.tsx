@@ -1,0 +1,96 @@
+import { useSay } from '#site/here.tsx';
+import { Bars } from '../office/bars.tsx';
+import { Card, RowsLink } from '../office/card.tsx';
+import { DetailGrid, SumList } from '../office/detail-grid.tsx';
+import { StatCard, Stats } from '../office/stat-card.tsx';
+import { StepsStrip } from '../office/steps-strip.tsx';
+import { Timeline } from '../office/timeline.tsx';
+import { Piece, Section } from './piece.tsx';
+import { uiTexts } from './texts.ts';
+
+const counts = [38, 46, 31, 43, 20];
+
+export function FigurePieces() {
+  const say = useSay(uiTexts);
+  return (
+    <Section id="figures" title={say('figures')}>
+      <Piece name="Stats, StatCard, Delta" wide>
+        <Stats label={say('statsName')}>
+          <StatCard
+            label={say('revenue')}
+            value="$7,541.60"
+            change={{ said: say('before', { change: '+12.6 %' }), good: true }}
+            to="#figures"
+            current
+          />
+          <StatCard
+            label={say('orders')}
+            value="178"
+            change={{ said: say('before', { change: '−3.1 %' }), good: false }}
+            to="#figures-orders"
+          />
+          <StatCard label={say('returns')} value="4" change={{ said: say('before', { change: '+1' }) }} />
+        </Stats>
+      </Piece>
+      <Piece name="Bars">
+        <Bars
+          label={say('plot')}
+          say={String}
+          chosen="1"
+          readOut={<b>{say('plotSaid', { day: 2, count: 46 })}</b>}
+          bars={counts.map((value, place) => ({
+            id: String(place),
+            label: String(place + 1),
+            value,
+            before: place === 1 ? 40 : undefined,
+            said: say('plotSaid', { day: place + 1, count: value }),
+            partial: place === counts.length - 1,
+          }))}
+        />
+      </Piece>
+      <Piece name="Timeline">
+        <Timeline
+          entries={[
+            { id: '4', what: say('nowPicking'), at: '10:41', weight: 'now' },
+            { id: '3', what: say('paidBy'), at: '10:38', weight: 'key' },
+            { id: '2', what: say('declined'), at: '10:36', weight: 'bad' },
+            { id: '1', what: say('placed'), at: '10:35' },
+          ]}
+        />
+      </Piece>
+      <Piece name="Card, RowsLink">
+        <Card title={say('tileName')} note={say('tileNote')} aside={<RowsLink to="#figures">{say('openRows')}</RowsLink>}>
+          {say('factsText')}
+        </Card>
+      </Piece>
+      <Piece name="StepsStrip" wide>
+        <StepsStrip
+          label={say('stepsName')}
+          steps={[
+            { label: say('placed'), note: '10:35', state: 'done' },
+            { label: say('paid'), note: '10:38', state: 'done' },
+            { label: say('picking'), note: '10:41', state: 'now' },
+            { label: say('shipped'), state: 'ahead' },
+          ]}
+        />
+      </Piece>
+      <Piece name="DetailGrid">
+        <DetailGrid
+          details={[
+            { label: say('buyer'), value: 'Denise Walker' },
+            { label: say('tracking'), value: '7946 0318 2231' },
+          ]}
+        />
+      </Piece>
+      <Piece name="SumList">
+        <SumList
+          sums={[
+            { label: say('billGoods'), value: '214.20' },
+            { label: say('billShipping'), value: '26.00', weight: 'quiet' },
+            { label: say('billTotal'), value: '240.20', weight: 'total' },
+          ]}
+        />
+      </Piece>
+    </Section>
+  );
+}

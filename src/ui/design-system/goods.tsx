@@ -1,0 +1,160 @@
+import { Link } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Facet } from '../accordion.tsx';
+import { Badge } from '../badge.tsx';
+import { Checkbox } from '../check.tsx';
+import { Chip, ChipLink, RemoveChip } from '../chip.tsx';
+import { Crumbs } from '../crumbs.tsx';
+import { GoodsCard } from '../goods-card.tsx';
+import { OptionGroup } from '../option-group.tsx';
+import { Picture } from '../picture.tsx';
+import { Price } from '../price.tsx';
+import { Rating, Stars } from '../rating.tsx';
+import { CardSkeleton } from '../skeleton.tsx';
+import { Stepper } from '../stepper.tsx';
+import { Swatch, SwatchDots } from '../swatch.tsx';
+import { LengthRuler, Tape } from '../tape.tsx';
+import { TapeRange } from '../tape-range.tsx';
+import { Piece, Row, Section, Stack } from './piece.tsx';
+import { swatches, wigBack, wigPicture } from './samples.ts';
+import { uiTexts } from './texts.ts';
+
+const lengths = [12, 16, 20, 24, 30];
+
+export function GoodsPieces() {
+  const say = useSay(uiTexts);
+  const words = { price: say('price'), was: say('was') };
+  const dots = <SwatchDots pictures={[swatches.black, swatches.honey, swatches.wine]} more={4} label={say('colours')} />;
+  const rating = <Rating score="4.8" count="126" label={say('rating')} />;
+  const pictures = (
+    <>
+      <Picture base={wigPicture} alt={say('goodsAlt')} />
+      <Picture base={wigBack} alt="" className="second" />
+    </>
+  );
+  const foot = (
+    <>
+      {dots}
+      {rating}
+    </>
+  );
+  return (
+    <Section id="goods" title={say('goods')}>
+      <Piece name="GoodsCard, Picture, CardSkeleton" wide>
+        <ul className="goods goods-3">
+          <GoodsCard to="#goods" name={say('goodsName')} picture={pictures} badge={<Badge>{say('newBadge')}</Badge>} foot={foot}>
+            <Price price="$214.20" list="$238.00" saving={say('saving')} words={words} />
+            <Tape from={12} to={30} min={6} max={40} label={say('inchRange')} />
+          </GoodsCard>
+          <CardSkeleton />
+        </ul>
+      </Piece>
+      <Piece name="Price">
+        <Stack>
+          <Price price="$214.20" words={words} />
+          <Price price="$214.20" list="$238.00" saving={say('saving')} words={words} />
+          <Price price="$1,086.40" list="$1,207.00" saving={say('saving')} words={words} big />
+        </Stack>
+      </Piece>
+      <Piece name="Rating, Stars, SwatchDots">
+        <Row>
+          {rating}
+          <Stars stars={4} label={say('stars')} />
+          {dots}
+        </Row>
+      </Piece>
+      <Piece name="Stepper">
+        <Stepper name="pieces" value={2} words={{ group: say('quantity'), less: say('less'), more: say('more') }} />
+      </Piece>
+      <Piece name="Crumbs">
+        <Crumbs label={say('crumbsName')} crumbs={[{ label: say('home'), to: '#goods' }, { label: say('wigs') }]} />
+      </Piece>
+      <Piece name="SearchBox">{say('searchAbove')}</Piece>
+      <Piece name="OptionGroup, Swatch">
+        <OptionGroup label={say('colour')} chosen={say('black')} aside={<GuideLink />} why={say('whyNot')}>
+          <div className="swatches">
+            <Swatch label={say('black')} picture={swatches.black} name="colour" defaultChecked />
+            <Swatch label={say('honey')} picture={swatches.honey} name="colour" state="out" />
+            <Swatch label={say('wine')} picture={swatches.wine} name="colour" state="no" />
+          </div>
+        </OptionGroup>
+      </Piece>
+      <Piece name="OptionGroup, Chip">
+        <OptionGroup label={say('length')} chosen={say('inches', { inches: 16 })}>
+          <div className="chips">
+            {lengths.map((inches) => (
+              <Chip
+                key={inches}
+                name="length"
+                value={inches}
+                label={say('inches', { inches })}
+                note={inches === 30 ? say('soldOut') : `$${100 + inches * 4}`}
+                state={inches === 30 ? 'out' : inches === 12 ? 'no' : 'free'}
+                defaultChecked={inches === 16}
+              />
+            ))}
+          </div>
+        </OptionGroup>
+      </Piece>
+      <Piece name="ChipLink, RemoveChip">
+        <Row>
+          <ChipLink to="#goods" on>
+            {say('bodyWave')}
+          </ChipLink>
+          <ChipLink to="#goods">{say('straight')}</ChipLink>
+          <RemoveChip to="#goods" label={say('removeBodyWave')}>
+            {say('bodyWave')}
+          </RemoveChip>
+        </Row>
+      </Piece>
+    </Section>
+  );
+}
+
+function GuideLink() {
+  const say = useSay(uiTexts);
+  return (
+    <Link className="link" to="#goods">
+      {say('guide')}
+    </Link>
+  );
+}
+
+export function TapePieces() {
+  const say = useSay(uiTexts);
+  return (
+    <Section id="tapes" title={say('tapes')}>
+      <Piece name="Tape, TapeRange">
+        <Stack>
+          <Tape from={12} to={30} min={6} max={40} label={say('inchRange')} />
+          <TapeRange
+            names={{ from: 'length-from', to: 'length-to' }}
+            labels={{ group: say('length'), from: say('lengthFrom'), to: say('lengthTo') }}
+            limits={{ min: 8, max: 40, step: 2 }}
+            value={{ from: 14, to: 28 }}
+            say={(inches) => say('inches', { inches })}
+          />
+        </Stack>
+      </Piece>
+      <Piece name="Facet">
+        <Facet title={say('texture')} chosen={say('bodyWave')} open>
+          <Checkbox label={say('bodyWave')} end="126" name="facet" defaultChecked />
+          <Checkbox label={say('straight')} end="84" name="facet" />
+        </Facet>
+      </Piece>
+      <Piece name="LengthRuler" wide>
+        <LengthRuler
+          id="ruler"
+          title={say('byLength')}
+          note={say('byLengthNote')}
+          stops={Array.from({ length: 17 }, (_, place) => 8 + place * 2).map((inch) => ({
+            inch,
+            to: `#length-${inch}`,
+            label: say('inches', { inches: inch }),
+            current: inch === 24,
+          }))}
+        />
+      </Piece>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Button } from '../button.tsx';
+import { Checkbox } from '../check.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Menu } from '../menu.tsx';
+import { Sheet } from '../sheet.tsx';
+import { Tip } from '../tip.tsx';
+import { showToast } from '../toast.tsx';
+import { Piece, Row, Section } from './piece.tsx';
+import { uiTexts } from './texts.ts';
+
+type Over = 'dialog' | 'sheet' | 'drawer' | null;
+
+export function OverlayPieces() {
+  const say = useSay(uiTexts);
+  const [over, setOver] = useState<Over>(null);
+  const close = () => setOver(null);
+  return (
+    <Section id="overlays" title={say('overlays')}>
+      <Piece name="Dialog, Sheet">
+        <Row>
+          <Button onClick={() => setOver('dialog')}>{say('openDialog')}</Button>
+          <Button onClick={() => setOver('sheet')}>{say('openSheet')}</Button>
+          <Button onClick={() => setOver('drawer')}>{say('openDrawer')}</Button>
+        </Row>
+      </Piece>
+      <Piece name="showToast, ToastRegion">
+        <Row>
+          <Button onClick={() => showToast(say('toastOkSaid'))}>{say('toastOk')}</Button>
+          <Button onClick={() => showToast(say('toastErrSaid'), 'error')}>{say('toastErr')}</Button>
+        </Row>
+      </Piece>
+      <Piece name="Menu, Tip">
+        <Row>
+          <Menu label={say('menuWord')} look="btn">
+            <Link to="#overlays">{say('quiet')}</Link>
+            <Link to="#overlays">{say('clearAll')}</Link>
+          </Menu>
+          <Tip word={say('tipWord')} text={say('tipText')} />
+        </Row>
+      </Piece>
+      <Dialog
+        open={over === 'dialog'}
+        onClose={close}
+        title={say('dialogTitle')}
+        close={say('close')}
+        actions={
+          <>
+            <Button onClick={close}>{say('keep')}</Button>
+            <Button kind="primary" onClick={close}>
+              {say('refund')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('dialogText')}</p>
+      </Dialog>
+      {(['sheet', 'drawer'] as const).map((kind) => (
+        <Sheet
+          key={kind}
+          open={over === kind}
+          onClose={close}
+          title={say('sheetTitle')}
+          close={say('close')}
+          from={kind === 'sheet' ? 'bottom' : 'side'}
+          foot={
+            <Button kind="primary" onClick={close}>
+              {say('allThree')}
+            </Button>
+          }
+        >
+          <Checkbox label={say('bodyWave')} end="126" />
+          <Checkbox label={say('straight')} end="84" />
+        </Sheet>
+      ))}
+    </Section>
+  );
+}

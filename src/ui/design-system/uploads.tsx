@@ -1,0 +1,15 @@
+import { useSay } from '#site/here.tsx';
+import { UploadField } from '../upload/upload-field.tsx';
+import { Piece, Section } from './piece.tsx';
+import { uiTexts } from './texts.ts';
+
+export function UploadPieces() {
+  const say = useSay(uiTexts);
+  return (
+    <Section id="uploads" title={say('uploads')}>
+      <Piece name="UploadField" wide>
+        <UploadField label={say('uploadLabel')} />
+      </Piece>
+    </Section>
+  );
+}
