@@ -6,38 +6,36 @@ import { defineConfig, type Plugin } from 'vite';
 // These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pdfkit', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
-const isList = /\/src\/(areas\/catalog\/(texts|parts\/list|rules\/(filters|facets))|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
+const isList = /\/src\/(shop\/lists\/parts|areas\/catalog\/rules\/(filters|facets)|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
 
 /** What the shopper's own rooms share: forms and pictures to send. Neither the home page nor a product waits for it. */
-const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/(texts|parts\/(?!member)))/;
+const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/texts|shop\/account\/parts\/(?!member))/;
 
 /** What a piece on its way to the cart needs: number, sums, day. A product and the cart have it, home and lists have not. */
 const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\/rules\/sums|shipping\/rules|catalog\/rules\/ready))/;
 /** What a signed-in shopper's cart asks the server; it comes when she is known. */
-const isMemberCart = /\/src\/areas\/cart\/(member-texts|parts\/(ask|words))\.ts/;
+const isMemberCart = /\/src\/shop\/cart\/parts\/(member-texts|ask|words)\.ts/;
 
 /** Small pieces that lists and products have and the home page has not. */
-const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|areas\/catalog\/(parts\/lost\.|lost-texts))/;
+const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|shop\/parts\/lost(\.|-texts))/;
 const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
 /** What only the office shows. */
-const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/list\.ts|areas\/staff\/)|\/lucide-react\//;
+const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/(list|office-meta)\.ts|areas\/staff\/|office\/(parts|settings\/parts)\/)|\/lucide-react\//;
 /** Small things the heads of all frames show. */
-const isFrame =
-  /\/src\/(ui\/((class-names|menu|modal|sheet|icons|fonts)\.tsx?$|styles\/\w+\.css\?url)|areas\/storefront\/parts\/search\/recent)/;
+const isFrame = /\/src\/(ui\/((class-names|menu|modal|sheet|icons|fonts)\.tsx?$|styles\/\w+\.css\?url)|shop\/parts\/search\/recent)/;
 /** Crumbs of a product that would each be a file: alone they press badly. */
-const isCrumb = /\/src\/(ui\/option-group|areas\/storefront\/pages\/product\/revalidate)/;
+const isCrumb = /\/src\/(ui\/option-group|shop\/product\/revalidate)/;
 /** Forms that ask the shop something; they bring pictures along. */
 const isForm =
-  /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form|talk-pictures)|form-texts|rules\/)|\/src\/areas\/custom\/parts\/trap/;
+  /\/src\/(shop\/parts\/inquiry\/(inquiry-form|asker)|areas\/inquiries\/(parts\/(fresh-form|talk-pictures)|form-texts|rules\/)|shop\/custom\/parts\/trap)/;
 /** Words and rules of composed pieces. */
 const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
 /** What pages of words are made of: the article's view, its drawings and calculators. */
-const isWords = /\/src\/areas\/(storefront\/(pages\/article\/|parts\/words\/|(calculator|piece)-texts)|content\/parts\/markup)/;
+const isWords = /\/src\/(shop\/reading\/(article|parts)\/(?!video)|areas\/editorial\/(calculator|piece)-texts)/;
 /** Words of one subject that several of its pages say. */
-const isSubject = /\/src\/areas\/(aftercare|custom|inquiries|partners|referrals|promotions)\/[\w-]*texts\.ts$/;
+const isSubject = /\/src\/(areas|shop)\/(aftercare|custom|inquiries|partners|referrals|promotions)\/([\w-]+\/)*[\w-]*texts\.ts$/;
 /** What waits for a line; it comes when everything else is there. */
-const isTunnel =
-  /\/src\/(site\/(waiting|online)|areas\/storefront\/(tunnel-texts|rules\/tunnel|parts\/tunnel\/)|areas\/inquiries\/parts\/keep-inquiry)/;
+const isTunnel = /\/src\/(site\/(waiting|online)|shop\/offline\/(parts\/|rules\/tunnel)|shop\/parts\/inquiry\/keep-inquiry)/;
 const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade, isWords, isSubject];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 

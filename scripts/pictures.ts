@@ -162,7 +162,7 @@ async function putLayers(source: Source, shelf: Shelf) {
   return { list: `/media/${listFile}`, width, height, files: layerNames, geometries: Object.fromEntries(rows) };
 }
 
-/** The builder lays it over any wig; its folder is named in storefront/rules/picture-files.ts. */
+/** The builder lays it over any wig; its folder is named in areas/builder/rules/picture-files.ts. */
 async function putFringe(source: Source, shelf: Shelf) {
   const [, hard, soft, spec, glint, grad, rand] = await layerFiles(source, 'wig-bangs');
   if (!(hard && soft && spec && glint && grad && rand)) throw new Error('the wig with bangs has not all its layers');

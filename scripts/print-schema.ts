@@ -2,13 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, type IndexedColumn, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
+import { areas } from '../tests/house/tree.ts';
 
 type Part = ReturnType<typeof getTableConfig>;
 
 const root = join(import.meta.dirname, '..');
 const dialect = new PgDialect();
-const areas =
-  'staff shoppers catalog content vendor-prices pricing stock shipping ledger promotions cart inquiries custom orders reviews referrals checkout aftercare partners reports storefront';
 
 const sections: string[] = [];
 let count = 0;
@@ -26,9 +25,7 @@ console.log(`docs/schema.md: ${count} tables`);
 
 function owners() {
   const platform = { name: 'platform', patterns: ['src/platform/tables.ts'] };
-  const ranked = areas
-    .split(' ')
-    .map((area) => ({ name: area, patterns: [`src/areas/${area}/tables.ts`, `src/areas/${area}/tables/*.ts`] }));
+  const ranked = areas.map((area) => ({ name: area, patterns: [`src/areas/${area}/tables.ts`, `src/areas/${area}/tables/*.ts`] }));
   return [platform, ...ranked];
 }
 

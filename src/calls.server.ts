@@ -1,4 +1,5 @@
 import type { Handler } from '#api/handle.server.ts';
+import { accountHandlers } from '#areas/account/handlers.server.ts';
 import { protectionHandlers } from '#areas/aftercare/handlers/protection.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
@@ -6,11 +7,13 @@ import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
 import { orderHandlers } from '#areas/checkout/handlers/orders.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
+import { requestDeskHandlers } from '#areas/checkout/handlers/requests.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
+import { goodsHandlers } from '#areas/content/handlers/goods.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
-import { storefrontHandlers } from '#areas/editorial/handlers.server.ts';
+import { editorialHandlers } from '#areas/editorial/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { partnerHandlers } from '#areas/partners/handlers.server.ts';
@@ -54,6 +57,9 @@ export const handlers: readonly Handler[] = [
   ...shopperHandlers,
   ...staffHandlers,
   ...stockHandlers,
-  ...storefrontHandlers,
+  ...editorialHandlers,
+  ...accountHandlers,
+  ...goodsHandlers,
+  ...requestDeskHandlers,
   ...vendorPriceHandlers,
 ];

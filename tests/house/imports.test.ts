@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { areaOf, areas, type Edge, edgesOf, floorOf, floors, type Room, realTree, roomOf, say, type Tree } from './tree.ts';
+import { areaOf, areas, type Edge, edgesOf, floorOf, floors, folderOf, type Room, realTree, roomOf, say, type Tree } from './tree.ts';
 
 const tree = realTree();
 
-const upward = (edges: readonly Edge[]) => edges.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+const upward = (edges: readonly Edge[]) =>
+  edges.filter(({ from, to }) => {
+    if (floorOf(from) < 0 || floorOf(to) < 0) return false;
+    return floorOf(to) > floorOf(from) || (floorOf(to) === floorOf(from) && folderOf(to) !== folderOf(from));
+  });
 const wrongRank = (edges: readonly Edge[]) => edges.filter(({ from, to }) => areaOf(from) >= 0 && areaOf(to) > areaOf(from));
 
 /** Inside its own area a room is seen by these; a room that is not named is seen by all. */
 const seenBy: Partial<Record<Room, readonly Room[]>> = {
-  tables: ['tables', 'store', 'seed'],
-  store: ['store', 'service', 'seed'],
+  tables: ['tables', 'store'],
+  store: ['store', 'service'],
   handlers: ['handlers'],
-  seed: ['seed'],
 };
 /** What a later area may see, and from which of its rooms. */
 const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = {
@@ -20,8 +23,12 @@ const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = {
   calls: 'all',
   parts: 'all',
   texts: 'all',
-  tables: ['tables', 'store', 'seed'],
-  seed: ['seed'],
+  tables: ['tables', 'store'],
+};
+/** What the apps, the wiring and the demo shop may see of an area. */
+const seenFromOutside = (from: string): readonly Room[] => {
+  if (from.startsWith('demo/')) return ['tables', 'rules', 'store', 'service', 'calls', 'texts'];
+  return ['rules', 'service', 'calls', 'parts', 'texts', ...(from === 'src/calls.server.ts' ? (['handlers'] as const) : [])];
 };
 
 function wrongRoom(edges: readonly Edge[]): Edge[] {
@@ -29,16 +36,7 @@ function wrongRoom(edges: readonly Edge[]): Edge[] {
     const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
     if (areaOf(to) < 0 || !toRoom) return false;
     if (areaOf(from) === areaOf(to)) return fromRoom !== null && seenBy[toRoom] !== undefined && !seenBy[toRoom].includes(fromRoom);
-    if (areaOf(from) < 0)
-      return ![
-        'rules',
-        'service',
-        'calls',
-        'parts',
-        'texts',
-        ...(from === 'src/calls.server.ts' ? ['handlers'] : []),
-        ...(from === 'src/server.ts' ? ['seed'] : []),
-      ].includes(toRoom);
+    if (areaOf(from) < 0) return !seenFromOutside(from).includes(toRoom);
     const allowed = publicRooms[toRoom];
     return allowed === undefined || (allowed !== 'all' && (fromRoom === null || !allowed.includes(fromRoom)));
   });
@@ -83,6 +81,35 @@ test('tables, SQL, handlers and seeds stay in their own rooms', () => {
   expect(say(wrongRoom(edges))).toEqual([]);
 });
 
+/** The server's half of a screen decides; the shown half shows. */
+const serverSeesView = (edges: readonly Edge[]) =>
+  edges.filter(({ from, to }) => /^src\/(shop|office)\/.*\.server\.ts$/.test(from) && to.endsWith('.tsx'));
+
+test('loaders and actions of a screen import no view', () => {
+  expect(say(serverSeesView(edges))).toEqual([]);
+});
+
+/** React in an area belongs into its parts: what both apps show. */
+const reactInAreas = (house: Tree) =>
+  [...house]
+    .filter(
+      ([file, text]) => areaOf(file) >= 0 && roomOf(file) !== 'parts' && (file.endsWith('.tsx') || /from 'react(-dom[^']*)?'/.test(text)),
+    )
+    .map(([file]) => file);
+
+test('areas know no React, but for the parts that both apps show', () => {
+  expect(reactInAreas(tree)).toEqual([]);
+  const shownBy = (file: string) => new Set(edges.filter(({ to }) => to === file).map(({ from }) => folderOf(from)));
+  const ofOneApp = [...tree.keys()].filter(
+    (file) => roomOf(file) === 'parts' && areaOf(file) >= 0 && shownBy(file).size === 1 && !shownBy(file).has('areas'),
+  );
+  expect(ofOneApp).toEqual([]);
+});
+
+test('the demo shop is loaded by the server and by nothing else', () => {
+  expect(say(edges.filter(({ from, to }) => to.startsWith('demo/') && !from.startsWith('demo/') && from !== 'src/server.ts'))).toEqual([]);
+});
+
 test('nobody imports in a circle', () => {
   expect(circles(edges)).toEqual([]);
 });
@@ -97,10 +124,15 @@ test('a planted wrong import is caught, whatever its kind', () => {
   expect(upward(planted('src/ui/button.tsx', "import type { x } from '#areas/catalog/rules.ts';"))).toHaveLength(1);
   expect(wrongRank(planted('src/areas/catalog/rules.ts', "import { x } from '#areas/orders/rules.ts';"))).toHaveLength(1);
   expect(wrongRoom(planted('src/areas/orders/service.server.ts', "import { x } from '#areas/catalog/store.server.ts';"))).toHaveLength(1);
-  expect(
-    wrongRoom(planted('src/areas/catalog/pages/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';")),
-  ).toHaveLength(1);
+  expect(wrongRoom(planted('src/shop/lists/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';"))).toHaveLength(
+    1,
+  );
   expect(wrongRoom(planted('src/shop/frame/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
+  expect(upward(planted('src/areas/catalog/rules.ts', "import { x } from '#shop/parts/row.tsx';"))).toHaveLength(1);
+  expect(upward(planted('src/office/home/page.tsx', "import { x } from '#shop/parts/row.tsx';"))).toHaveLength(1);
+  expect(upward(planted('src/shop/home/view.tsx', "import type { x } from '#office/parts/office-list.tsx';"))).toHaveLength(1);
+  expect(serverSeesView(planted('src/shop/home/load.server.ts', "import { x } from './view.tsx';"))).toHaveLength(1);
+  expect(reactInAreas(new Map([['src/areas/cart/rules/line.ts', "import { useState } from 'react';"]]))).toHaveLength(1);
   expect(
     circles([
       { from: 'a', to: 'b' },
@@ -115,5 +147,5 @@ test('the plan names every floor and area in the order the tests keep', async ()
   const { readFileSync } = await import('node:fs');
   const plan = readFileSync('docs/decisions/001-areas-and-ranks.md', 'utf8');
   expect(plan).toContain(areas.map((area) => `\`${area}\``).join(' · '));
-  expect(plan).toContain(floors.map((floor) => `\`${floor}\``).join(' < '));
+  expect(plan).toContain(floors.map((folders) => folders.map((folder) => `\`${folder}\``).join(', ')).join(' < '));
 });

@@ -5,8 +5,8 @@ import { dirname, join, normalize } from 'node:path';
 export type Tree = ReadonlyMap<string, string>;
 export type Edge = { readonly from: string; readonly to: string };
 
-/** Who stands on whom. A folder may import itself and anything earlier in the list. */
-export const floors = ['kernel', 'site', 'providers', 'platform', 'api', 'ui', 'areas', 'shells'];
+/** Who stands on whom: a folder may import itself and anything on an earlier floor. The two apps share a floor and never see each other. */
+export const floors = [['kernel'], ['site'], ['providers'], ['platform'], ['api'], ['ui'], ['areas'], ['shop', 'office'], ['wiring']];
 /** A later area may use an earlier one, never the reverse. */
 export const areas = [
   'staff',
@@ -31,13 +31,16 @@ export const areas = [
   'aftercare',
   'partners',
   'reports',
-  'storefront',
+  'builder',
+  'editorial',
+  'account',
+  'documents',
 ];
-export const roomNames = ['tables', 'rules', 'store', 'service', 'calls', 'handlers', 'texts', 'parts', 'pages', 'office', 'seed'] as const;
+export const roomNames = ['tables', 'rules', 'store', 'service', 'calls', 'handlers', 'texts', 'parts'] as const;
 export type Room = (typeof roomNames)[number];
 
 export function realTree(): Tree {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const files = globSync('{src,demo}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
@@ -45,13 +48,22 @@ export function realTree(): Tree {
 export function edgesOf(tree: Tree): Edge[] {
   return [...tree].flatMap(([from, text]) =>
     [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^'?]+)(?:\?\w+)?'/g)]
-      .map(([, path = '']) => (path.startsWith('#') ? join('src', path.slice(1)) : normalize(join(dirname(from), path))))
+      .map(([, path = '']) => {
+        if (path.startsWith('#demo/')) return path.slice(1);
+        return path.startsWith('#') ? join('src', path.slice(1)) : normalize(join(dirname(from), path));
+      })
       .filter((to) => !to.includes('+types') && /\.tsx?$/.test(to))
       .map((to) => ({ from, to })),
   );
 }
 
-export const floorOf = (file: string): number => floors.indexOf(file.split('/')[1] ?? '');
+/** The folder of a floor; files directly below src wire the others together. The demo shop is no floor. */
+export function folderOf(file: string): string | null {
+  const [top, folder = '', ...rest] = file.split('/');
+  if (top !== 'src') return null;
+  return rest.length === 0 ? 'wiring' : folder;
+}
+export const floorOf = (file: string): number => floors.findIndex((folders) => folders.some((folder) => folder === folderOf(file)));
 export const areaOf = (file: string): number => (file.startsWith('src/areas/') ? areas.indexOf(file.split('/')[2] ?? '') : -1);
 
 /** The room a file of an area belongs to: by its folder, or by its name. */

@@ -1,19 +1,13 @@
 import { on } from '#api/handle.server.ts';
-import { accountHandlers } from '#areas/account/handlers.server.ts';
 import { getCategoryMeta } from '#areas/catalog/calls.ts';
 import { categoryMeta } from '#areas/catalog/services/wire.server.ts';
-import { requestDeskHandlers } from '#areas/checkout/handlers/requests.server.ts';
-import { goodsHandlers } from '#areas/content/handlers/goods.server.ts';
+import * as calls from './calls/search.ts';
 import { deskHandlers } from './handlers/desks.server.ts';
 import { wordsHandlers } from './handlers/words.server.ts';
-import * as calls from './search-calls.ts';
 import { withNumbers } from './services/questions.server.ts';
 import { suggestions } from './services/search.server.ts';
 
-export const storefrontHandlers = [
-  ...accountHandlers,
-  ...goodsHandlers,
-  ...requestDeskHandlers,
+export const editorialHandlers = [
   ...deskHandlers,
   ...wordsHandlers,
   on(getCategoryMeta, async (input, app, { language }) => {

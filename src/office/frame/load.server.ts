@@ -5,8 +5,8 @@ import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { remembered } from '#platform/remembered.server.ts';
 import type { Role } from '#site/page.ts';
+import type { CountedEntry } from './menu.ts';
 import { menuFor } from './menu.ts';
-import type { CountedEntry } from './navigation.tsx';
 
 export type Person = {
   readonly name: string;

@@ -12,7 +12,7 @@ test('the navigation shows only pages that are built and that the roles may open
 
 test('each role sees its own pages, in the order of the day', () => {
   const rows = {
-    office: office('bg/index', 'storefront/office/start', ['stock', 'finance']),
+    office: office('bg/index', 'office/home', ['stock', 'finance']),
     'office-money': office('bg/ie/income_expenditure', 'ledger/office/money', ['finance']),
     'office-stock': office('bg/stock/query', 'stock/office/levels', ['stock']),
   };

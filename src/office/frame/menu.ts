@@ -102,6 +102,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
 };
 
 export type MenuEntry = Place & { readonly page: MenuPage };
+export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
 
 /** The pages that are built and that these roles may open, in the order of the day. */
 export function menuFor(held: readonly Role[], pageOf: (name: string) => Page | null = pageNamed): MenuEntry[] {

@@ -4,10 +4,8 @@ import { useLocation } from 'react-router';
 import { entryTexts } from '#areas/staff/page-texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
-import type { Group, MenuEntry } from './menu.ts';
+import type { CountedEntry, Group, MenuEntry } from './menu.ts';
 import { frameTexts, groupTexts } from './texts.ts';
-
-export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
 
 const icons: Readonly<Record<Group, ReactNode>> = {
   ship: <PackageCheck strokeWidth={1.75} aria-hidden="true" />,

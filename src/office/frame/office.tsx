@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
+import { entryTexts } from '#areas/staff/page-texts.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { HeldRoles, useMay } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle, PageKey } from '#office/parts/office-handle.ts';
-import { HeldRoles, useMay } from '#office/settings/parts/held-roles.tsx';
-import type { loader as rootLoader } from '#root.tsx';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import '#site/office-rows.ts';
-import { entryTexts } from '#areas/staff/page-texts.ts';
+import { useShopName } from '#site/shop-name.ts';
 import { siteTexts } from '#site/texts.ts';
 import { figtreeUrl } from '#ui/fonts.ts';
 import { Main, OfficeFrame } from '#ui/office/frame.tsx';
@@ -62,7 +62,7 @@ function Framed({ person }: { person: Person }) {
   const navigate = useNavigate();
   const { isRail, toggle } = useSidebar();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const shopName = useRouteLoaderData<typeof rootLoader>('root')?.site.shopName ?? '';
+  const shopName = useShopName();
   const page = usePageHandle();
   const may = useMay();
   const goable = person.entries.flatMap(({ key, page: name }) => (key ? [{ key, name }] : []));

@@ -1,10 +1,10 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { useSay } from '#site/here.tsx';
+import { useShopName } from '#site/shop-name.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { shellTexts } from './texts.ts';
-import { useShopName } from './wordmark.tsx';
 
 export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slogan: string }) {
   const say = useSay(shellTexts);

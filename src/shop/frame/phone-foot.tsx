@@ -1,10 +1,10 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { useSay } from '#site/here.tsx';
+import { useShopName } from '#site/shop-name.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { shellTexts } from './texts.ts';
-import { useShopName } from './wordmark.tsx';
 
 export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
   const say = useSay(shellTexts);

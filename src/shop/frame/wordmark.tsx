@@ -1,9 +1,6 @@
-import { Link, useRouteLoaderData } from 'react-router';
-import type { loader } from '#root.tsx';
+import { Link } from 'react-router';
 import { useHref } from '#site/here.tsx';
-
-/** The shop's name is data. */
-export const useShopName = (): string => useRouteLoaderData<typeof loader>('root')?.site.shopName ?? '';
+import { useShopName } from '#site/shop-name.ts';
 
 export function Wordmark() {
   const href = useHref();

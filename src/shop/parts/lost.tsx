@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import type { Lost } from '#areas/catalog/services/lost.server.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ErrorBoundary as PageError } from '#ui/page-error.tsx';
 import { ProductCard } from './goods-card.tsx';
+import type { Lost } from './lost.server.ts';
 import { lostTexts } from './lost-texts.ts';
 
 /** The ErrorBoundary of pages of goods: what is not there is said, and other goods are shown. */

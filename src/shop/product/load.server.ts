@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { ownLike } from '#areas/builder/services/like-this.server.ts';
-import { orLost } from '#areas/catalog/services/lost.server.ts';
 import { movedTo } from '#areas/catalog/services/moved.server.ts';
 import { productOf } from '#areas/catalog/services/product.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
@@ -11,6 +10,7 @@ import { stepWords } from '#areas/promotions/services/step-words.server.ts';
 import { wishIn } from '#areas/reviews/rules/wish.ts';
 import { reviewsOf } from '#areas/reviews/services/of-goods.server.ts';
 import { load, type Visit } from '#platform/load.server.ts';
+import { orLost } from '#shop/parts/lost.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { promisesOf } from './promises.ts';

@@ -5,7 +5,7 @@ import { builtIn, isKeptHere } from './policies.ts';
 import { isObeyed, mayBe } from './settings.ts';
 
 const code = globSync('src/**/*.{ts,tsx}')
-  .filter((file) => !/\/seed\/|\.test\.tsx?$|content\/rules\/policies\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|content\/rules\/policies\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

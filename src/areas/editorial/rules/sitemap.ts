@@ -36,7 +36,8 @@ const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.to
 const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
 /** Pages that show an article: those of words, and those that have a part of their own beside them. */
-export const showsWords = (at: string | null): boolean => at !== null && /^storefront\/pages\/(article|giveaways|see-hair|sync)$/.test(at);
+export const showsWords = (at: string | null): boolean =>
+  at !== null && /^shop\/(reading\/article|promotions\/giveaways|aftercare\/see-hair|partners\/sync)$/.test(at);
 
 /** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
 export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>

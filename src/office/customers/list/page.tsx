@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { deskTexts } from '#areas/shoppers/desk-texts.ts';
 import { shopperList, shopperStates } from '#areas/shoppers/rules/shopper-list.ts';
+import { useMay } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { pairStateTexts, referralDeskTexts } from '#areas/referrals/desk-texts.ts';
 import { referralList } from '#areas/referrals/rules/referral-list.ts';
+import { useMay } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useDone } from '#office/parts/use-done.ts';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { officeOrderTexts } from '#areas/orders/office-texts.ts';
 import { exportTicked, papersPath } from '#areas/orders/rules/papers.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useMay } from '#office/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 

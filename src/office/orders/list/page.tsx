@@ -3,13 +3,13 @@ import { officeOrderTexts, paymentStateTexts, stateNameTexts } from '#areas/orde
 import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
 import { orderList, paymentNames, sourceNames, stateNames } from '#areas/orders/rules/order-list.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { useMay } from '#office/parts/held-roles.tsx';
 import type { ListFilter } from '#office/parts/list-filters.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useAnswer } from '#office/parts/use-answer.ts';
 import { useDone } from '#office/parts/use-done.ts';
 import { useLive } from '#office/parts/use-live.ts';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';

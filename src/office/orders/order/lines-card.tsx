@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useMay } from '#office/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';

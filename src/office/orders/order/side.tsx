@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
+import { useMay } from '#office/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

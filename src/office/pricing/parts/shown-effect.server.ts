@@ -1,6 +1,10 @@
-import type { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
+import type { effectOfPrices, VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import type { ShownEffect } from './vendor-effect.tsx';
+
+export type ShownEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
+  readonly unsound: string | null;
+  readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
+};
 
 /** The effect as a page shows it, its warning in words. */
 export const shownEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownEffect | null =>

@@ -1,7 +1,13 @@
 import { dayMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
-import type { Trend } from './vendor-trend.tsx';
+
+export type Trend = {
+  readonly specId: number;
+  readonly vendor: string;
+  /** Place on the year from 0 to 1, and the price from there on. */
+  readonly steps: readonly { readonly at: number; readonly cents: number }[];
+};
 
 type Steps = readonly {
   readonly specId: number;

@@ -1,12 +1,7 @@
-import type { VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
 import { useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-
-export type ShownEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
-  readonly unsound: string | null;
-  readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
-};
+import type { ShownEffect } from './shown-effect.server.ts';
 
 export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
 

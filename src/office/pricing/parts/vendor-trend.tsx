@@ -1,13 +1,7 @@
 import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
-
-export type Trend = {
-  readonly specId: number;
-  readonly vendor: string;
-  /** Place on the year from 0 to 1, and the price from there on. */
-  readonly steps: readonly { readonly at: number; readonly cents: number }[];
-};
+import type { Trend } from './trend.server.ts';
 
 const [width, height, left, right] = [640, 200, 46, 150];
 

@@ -1,11 +1,11 @@
 import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
+import { useMay } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useAnswer } from '#office/parts/use-answer.ts';
 import { useDone } from '#office/parts/use-done.ts';
 import { useLive } from '#office/parts/use-live.ts';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

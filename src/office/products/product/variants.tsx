@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
+import { useMay } from '#office/parts/held-roles.tsx';
 import { useDone } from '#office/parts/use-done.ts';
-import { useMay } from '#office/settings/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { priceRoles } from '#site/page.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -4,8 +4,8 @@ import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
-export { action, loader } from '#areas/shoppers/services/login-page.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from '../parts/login-page.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });

@@ -11,8 +11,8 @@ import { openRooms } from '../parts/rooms.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/mobile';
 
-export { action } from '#areas/shoppers/services/login-page.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action } from '../parts/login-page.server.ts';
 export { hub as loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

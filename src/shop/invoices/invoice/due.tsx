@@ -1,10 +1,10 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
 import { dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
+import type { PageInvoice } from '../parts/invoice-page.server.ts';
 
 /** What is asked now, in large figures, and the one press. */
 export function DueNow({ invoice }: { invoice: PageInvoice }) {

@@ -1,6 +1,6 @@
-import { goneOf, invoiceAt, invoiceForPage } from '#areas/checkout/services/invoice-page.server.ts';
 import { squareOf } from '#areas/checkout/services/invoice-view.server.ts';
 import { load } from '#platform/load.server.ts';
+import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
 /** An invoice to read; who first opens it is noted. */
 export const loader = load(async (visit) => {

@@ -1,11 +1,11 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import type { InvoiceState } from '#areas/checkout/rules/invoice.ts';
-import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
+import type { PageInvoice } from '../parts/invoice-page.server.ts';
 
 const looks = {
   draft: { tone: 'line', word: 'draft' },

@@ -1,10 +1,10 @@
 import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
 import { dollars } from '#kernel/money.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
+import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { Said } from './load.server.ts';
 
 /** What became of a payment, with what is left of the invoice; the same for one that has nothing left to pay. */

@@ -1,7 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import type { Outcome } from '#areas/checkout/rules/verdict.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
-import { goneOf, invoiceAt, invoiceForPage } from '#areas/checkout/services/invoice-page.server.ts';
 import { keptReceiver, payInvoice, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { type InvoiceRow, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
@@ -11,6 +10,7 @@ import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { act, load, type Visit } from '#platform/load.server.ts';
 import { draftIn, type Question } from '#shop/account/parts/address-form.ts';
+import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
 /** The pay screen, and where the provider leads the buyer back to: then it is asked what became of the money. */
 export const loader = load(async (visit) => {

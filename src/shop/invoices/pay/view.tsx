@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import type { PageInvoice } from '#areas/checkout/services/invoice-page.server.ts';
 import { fieldNames } from '#areas/shoppers/rules/address.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields } from '#shop/account/parts/address-fields.tsx';
@@ -12,6 +11,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
+import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import { Ended } from './ended.tsx';
 import type { PayAnswer, PayPageData } from './load.server.ts';
 

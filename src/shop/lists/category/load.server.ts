@@ -2,9 +2,9 @@ import { ownOf } from '#areas/builder/services/like-this.server.ts';
 import { forPhone } from '#areas/catalog/rules/card.ts';
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { listOf } from '#areas/catalog/services/list.server.ts';
-import { orLost } from '#areas/catalog/services/lost.server.ts';
 import { withNumbers } from '#areas/editorial/services/questions.server.ts';
 import { load } from '#platform/load.server.ts';
+import { orLost } from '#shop/parts/lost.server.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async (visit) => {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
+import { isExpired } from '#areas/checkout/rules/invoice.ts';
+import { paperPath, payPath, readPath } from '#areas/checkout/rules/invoice-address.ts';
+import { type InvoiceRow, invoiceByCode, invoiceShown, noteViewed, sellerOf } from '#areas/checkout/services/invoice-view.server.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { isExpired } from '../rules/invoice.ts';
-import { paperPath, payPath, readPath } from '../rules/invoice-address.ts';
-import { type InvoiceRow, invoiceByCode, invoiceShown, noteViewed, sellerOf } from './invoice-view.server.ts';
 
 /** The invoice of an address; one that is written otherwise leads to the right one. */
 export async function invoiceAt({ app, caller, url, params }: Visit, place: 'read' | 'pay'): Promise<InvoiceRow> {

@@ -1,4 +1,8 @@
 import { data } from 'react-router';
+import { type Card, forPhone } from '#areas/catalog/rules/card.ts';
+import { bestSellers, notFoundCards } from '#areas/catalog/service.server.ts';
+import { orMoved } from '#areas/catalog/services/moved.server.ts';
+import { shelfOf } from '#areas/catalog/services/shelf.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -6,10 +10,6 @@ import type { App } from '#platform/app.ts';
 import { isAway } from '#platform/database/away.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { type Variant, variantOf } from '#site/variant.ts';
-import { type Card, forPhone } from '../rules/card.ts';
-import { bestSellers, notFoundCards } from '../service.server.ts';
-import { orMoved } from './moved.server.ts';
-import { shelfOf } from './shelf.server.ts';
 
 /** What is shown where nothing is: goods, and the category they are of where the address named one. */
 export type Lost = { readonly cards: readonly Card[]; readonly category: { readonly slug: string; readonly name: string } | null };

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
+import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
+import { userLogin } from '#areas/shoppers/calls.ts';
+import { backInShop, cameFrom } from '#areas/shoppers/rules.ts';
+import { login, logout } from '#areas/shoppers/service.server.ts';
+import { atTheDoor, greetingCookie, inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
+import { activationAgain } from '#areas/shoppers/services/doors.server.ts';
+import { fromForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { userForgotPassword } from '../calls/doors.ts';
-import { userLogin } from '../calls.ts';
-import { backInShop, cameFrom } from '../rules.ts';
-import { login, logout } from '../service.server.ts';
-import { atTheDoor, greetingCookie, inHeaders, memberCookies, visitorCookies } from './cookies.server.ts';
-import { activationAgain } from './doors.server.ts';
-import { fromForm } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, url, request }) => {
   const variant = variantOf(url.pathname);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { retireSpu } from '#areas/catalog/services/moved.server.ts';
+import { productOf } from '#areas/catalog/services/product.server.ts';
 import { nobody } from '#platform/app.ts';
-import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { stockShelves } from '../../../../tests/kit/goods.ts';
+import { type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { stockShelves } from '../../../tests/kit/goods.ts';
 import { lostGoods, orLost } from './lost.server.ts';
-import { retireSpu } from './moved.server.ts';
-import { productOf } from './product.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
