@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { entryTexts } from '#areas/staff/page-texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
-import type { CountedEntry, Group, MenuEntry } from './menu.ts';
+import type { CountedEntry, Group } from './menu.ts';
 import { frameTexts, groupTexts } from './texts.ts';
 
 const icons: Readonly<Record<Group, ReactNode>> = {
