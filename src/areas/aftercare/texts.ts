@@ -71,7 +71,6 @@ export const servicesTexts = texts({
   },
   listComma: { en: ' · ', zh: '，' },
   order: { en: 'Order {number}', zh: '订单 {number}' },
-  ask: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
   onePiece: { en: '1 piece', zh: '1 件' },
   pieces: { en: '{count} pieces', zh: '{count} 件' },
 

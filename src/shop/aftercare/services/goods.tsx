@@ -35,17 +35,6 @@ export function OrderLink({ number, alone }: OrderLinkProps) {
   );
 }
 
-/** The question is asked on the page of the order. */
-export function AskLink({ number, to }: { number: string; to: string }) {
-  const say = useSay(servicesTexts);
-  const here = useVariantPath();
-  return (
-    <Link className="link inline-flex min-h-target items-center" to={here(to)}>
-      {say('ask', { number })}
-    </Link>
-  );
-}
-
 /** The form by which pieces of an order come back. */
 export function ReturnLink({ number }: { number: string }) {
   const say = useSay(servicesTexts);
