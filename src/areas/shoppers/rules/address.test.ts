@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { usRegions, usStates } from '#kernel/us-states.ts';
 import { stateTexts } from '../state-texts.ts';
 import { type Draft, faultsIn, stateOf, tidied } from './address.ts';
-import { joinAddress, splitAddress } from './address-line.ts';
 import { countries, countriesIn } from './countries.ts';
 
 const dana: Draft = {
@@ -117,37 +116,9 @@ test('every state is found by its own name, in capitals or not, and tidying twic
       const once = tidied(typed);
       if (Object.keys(faultsIn(once)).length > 0) return;
       expect(tidied(once)).toEqual(once);
-      const { address, city, region, postCode } = once;
-      expect(splitAddress(joinAddress(once))).toEqual({ address, city, region, postCode });
     }),
     { numRuns: 2000 },
   );
-});
-
-describe('a joined address', () => {
-  const part = fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('|'));
-  const parts = fc.record({ address: part, city: part, region: part, postCode: part });
-
-  test('comes apart as it was put together', () => {
-    expect(joinAddress(dana)).toBe('218 Peachtree St Apt 7B | Atlanta | GA | 30303');
-    fc.assert(
-      fc.property(parts, (given) => {
-        expect(splitAddress(joinAddress(given))).toEqual(given);
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  test('is never made of a part that holds the separator, and never read from what we did not join', () => {
-    const spoilt = fc.tuple(fc.constantFrom('address', 'city', 'region', 'postCode'), fc.string());
-    fc.assert(
-      fc.property(parts, spoilt, (given, [field, text]) => {
-        expect(() => joinAddress({ ...given, [field]: `${text}|` })).toThrow(RangeError);
-      }),
-      { numRuns: 1000 },
-    );
-    for (const odd of ['', 'a | b | c', 'a | b | c | d | e', 'a|b|c|d', 'a | b | c | d|']) expect(splitAddress(odd), odd).toBeNull();
-  });
 });
 
 test('countries have names in both languages, home first', () => {

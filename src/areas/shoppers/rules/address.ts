@@ -54,7 +54,7 @@ export type Faults = Partial<Record<DraftField, Fault>>;
 /** How many addresses one shopper keeps. */
 export const mostReceivers = 20;
 /** Stands between the parts of a joined address, so it cannot stand inside one. */
-export const partSign = '|';
+const partSign = '|';
 
 export const longestField: Readonly<Record<DraftField, number>> = {
   firstName: longest.name,
