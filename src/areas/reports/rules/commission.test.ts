@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissionOf, medianOf, typedTiers } from './commission.ts';
+import { commissionOf, typedTiers } from './commission.ts';
 
 const tiers = [
   { fromCents: 0, shareBp: 100 },
@@ -17,13 +17,6 @@ test.each([
 ])('%d cents earn %d', (net, earned) => expect(commissionOf(net, tiers)).toBe(earned));
 
 test('without tiers nobody earns', () => expect(commissionOf(5_000_000, [])).toBe(0));
-
-test.each([
-  [[], null],
-  [[7], 7],
-  [[9, 1, 5], 5],
-  [[4, 2], 3],
-])('the middle of %j is %s', (numbers, middle) => expect(medianOf(numbers)).toBe(middle));
 
 test('typed steps are read in order, empty lines left out', () => {
   const typed = [

@@ -24,11 +24,3 @@ export function typedTiers(typed: readonly { readonly from: string; readonly sha
   const isOnce = new Set(tiers.map(({ fromCents }) => fromCents)).size === tiers.length;
   return tiers.length > 0 && isOnce ? tiers.sort((a, b) => a.fromCents - b.fromCents) : null;
 }
-
-/** The middle of some numbers; of two middle ones their mean. */
-export function medianOf(numbers: readonly number[]): number | null {
-  if (numbers.length === 0) return null;
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[half] ?? null) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
-}
