@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { factsIn, withFacts } from '#areas/content/rules/facts.ts';
 import { type Block, blocksOf, type Words } from '#areas/content/rules/markup.ts';
-import { authorKeys } from '#areas/editorial/rules/authors.ts';
-import { calculatorNames, fieldsOf } from '#areas/editorial/rules/calculators.ts';
+import { authorsIn } from '#areas/editorial/rules/authors.ts';
+import { sumOf } from '#areas/editorial/rules/calculators.ts';
 import { type Book, knowing } from '#areas/editorial/rules/facts.ts';
-import { drawings, shownPieces, tablePieces } from '#areas/editorial/rules/pieces.ts';
+import { drawings, withTables } from '#areas/editorial/rules/pieces.ts';
 import { showsWords } from '#areas/editorial/rules/sitemap.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { categoryPlans } from '#demo/catalog/data-categories.ts';
@@ -84,7 +84,7 @@ describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, 
 
   test('has an address of its own, known authors and goods that are there', () => {
     expect(rows.some((page) => page.path === plan.slug && showsWords(page.at))).toBe(true);
-    if (plan.author) expect(authorKeys).toContain(plan.author);
+    if (plan.author) expect(authorsIn('en').map(({ key }) => key)).toContain(plan.author);
     expect(plan.goods.filter((slug) => !groups.has(slug))).toEqual([]);
     expect(plan.keywords.every((words) => words.split(', ').length >= 3)).toBe(true);
   });
@@ -95,16 +95,19 @@ describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, 
     expect(factsIn(said).filter((fact) => know(fact) === null)).toEqual([]);
     expect(read(body, language)).not.toMatch(/\{\{|\}\}/);
     const pieces = blocksOf(body).filter((block) => block.kind === 'piece');
-    const isKnown = ({ name, about }: (typeof pieces)[number]): boolean =>
-      name === 'calc'
-        ? calculatorNames.includes(about)
-        : name === 'drawing'
-          ? drawings.some((drawing) => drawing === about)
-          : tablePieces.includes(name) || shownPieces.some((shown) => shown === name);
+    const calculator = (name: string) => sumOf(name, new URLSearchParams(), books[language]);
+    const isKnown = (piece: (typeof pieces)[number]): boolean =>
+      piece.name === 'calc'
+        ? calculator(piece.about) !== null
+        : piece.name === 'drawing'
+          ? drawings.some((drawing) => drawing === piece.about)
+          : withTables([piece], books[language]).length > 0;
     expect(pieces.filter((piece) => !isKnown(piece))).toEqual([]);
     expect(linksIn(body).filter((href) => !href.startsWith('#') && !isAlive(href))).toEqual([]);
     const page = rows.find(({ path }) => path === plan.slug);
-    const fields = pieces.filter(({ name }) => name === 'calc').flatMap(({ about }) => fieldsOf(about));
+    const fields = pieces
+      .filter(({ name }) => name === 'calc')
+      .flatMap(({ about }) => calculator(about)?.fields.map((field) => field.name) ?? []);
     expect([...(page?.cache ?? [])].sort()).toEqual([...fields].sort());
   });
 

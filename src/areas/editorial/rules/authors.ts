@@ -41,4 +41,3 @@ export function authorOf(key: string, language: Language): Author {
 /** Everybody who may sign a page. */
 export const authorsIn = (language: Language): { readonly key: string; readonly name: string }[] =>
   Object.entries(authors).map(([key, { name }]) => ({ key, name: name[language] }));
-export const authorKeys: readonly string[] = Object.keys(authors);

@@ -208,10 +208,6 @@ const calculators: Readonly<Record<string, Calculator>> = {
 
 const signed = (amount: number, language: Language): string => (amount < 0 ? `-${money(-amount, language)}` : money(amount, language));
 
-export const calculatorNames: readonly string[] = Object.keys(calculators);
-/** Every field of every sum stands in the address: these keys make another page. */
-export const fieldsOf = (name: string): readonly string[] => (calculators[name]?.fields ?? []).map((one) => one.name);
-
 export type Sum = {
   readonly name: string;
   readonly title: string;

@@ -84,10 +84,11 @@ const range = (book: Book, name: string, unit: 'daysRange' | 'workingDaysRange')
     .replace('{from}', String(book.policies.get(`${name}Min`) ?? 0))
     .replace('{to}', String(book.policies.get(`${name}Max`) ?? 0));
 
-/** Pieces a page shows itself; each with what it may be about. */
-export const shownPieces = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
+/** Pieces a page shows itself. */
+const shownPieces = ['calc', 'drawing', 'lead', 'contact', 'delays', 'pages'] as const;
+/** What a drawing may be about. */
 export const drawings = ['head', 'reach', 'lace'] as const;
-export const tablePieces: readonly string[] = Object.keys(makers);
+export type DrawingName = (typeof drawings)[number];
 
 /** The text with its tables made; other pieces stay for the page to show, unknown ones are left out. */
 export const withTables = (blocks: readonly Block[], book: Book): Block[] =>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import type { DrawingName } from '#areas/editorial/rules/pieces.ts';
 import { useSay } from '#site/here.tsx';
 
-const drawings = { head: Head, reach: Reach, lace: Lace } as const;
+const drawings: Readonly<Record<DrawingName, () => ReactNode>> = { head: Head, reach: Reach, lace: Lace };
 
 /** A drawing in lines, sharp at any size and readable in print. */
 export function Drawing({ about }: { about: string }) {
-  return Object.hasOwn(drawings, about) ? drawings[about as keyof typeof drawings]() : null;
+  return Object.hasOwn(drawings, about) ? drawings[about as DrawingName]() : null;
 }
 
 type FrameProps = { alt: string; caption: string; box: string; children: ReactNode };
