@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
-import { movedTo, orMoved, renameCategory, renameSku, renameSpu, retireSpu } from './moved.server.ts';
+import { movedTo, moveSpu, orMoved, renameCategory, renameSku, retireSpu } from './moved.server.ts';
 import { productOf } from './product.server.ts';
 
 let app: TestApp;
@@ -21,29 +21,29 @@ async function stocked(): Promise<TestApp> {
 
 describe('a new name', () => {
   test('of a group leads from its old address and from those of its SKUs', async () => {
-    await renameSpu(app, 1, 'ocean-wave');
+    await moveSpu(app, 1, { slug: 'ocean-wave' });
     expect(await movedTo(app, '/collections/wig/body-wave')).toEqual({ path: '/collections/wig/ocean-wave' });
     expect(await movedTo(app, '/collections/wig/body-wave/613-20-inch')).toEqual({ path: '/collections/wig/ocean-wave/613-20-inch' });
     expect(await productOf(app, 'en', { category: 'wig', spu: 'ocean-wave' })).toMatchObject({ spuId: 1 });
   });
 
   test('given again and again is one step away from every old one', async () => {
-    for (const slug of ['second', 'third', 'fourth']) await renameSpu(app, 1, slug);
+    for (const slug of ['second', 'third', 'fourth']) await moveSpu(app, 1, { slug });
     for (const old of ['body-wave', 'second', 'third'])
       expect(await movedTo(app, `/collections/wig/${old}`)).toEqual({ path: '/collections/wig/fourth' });
     expect(await movedTo(app, '/collections/wig/fourth')).toBeNull();
   });
 
   test('taken back leads nowhere in a circle', async () => {
-    await renameSpu(app, 1, 'second');
-    await renameSpu(app, 1, 'body-wave');
+    await moveSpu(app, 1, { slug: 'second' });
+    await moveSpu(app, 1, { slug: 'body-wave' });
     expect(await movedTo(app, '/collections/wig/body-wave')).toBeNull();
     expect(await movedTo(app, '/collections/wig/second')).toEqual({ path: '/collections/wig/body-wave' });
   });
 
   test('of a SKU is found under the old name of its group too', async () => {
     await renameSku(app, 101, 'black-20');
-    await renameSpu(app, 1, 'second');
+    await moveSpu(app, 1, { slug: 'second' });
     await renameSku(app, 101, 'natural-20');
     for (const old of ['body-wave/1b-20-inch', 'body-wave/black-20', 'second/black-20'])
       expect([old, await movedTo(app, `/collections/wig/${old}`)]).toEqual([old, { path: '/collections/wig/second/natural-20' }]);
@@ -60,7 +60,7 @@ describe('a new name', () => {
   });
 
   test.each(['Body Wave', '', '-a', 'a--b', 'a/b', '../x', 'straight', 'x'.repeat(121)])('%j is refused', async (slug) => {
-    await expect(renameSpu(app, 1, slug)).rejects.toMatchObject({ why: 'badValue' });
+    await expect(moveSpu(app, 1, { slug })).rejects.toMatchObject({ why: 'badValue' });
   });
 
   test('a rename drops the pages that show the goods', async () => {
@@ -72,7 +72,7 @@ describe('a new name', () => {
       });
     await page();
     await page();
-    await renameSpu(app, 1, 'second');
+    await moveSpu(app, 1, { slug: 'second' });
     await page();
     expect(made).toBe(2);
   });
@@ -93,7 +93,7 @@ describe('an address where nothing is', () => {
   };
 
   test('moves for ever to the new one, on the same screen', async () => {
-    await renameSpu(app, 1, 'second');
+    await moveSpu(app, 1, { slug: 'second' });
     expect(await answer('/collections/wig/body-wave')).toEqual([301, '/collections/wig/second']);
     expect(await answer('/m/collections/wig/body-wave/613-20-inch?review_page=2')).toEqual([
       301,
@@ -102,7 +102,7 @@ describe('an address where nothing is', () => {
   });
 
   test('is gone for good, under all the names it had', async () => {
-    await renameSpu(app, 1, 'second');
+    await moveSpu(app, 1, { slug: 'second' });
     await retireSpu(app, 1);
     for (const old of ['second', 'body-wave', 'second/613-20-inch'])
       expect(await answer(`/collections/wig/${old}`)).toMatchObject({ status: 410 });

@@ -81,8 +81,6 @@ export const renameCategory = (app: App, id: number, slug: string): Promise<void
     return [`category:${before.category}`, `category:${slug}`, 'categories'];
   });
 
-export const renameSpu = (app: App, id: number, slug: string): Promise<void> => moveSpu(app, id, { slug });
-
 /** Gives a group another address, in its own category or in another one. */
 export const moveSpu = (app: App, id: number, to: { readonly slug: string; readonly categoryId?: number | undefined }): Promise<void> =>
   renamed(app, async (inside) => {

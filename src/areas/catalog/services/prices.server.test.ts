@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeCatalogue, seedCatalogue } from '#demo/catalog/seed.server.ts';
-import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { refreshGroups } from '../store/prices.server.ts';
-import { changePrices, lowestPriceSince } from './prices.server.ts';
+import { changePrices } from './prices.server.ts';
 
 let app: TestApp;
 const opened = testApp();
@@ -117,63 +115,6 @@ describe('a change of prices', () => {
       'SELECT min(payable_cents) AS low, max(payable_cents) AS high FROM skus WHERE spu_id = 1 AND deleted_at IS NULL AND NOT is_hidden',
     );
     expect(await prices(1)).toMatchObject({ min_payable_cents: said?.low, max_payable_cents: said?.high });
-  });
-});
-
-describe('the lowest price since a moment', () => {
-  beforeEach(() => stockShelves(app.db));
-
-  test('counts what was valid at that moment and everything after it, nothing before', async () => {
-    const today = app.clock.at;
-    const at = async (daysAgo: number, priceCents: number) => {
-      app.clock.at = earlier(today, daysAgo * dayMs);
-      await change([{ skuId: 103, priceCents }]);
-    };
-    await at(60, 5000);
-    await at(40, 22000);
-    await at(20, 24000);
-    await at(10, 23000);
-    const since = (days: number) => lowestPriceSince(app, [103], earlier(today, days * dayMs));
-    expect((await since(30)).get(103)).toBe(22000);
-    expect((await since(15)).get(103)).toBe(23000);
-    expect((await since(5)).get(103)).toBe(23000);
-    expect((await since(50)).get(103)).toBe(5000);
-    expect((await since(20)).get(103)).toBe(23000);
-  });
-
-  test('is the price of today where nothing was ever written down', async () => {
-    expect([...(await lowestPriceSince(app, [101, 102, 999], later(app.now(), -dayMs)))]).toEqual([
-      [101, 18000],
-      [102, 21000],
-    ]);
-    expect((await lowestPriceSince(app, [], app.now())).size).toBe(0);
-  });
-
-  test('equals a plain count over random histories', async () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 100, max: 2000 })), { minLength: 1, maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(steps, async (drawn) => {
-        await app.store.run('TRUNCATE price_ledger CASCADE');
-        const today = new Date('2026-11-12T10:42:00Z');
-        const history = drawn
-          .map(([days, price]) => [earlier(today, days * dayMs), price] as const)
-          .sort(([a], [b]) => a.getTime() - b.getTime());
-        await app.store.run(`UPDATE skus SET price_cents = 1000, discount_bp = 10000 WHERE id = 103`);
-        let now = 1000;
-        const written: (readonly [Date, number])[] = [];
-        for (const [at, price] of history) {
-          app.clock.at = at;
-          await change([{ skuId: 103, priceCents: price }]);
-          if (price !== now) written.push([at, price]);
-          now = price;
-        }
-        const since = earlier(today, 30 * dayMs);
-        const valid = written.filter(([at]) => at <= since).at(-1) ?? [today, 1000];
-        const expected = Math.min(valid[1], ...written.filter(([at]) => at > since).map(([, price]) => price));
-        expect((await lowestPriceSince(app, [103], since)).get(103)).toBe(expected);
-      }),
-      { numRuns: 25, seed: 20261112 },
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { changed, checkChanges, type PriceChange } from '../rules/prices.ts';
-import { lockPrices, lowestSince, refreshGroups, savePrices, writeLedger } from '../store/prices.server.ts';
+import { lockPrices, refreshGroups, savePrices, writeLedger } from '../store/prices.server.ts';
 
 type Wish = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
 type Row = Awaited<ReturnType<typeof lockPrices>>[number];
@@ -51,10 +51,4 @@ async function changeInside({ db, now }: App, { staffId, reason, changes }: Wish
     at,
   );
   return real.map(({ row }) => row);
-}
-
-/** The lowest price of each SKU since a moment, the price it had at that moment included; savings are told against it. */
-export async function lowestPriceSince({ db }: Pick<App, 'db'>, skuIds: readonly number[], since: Date): Promise<Map<number, number>> {
-  if (skuIds.length === 0) return new Map();
-  return new Map((await lowestSince(db, skuIds, since)).map(({ skuId, lowestCents }) => [skuId, lowestCents]));
 }

@@ -74,28 +74,6 @@ export async function refreshGroups(db: Database, spuIds: readonly number[], at:
     where spus.id = said.id`);
 }
 
-/** For each SKU the lowest price anybody could pay since a moment, the price valid at that moment included. */
-export function lowestSince(db: Database, skuIds: readonly number[], since: Date) {
-  const moment = sql`${since.toISOString()}::timestamptz`;
-  return db
-    .select({
-      skuId: skus.id,
-      // Without a join Drizzle names columns bare, and a bare id would be the ledger's own.
-      lowestCents: sql<number>`least(
-        ${skus.payableCents},
-        (select min(payable_cents) from price_ledger where sku_id = skus.id and created_at > ${moment}),
-        coalesce(
-          (select payable_cents from price_ledger where sku_id = skus.id and created_at <= ${moment} order by created_at desc, id desc limit 1),
-          (select old_payable_cents from price_ledger where sku_id = skus.id and created_at > ${moment} order by created_at, id limit 1)
-        )
-      )`,
-    })
-    .from(skus)
-    .where(inArray(skus.id, [...skuIds]))
-    .orderBy(asc(skus.id))
-    .limit(skuIds.length);
-}
-
 /** The last changes of some SKUs with who made them. */
 export const latestPrices = (db: Database, skuIds: readonly number[], most: number) =>
   db
