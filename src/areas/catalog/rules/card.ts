@@ -3,6 +3,7 @@ import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
+import { canBeHad } from './options.ts';
 
 /** A product group as a list shows it. */
 export type Card = {
@@ -68,7 +69,7 @@ export const isNew = (publishedAt: Date | null, now: Date): boolean =>
 export const ratingOf = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum * 10) / count) / 10 : null);
 
 export function cardOf(row: CardRow, { pictures, swatches, language, now, opensSku }: Around): Card {
-  const isAvailable = row.available > 0 || row.isMadeToOrder;
+  const isAvailable = canBeHad(row);
   const address = { category: row.categorySlug, spu: row.slug };
   const known = row.colourCodes.flatMap((code) => swatches.get(code) ?? []);
   return {

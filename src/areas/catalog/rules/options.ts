@@ -23,6 +23,7 @@ export type Choice = {
 };
 export type Question = { readonly key: string; readonly choices: readonly Choice[] };
 
+/** On the shelf, or made when ordered. */
 export const canBeHad = (sku: Pick<Choosable, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
 
 /** The SKU a group's page opens with, the same its card speaks of: to be had, in the first colour, cheapest. */

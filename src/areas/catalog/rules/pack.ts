@@ -1,3 +1,4 @@
+import { canBeHad } from './options.ts';
 import type { ShelfGroup, ShelfSku } from './shelf.ts';
 
 /** A group laid out for counting: its SKUs in the order in which a card would speak of them, their numbers side by side. */
@@ -44,8 +45,6 @@ export function packOf(group: ShelfGroup): Pack {
   packs.set(group, pack);
   return pack;
 }
-
-export const canBeHad = (sku: Pick<ShelfSku, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
 
 /**
  * The SKU a card speaks of: one that can be had before one that cannot, in the colour of the picture before another, then the cheapest.

@@ -1,3 +1,4 @@
+import { canBeHad } from './options.ts';
 /** A SKU as the price list needs it. */
 export type PricedSku = {
   readonly skuId: number;
@@ -23,8 +24,6 @@ export type PriceCell = {
   readonly isFrom: boolean;
   readonly isOut: boolean;
 };
-
-const canBeHad = (sku: PricedSku): boolean => sku.available > 0 || sku.isMadeToOrder;
 
 export function cellOf(skus: readonly PricedSku[]): PriceCell | null {
   const buyable = skus.filter(canBeHad);

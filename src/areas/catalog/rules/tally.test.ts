@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sorts } from './filters.ts';
+import { canBeHad } from './options.ts';
 import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
-import { canBeHad, type Hit, type Scope, skusThatFit, tally, type Wish } from './tally.ts';
+import { type Hit, type Scope, skusThatFit, tally, type Wish } from './tally.ts';
 
 /** A small generator with a seed, so that a failure can be seen again. */
 function dice(seed: number) {

@@ -1,8 +1,7 @@
 import type { Sort } from './filters.ts';
-import { canBeHad, type Pack, packOf } from './pack.ts';
+import { canBeHad } from './options.ts';
+import { type Pack, packOf } from './pack.ts';
 import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
-
-export { canBeHad } from './pack.ts';
 
 /** Which goods a list is about, before anything is chosen. */
 export type Scope = {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { canBeHad } from '#areas/catalog/rules/options.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { type Outcome, priced, type WhyLine } from '#areas/pricing/rules/priced.ts';
@@ -104,7 +105,7 @@ export async function giveEstimate(app: App, caller: Caller, { configuration, qu
 
 /** What can be sold from the shelf lies in a cart as itself; everything else as a piece that is made. */
 async function carriedBy(app: App, { kind }: Configuration, sku: Sku | null): Promise<number | null> {
-  if (sku && (sku.available > 0 || sku.isMadeToOrder)) return sku.id;
+  if (sku && canBeHad(sku)) return sku.id;
   return carrierOf(app, kind);
 }
 

@@ -1,4 +1,5 @@
 import { looksOf } from '#areas/cart/service.server.ts';
+import { canBeHad } from '#areas/catalog/rules/options.ts';
 import { ownUploads, pictureBytes } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -73,7 +74,7 @@ const candidatesIn = (rows: Awaited<ReturnType<typeof candidateRows>>): Candidat
   rows.map(({ attributes, available, isMadeToOrder, ...row }) => ({
     ...row,
     capSize: attributes['Cap Size'] ?? attributes.cap_size ?? '',
-    isAvailable: available > 0 || isMadeToOrder,
+    isAvailable: canBeHad({ available, isMadeToOrder }),
   }));
 
 /** What was seen, as a request keeps it and staff put it right. */

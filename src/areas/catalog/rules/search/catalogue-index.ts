@@ -1,4 +1,4 @@
-import { canBeHad } from '../pack.ts';
+import { canBeHad } from '../options.ts';
 import type { Shelf, ShelfCategory, ShelfGroup, ShelfValue } from '../shelf.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
 import { type Known, lettersOf } from './spelling.ts';
