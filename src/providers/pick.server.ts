@@ -11,12 +11,7 @@ import { memoryLedger } from './payments/double/ledger.ts';
 import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
 import { isPaypalCertificate, type PaypalOptions, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
-import {
-  type ShopifyDouble,
-  type ShopifyDoubleOptions,
-  shopifyDouble,
-  doubleKeys as shopifyKeys,
-} from './shops/double/shopify-double.server.ts';
+import { type ShopifyDouble, shopifyDouble, doubleKeys as shopifyKeys } from './shops/double/shopify-double.server.ts';
 import type { OtherShops } from './shops/shop.ts';
 import { type ShopifyOptions, shopifyShop, usualVersion } from './shops/shopify.server.ts';
 import type { TokenSource } from './shops/shopify-talk.server.ts';
@@ -114,13 +109,6 @@ export const doubleShops = (double: ShopifyDouble, more: Partial<ShopifyOptions>
     }),
 });
 const doubleHost = 'tressline-sandbox.myshopify.com';
-
-/** Shops of a test: the stand-in to look into and turn knobs at, and the port whose rests only move the clock. */
-export function testShops(options: Pick<ShopifyDoubleOptions, 'ledger'> & { now: () => number; rest: (ms: number) => void }) {
-  const double = shopifyDouble({ ledger: options.ledger, version: usualVersion, now: options.now });
-  const shops = doubleShops(double, { now: options.now, wait: async (ms) => options.rest(ms) });
-  return { double, shops };
-}
 
 /** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it and never rests. */
 export function testPayments({ pauseMs, patienceMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'patienceMs'>) {

@@ -7,8 +7,9 @@ import { estimatePriceDropCost } from '#areas/aftercare/services/liability.serve
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
-import { migrationsIn } from '#platform/database/migrate.server.ts';
-import { imageOfMigrated, openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
+import { openEmbedded } from '#platform/database/embedded.server.ts';
+import { migrate, migrationsIn } from '#platform/database/migrate.server.ts';
+import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
 import { openLive } from '#platform/live.server.ts';
@@ -18,11 +19,12 @@ import { projectRoot } from '#platform/root.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
 import type { PaypalDouble } from '#providers/payments/double/paypal-double.server.ts';
-import { testCarrier, testPayments, testShops } from '#providers/pick.server.ts';
+import { testCarrier, testPayments } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
 import type { ShopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { closeAfterFile } from './opened.ts';
+import { testShops } from './other-shops.ts';
 import { freshDatabase } from './postgres.ts';
 
 /** An empty, migrated database of one's own: PostgreSQL when TEST_DATABASE_URL says so, else embedded in memory. Closed after the file. */
@@ -51,13 +53,18 @@ async function onPostgres(server: string): Promise<Store> {
 /** Migrating takes seconds, opening a copy does not: the copy is kept until a migration changes. */
 async function migratedImage(): Promise<Uint8Array> {
   const root = projectRoot();
-  const mark = createHash('sha256')
-    .update(JSON.stringify(migrationsIn(join(root, 'migrations'))))
-    .digest('hex')
-    .slice(0, 16);
+  const migrations = migrationsIn(join(root, 'migrations'));
+  const mark = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
   const file = join(root, '.cache', `migrated-${mark}.tar`);
   if (existsSync(file)) return readFileSync(file);
-  const image = await imageOfMigrated();
+  const engine = await openEmbedded({});
+  await migrate(
+    (work) =>
+      engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[])),
+    migrations,
+  );
+  const image = await engine.image();
+  await engine.close();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, image);
   renameSync(`${file}.${process.pid}`, file);

@@ -125,12 +125,3 @@ async function storeOf(engine: Embedded, release: () => void): Promise<Store> {
     },
   };
 }
-
-/** A copy of a whole in-memory database; tests open it many times instead of migrating each time. */
-export async function imageOfMigrated(): Promise<Uint8Array> {
-  const engine = await openEmbedded({});
-  await (await storeOf(engine, () => undefined)).run('SELECT 1');
-  const image = await engine.image();
-  await engine.close();
-  return image;
-}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import type { SentVariant } from '#kernel/sent-goods.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
-import { testShops } from '#providers/pick.server.ts';
+import { testShops } from '../../../tests/kit/other-shops.ts';
 import { doubleKeys, type ShopifyDouble, shopifyDouble } from './double/shopify-double.server.ts';
 import { isShopHost, type OtherShop, type SentProduct } from './shop.ts';
 import { shopifyShop, usualVersion } from './shopify.server.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Configuration, type Step, stepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
 import { priced } from '#areas/pricing/rules/priced.ts';
-import { demoRules } from '#demo/pricing/demo-rules.ts';
 import { randomFrom } from '#kernel/random.ts';
+import { demoRules } from '../../kit/demo-rules.ts';
 import { slowPrice } from './oracle.ts';
 
 const rules = demoRules();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoRules } from '#demo/pricing/demo-rules.ts';
+import { demoRules } from '../../../../tests/kit/demo-rules.ts';
 import { type Configuration, configurationIn, configurationOf, textOf } from './configuration.ts';
 import { chosen, reasonAgainst } from './exclusions.ts';
 import { priced } from './priced.ts';
