@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { useHere } from '#site/here.tsx';
 
 export type Crumb = { label: string; to?: string };
+type CrumbsProps = { label: string; crumbs: readonly Crumb[] };
 
 /** The way here; the last one is this page and needs no address. */
-export function Crumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+export function Crumbs({ label, crumbs }: CrumbsProps) {
   return (
     <nav className="wrap crumbs" aria-label={label}>
       <ol>
@@ -13,4 +15,9 @@ export function Crumbs({ label, crumbs }: { label: string; crumbs: readonly Crum
       </ol>
     </nav>
   );
+}
+
+/** For a page that phones share: there the first screen is for the content, and the tab bar leads back. */
+export function DesktopCrumbs(props: CrumbsProps) {
+  return useHere().variant === 'desktop' ? <Crumbs {...props} /> : null;
 }

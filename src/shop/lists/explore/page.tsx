@@ -1,9 +1,18 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { catalogTexts } from '../parts/texts.ts';
-import type { Route } from './+types/desktop';
+import type { Route } from './+types/page';
+import { ExploreView } from './parts/explore-view.tsx';
 import { exploreTexts } from './parts/texts.ts';
+
+export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { loader } from './load.server.ts';
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
 
 export function meta({ loaderData: explore, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
@@ -26,4 +35,22 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
     image: lead?.tiles[0]?.picture ? `${lead.tiles[0].picture.base}-900.webp` : undefined,
     data: () => [breadcrumbs(site, crumbs)],
   });
+}
+
+export default function ExplorePage({ loaderData: explore }: Route.ComponentProps) {
+  const say = useSay(catalogTexts);
+  const sayHere = useSay(exploreTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  const crumbs = [
+    { label: say('home'), to: href('home') },
+    { label: explore.name, to: href('category', { category: explore.slug }) },
+    { label: sayHere('crumb') },
+  ];
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={crumbs} />
+      <ExploreView explore={explore} rail={variant === 'mobile'} />
+    </>
+  );
 }

@@ -1,16 +1,54 @@
 import type { PricePage } from '#areas/builder/services/price-page.server.ts';
-import { useSay } from '#site/here.tsx';
+import { speak } from '#kernel/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/page';
 import { ChoiceForm, Heard, SentenceForm } from './form.tsx';
 import { Result, Waiting } from './result.tsx';
 import { priceTexts } from './texts.ts';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!site) return [];
+  const say = speak(priceTexts, site.language);
+  return pageMeta(site, location.pathname, '', {
+    title: say('title'),
+    description: say('description'),
+    keywords: say('keywords').split(', '),
+    // One visitor's price is no page for a search engine.
+    hidden: location.search !== '',
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path: hrefOf('ai-pricing') },
+      ]),
+    ],
+  });
+}
+
+export default function AiPricingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay(priceTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <PriceView page={loaderData.page} problem={actionData?.problem} />
+    </>
+  );
+}
+
 type PriceViewProps = { page: PricePage | null; problem?: string | undefined };
 
 /** The question at the left, the price at the right; on a phone the price comes first once there is one. */
-export function PriceView({ page, problem }: PriceViewProps) {
+function PriceView({ page, problem }: PriceViewProps) {
   const say = useSay(priceTexts);
   if (!page)
     return (

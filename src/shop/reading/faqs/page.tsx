@@ -3,19 +3,40 @@ import { Form } from 'react-router';
 import { grouped, longestWords, type QuestionGroup, questionsWith } from '#areas/editorial/rules/questions.ts';
 import { answerHours } from '#areas/inquiries/rules/limits.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { isOpen } from '#site/pages.ts';
+import { faqPage } from '#site/structured.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Markup } from '../parts/markup.tsx';
-import type { loader } from './load.server.ts';
+import type { Route } from './+types/page';
 import { faqsTexts } from './texts.ts';
 
-type FaqsData = Awaited<ReturnType<typeof loader>>;
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const title = faqsTexts.title[site.language];
+  return pageMeta(site, location.pathname, '', {
+    title,
+    description: faqsTexts.lead[site.language],
+    keywords: faqsTexts.keywords[site.language].split(', '),
+    data: () => [
+      ...(loaderData.questions.length > 0 ? [faqPage(loaderData.questions)] : []),
+      breadcrumbs(site, [
+        { name: faqsTexts.home[site.language], path: '/' },
+        { name: title, path: '/customer-service/faqs' },
+      ]),
+    ],
+  });
+}
 
 /** All questions; with script they narrow while one types, without it the address does. */
-export function FaqsView({ page }: { page: FaqsData }) {
+export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
   const say = useSay(faqsTexts);
   const href = useHref();
   const [words, setWords] = useState(page.words);

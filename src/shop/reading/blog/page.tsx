@@ -1,12 +1,36 @@
 import { Link } from 'react-router';
-import type { Journal } from '#areas/editorial/services/reading.server.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { itemList } from '#site/structured.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/page';
 import { blogTexts } from './texts.ts';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const title = blogTexts.title[site.language];
+  const paths = loaderData.titles.map(({ path }) => path);
+  return pageMeta(site, location.pathname, '', {
+    title,
+    description: blogTexts.lead[site.language],
+    keywords: blogTexts.keywords[site.language].split(', '),
+    data: () => [
+      ...(paths.length > 0 ? [itemList(site, title, paths)] : []),
+      breadcrumbs(site, [
+        { name: blogTexts.home[site.language], path: '/' },
+        { name: title, path: '/blog' },
+      ]),
+    ],
+  });
+}
+
 /** Every article of the journal, the newest first. */
-export function JournalView({ titles }: { titles: Journal }) {
+export default function JournalPage({ loaderData: { titles } }: Route.ComponentProps) {
   const say = useSay(blogTexts);
   const href = useHref();
   const here = useVariantPath();

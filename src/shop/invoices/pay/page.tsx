@@ -7,19 +7,43 @@ import { AddressFields } from '#shop/account/parts/address-fields.tsx';
 import { draftIn } from '#shop/account/parts/address-form.ts';
 import { CarrierSays } from '#shop/account/parts/carrier-says.tsx';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
+import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
+import type { Route } from './+types/page';
 import { Ended } from './ended.tsx';
 import type { PayAnswer, PayPageData } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+/** The code stands in the address, so no search engine may keep it and no tag repeats what is behind it. */
+export const meta: Route.MetaFunction = ({ matches: [root] }) => {
+  const site = root.loaderData?.site;
+  if (!site) return [];
+  const title = invoiceTexts.linkTitle[site.language].replace('{shop}', site.shopName);
+  return pageMeta(site, '/paypal', '', {
+    title,
+    description: invoiceTexts.description[site.language],
+    keywords: [title, site.shopName],
+    hidden: true,
+  });
+};
+
+export default function InvoicePayPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.invoice) return <InvoiceGone why={loaderData.gone ?? 'cancelled'} />;
+  return <PayView data={{ ...loaderData, invoice: loaderData.invoice }} answer={actionData} />;
+}
 
 type Open = PayPageData & { readonly invoice: PageInvoice };
 type PayViewProps = { data: Open; answer: object | undefined };
 
 /** What is asked, for what, where it goes if that matters, and one press. Afterwards: what became of it. */
-export function PayView({ data, answer }: PayViewProps) {
+function PayView({ data, answer }: PayViewProps) {
   const say = useSay(invoiceTexts);
   const { variant } = useHere();
   const { invoice, said } = data;

@@ -1,17 +1,62 @@
 import { rankPeriods, rankSearch } from '#areas/reports/rules/rank.ts';
+import { speak } from '#kernel/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { itemList } from '#site/structured.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
+import type { Route } from './+types/page';
 import { RankRow } from './line.tsx';
 import type { RankPage } from './load.server.ts';
 import { rankTexts } from './texts.ts';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData: rank, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!rank || !site) return [];
+  const say = speak(rankTexts, site.language);
+  const category = rank.categories.find(({ slug }) => slug === rank.category)?.name;
+  const [title, period] = [category ? say('titleOf', { category }) : say('title'), say(`period-${rank.period}`)];
+  const crumbs = [
+    { name: say('home'), path: '/' },
+    { name: say('title'), path: hrefOf('sales-rank') },
+    ...(category ? [{ name: category, path: hrefOf('sales-rank') + rankSearch(rank.category, '30') }] : []),
+  ];
+  const ranking = itemList(
+    site,
+    title,
+    rank.entries.map(({ path }) => path),
+  );
+  return pageMeta(site, location.pathname, rankSearch(rank.category, rank.period), {
+    title: `${title}, ${period}`,
+    description: say('lead'),
+    keywords: say('keywords').split(', '),
+    image: rank.entries[0]?.picture ? `${rank.entries[0].picture}-900.webp` : undefined,
+    data: () => [breadcrumbs(site, crumbs), ...(rank.entries.length ? [ranking] : [])],
+  });
+}
+
+export default function SalesRankPage({ loaderData: rank }: Route.ComponentProps) {
+  const say = useSay(rankTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <RankView rank={rank} />
+    </>
+  );
+}
+
 const comparison = { '7': 'about7', '30': 'about30', '90': 'about90', all: 'aboutAll' } as const;
 
-export function RankView({ rank }: { rank: RankPage }) {
+function RankView({ rank }: { rank: RankPage }) {
   const say = useSay(rankTexts);
   const href = useHref();
   const hrefOf = (category: string, period: RankPage['period']) => href('sales-rank') + rankSearch(category, period);

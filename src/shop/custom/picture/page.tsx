@@ -3,21 +3,61 @@ import { Form, useNavigation } from 'react-router';
 import { capSizes } from '#areas/custom/rules/measures.ts';
 import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useSay } from '#site/here.tsx';
+import { speak } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PhotoField } from '../parts/photo-field.tsx';
+import type { Route } from './+types/page';
 import { Found, type FoundData } from './found.tsx';
 import type { PictureData } from './load.server.ts';
 import { MakeThis } from './make.tsx';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!site) return [];
+  const say = speak(pictureTexts, site.language);
+  return pageMeta(site, location.pathname, '', {
+    title: say('title'),
+    description: say('description'),
+    keywords: say('keywords').split(', '),
+    data: () => [
+      breadcrumbs(site, [
+        { name: site.shopName, path: '/' },
+        { name: say('title'), path: hrefOf('picture-to-wigs') },
+      ]),
+    ],
+  });
+}
+
+export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay(pictureTexts);
+  const made = useSay(madeTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  return (
+    <>
+      <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
+      <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
+        <PictureView data={loaderData} answer={actionData} />
+      </div>
+    </>
+  );
+}
+
 type ViewProps = { data: PictureData; answer: object | undefined };
 
 /** Photos in, the nearest wigs out; below them the way to have exactly this made. */
-export function PictureView({ data, answer }: ViewProps) {
+function PictureView({ data, answer }: ViewProps) {
   const say = useSay(pictureTexts);
   const results = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<FoundData | null>(null);

@@ -2,20 +2,59 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Photo, Photos } from '#areas/reviews/services/gallery.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
 import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { remember } from '#site/keep.ts';
+import { keepingLoader, remember } from '#site/keep.ts';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/page';
 import { Lightbox } from './lightbox.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export function meta({ loaderData: gallery, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!gallery || !site) return [];
+  const say = speak(photoTexts, site.language);
+  return pageMeta(site, location.pathname, gallery.page > 1 ? `?page=${gallery.page}` : '', {
+    title: say('title'),
+    description: say('description'),
+    keywords: say('keywords').split(', '),
+    hidden: gallery.open !== null || gallery.photos.length === 0,
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path: hrefOf('beautiful') },
+      ]),
+    ],
+  });
+}
+
+export default function PhotoGalleryPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay(photoTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <GalleryView gallery={loaderData} />
+    </>
+  );
+}
 
 type Gallery = Photos & { creditCents: number };
 
 /** Photos as they are, each in its own shape; the address says which one is open. */
-export function GalleryView({ gallery }: { gallery: Gallery }) {
+function GalleryView({ gallery }: { gallery: Gallery }) {
   const say = useSay(photoTexts);
   const base = useHref()('beautiful');
   const { pathname, search } = useLocation();

@@ -1,18 +1,70 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { VideoLibrary } from '#areas/content/services/videos.server.ts';
+import { speak } from '#kernel/texts.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
-import { remember } from '#site/keep.ts';
+import { keepingLoader, remember } from '#site/keep.ts';
+import { hrefOf } from '#site/links.ts';
+import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
-import { tagName, VideoTiles } from '../parts/video-tiles.tsx';
+import { sayTag, tagName, VideoTiles } from '../parts/video-tiles.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const say = speak(videoTexts, site.language);
+  const { tag, videos } = loaderData;
+  const name = sayTag(tag, site.language);
+  return pageMeta(site, location.pathname, tag === null ? '' : `?tag=${encodeURIComponent(tag)}`, {
+    title: tag === null ? say('title') : say('titleTagged', { tag: name }),
+    description: tag === null ? say('description') : `${say('titleTagged', { tag: name })}. ${say('description')}`,
+    keywords: say('keywords', { tag: name }).split(', '),
+    image: videos[0] && `${videos[0].poster}-900.webp`,
+    hidden: videos.length === 0,
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path: hrefOf('videos') },
+      ]),
+      {
+        '@type': 'ItemList',
+        itemListElement: videos.map((video, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: video.title,
+          url: absolute(site, hrefOf('video', { name: video.slug })),
+        })),
+      },
+    ],
+  });
+}
+
+export default function VideosPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay(videoTexts);
+  const href = useHref();
+  const isDesktop = useHere().variant === 'desktop';
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <VideosView library={loaderData} eager={isDesktop ? 4 : 2} rail={!isDesktop} />
+    </>
+  );
+}
 
 /** The library: tags to narrow it, then the posters. */
-export function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: number; rail?: boolean }) {
+function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: number; rail?: boolean }) {
   const say = useSay(videoTexts);
   const href = useHref();
   const { pathname, search } = useLocation();

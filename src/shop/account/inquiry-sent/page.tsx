@@ -9,10 +9,36 @@ import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
 import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
 import { useHref, useSay } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import type { Route } from './+types/page';
 
-export type SucceedData = {
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+/** The key of a conversation stands in the address, so no search engine may keep it and no tag repeats it. */
+export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
+  const site = root.loaderData?.site;
+  if (!site) return [];
+  const title = succeedTexts[location.search === '' ? 'askTitle' : 'title'][site.language];
+  return pageMeta(site, location.pathname, '', {
+    title,
+    description: succeedTexts.description[site.language],
+    keywords: [title, site.shopName],
+    hidden: true,
+  });
+};
+
+export default function InquirySentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap page-head">
+      <Succeed data={loaderData} answer={actionData} />
+    </div>
+  );
+}
+
+type SucceedData = {
   readonly number: string | null;
   readonly talk: ShownTalk | null;
   readonly ownId: number | null;
@@ -22,7 +48,7 @@ export type SucceedData = {
 type SucceedProps = { data: SucceedData; answer: object | undefined };
 
 /** After asking: the number, what happens next and when; with her key the conversation itself. */
-export function Succeed({ data, answer }: SucceedProps) {
+function Succeed({ data, answer }: SucceedProps) {
   const succeed = useSay(succeedTexts);
   if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
   if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;

@@ -4,21 +4,66 @@ import { answerTexts, questionTexts } from '#areas/custom/option-texts.ts';
 import { leastPieces, mostPieces, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { speak } from '#kernel/texts.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PhotoField } from '../parts/photo-field.tsx';
 import { ProofDrawing } from '../parts/proof-drawing.tsx';
 import { WhoFields } from '../parts/who-fields.tsx';
+import type { Route } from './+types/page';
 import type { PackagingData } from './load.server.ts';
 import { packagingTexts } from './packaging-texts.ts';
 import { Sums, Tiers } from './sums.tsx';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!site) return [];
+  const say = speak(packagingTexts, site.language);
+  return pageMeta(site, location.pathname, '', {
+    title: say('title'),
+    description: say('description', { least: leastPieces }),
+    keywords: say('keywords').split(', '),
+    hidden: location.search !== '',
+    data: () => [
+      breadcrumbs(site, [
+        { name: site.shopName, path: '/' },
+        { name: say('title'), path: hrefOf('hair-package-customization') },
+      ]),
+    ],
+  });
+}
+
+export default function PackagingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useSay(packagingTexts);
+  const made = useSay(madeTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  return (
+    <>
+      <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
+      <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
+        <header className="stack made-head">
+          <h1>{say('title')}</h1>
+          <p className="lead">{say('lead', { least: leastPieces })}</p>
+        </header>
+        <PackagingView data={loaderData} answer={actionData} />
+      </div>
+    </>
+  );
+}
+
 /** Parts, number and look at the left; proof and price follow at the right. One form sends it all. */
-export function PackagingView({ data, answer }: { data: PackagingData; answer: object | undefined }) {
+function PackagingView({ data, answer }: { data: PackagingData; answer: object | undefined }) {
   const say = useSay(packagingTexts);
   const made = useSay(madeTexts);
   const question = useSay(questionTexts);

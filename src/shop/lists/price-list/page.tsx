@@ -3,22 +3,65 @@ import { Link } from 'react-router';
 import { priceListSearch } from '#areas/catalog/rules/price-list.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { grouped } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
 import { mayBeMember } from '#shop/account/parts/member.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
+import type { Route } from './+types/page';
 import type { PriceListPage } from './load.server.ts';
 import type { Mine } from './my-price.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuickOrder, type Ticked } from './quick-order.tsx';
 import { PriceSearch, PriceTake } from './tools.tsx';
 
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const { list } = loaderData;
+  const say = speak(priceListTexts, site.language);
+  // The first category is also the page without one.
+  const isFirst = list.category?.slug === list.categories[0]?.slug;
+  const category = isFirst ? '' : (list.category?.slug ?? '');
+  const title = list.category && !isFirst ? say('titleOf', { category: list.category.name }) : say('title');
+  return pageMeta(site, location.pathname, priceListSearch({ category, page: list.page }), {
+    title,
+    description: say('description'),
+    keywords: say('keywords').split(', '),
+    hidden: list.words !== '',
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path: hrefOf('all-product-price') },
+        ...(category ? [{ name: list.category?.name ?? '', path: hrefOf('all-product-price') + priceListSearch({ category }) }] : []),
+      ]),
+    ],
+  });
+}
+
+export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
+  const say = useSay(priceListTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <PriceListView {...loaderData} />
+    </>
+  );
+}
+
 const MyPrice = lazy(async () => ({ default: (await import('./my-price.tsx')).MyPrice }));
 
-export function PriceListView({ list, day, tiers }: PriceListPage) {
+function PriceListView({ list, day, tiers }: PriceListPage) {
   const say = useSay(priceListTexts);
   const href = useHref();
   // Ticks outlive a change of category: the page stays, only its sheet is another.

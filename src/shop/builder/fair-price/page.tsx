@@ -1,18 +1,54 @@
 import type { FairPrice } from '#areas/builder/services/fair-price.server.ts';
 import { textOf } from '#areas/pricing/rules/configuration.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { FactTable, Table } from '#ui/table.tsx';
+import type { Route } from './+types/page';
 import { fairTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const say = speak(fairTexts, site.language);
+  return pageMeta(site, location.pathname, '', {
+    title: say('title'),
+    description: say('description'),
+    keywords: say('keywords').split(', '),
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path: hrefOf('a-fair-price') },
+      ]),
+    ],
+  });
+}
+
+export default function FairPricePage({ loaderData }: Route.ComponentProps) {
+  const say = useSay(fairTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <FairView page={loaderData.page} />
+    </>
+  );
+}
 
 const money = (amount: number): string => dollars(cents(amount));
 
-export function FairView({ page }: { page: FairPrice | null }) {
+function FairView({ page }: { page: FairPrice | null }) {
   const say = useSay(fairTexts);
   const href = useHref();
   if (!page)

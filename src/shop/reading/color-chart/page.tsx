@@ -1,0 +1,87 @@
+import type { Wanted } from '#areas/content/rules/shades.ts';
+import type { Shade } from '#areas/content/services/shades.server.ts';
+import { speak } from '#kernel/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { DesktopCrumbs } from '#ui/crumbs.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
+import type { Route } from './+types/page';
+import { Finder } from './finder.tsx';
+import { Families } from './shades.tsx';
+import { chartTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const say = speak(chartTexts, site.language);
+  const path = hrefOf('hair-color-chart');
+  const { shades, hex, wanted } = loaderData;
+  return pageMeta(site, location.pathname, '', {
+    title: say('title'),
+    description: say('description', { count: shades.length }),
+    keywords: say('keywords').split(', '),
+    image: shades[0] && `${shades[0].swatch}-240.webp`,
+    // One visitor's colour is no page for a search engine.
+    hidden: hex !== null || Object.values(wanted).some((one) => one !== null),
+    data: () => [
+      breadcrumbs(site, [
+        { name: say('home'), path: '/' },
+        { name: say('title'), path },
+      ]),
+      {
+        '@type': 'ItemList',
+        name: say('title'),
+        itemListElement: shades.map((shade, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: shade.name,
+          url: `${absolute(site, path)}#${shade.id}`,
+        })),
+      },
+    ],
+  });
+}
+
+export default function ColorChartPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay(chartTexts);
+  const href = useHref();
+  return (
+    <>
+      <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
+      <ChartView chart={loaderData} />
+    </>
+  );
+}
+
+type Chart = { shades: readonly Shade[]; hex: string | null; refused: string | null; wanted: Wanted };
+
+/** The finder first, then the whole chart. */
+function ChartView({ chart }: { chart: Chart }) {
+  const say = useSay(chartTexts);
+  const href = useHref();
+  const samples = <ButtonLink to={href('category', { category: 'hair-sample' })}>{say('sample')}</ButtonLink>;
+  if (chart.shades.length === 0)
+    return (
+      <div className="wrap">
+        <h1 className="page-head">{say('title')}</h1>
+        <Empty title={say('emptyTitle')} text={say('emptyText')} action={samples} />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <ListHead title={say('title')} lead={say('lead')}>
+        {samples}
+      </ListHead>
+      {/* A colour in the address is a new question: the key begins it afresh. */}
+      <Finder key={chart.hex} {...chart} />
+      <Families shades={chart.shades} />
+      <p className="meta prose pt-4">{say('labNote')}</p>
+    </div>
+  );
+}
