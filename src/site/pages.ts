@@ -72,7 +72,7 @@ export const shopPages = {
   'request-ticket': open('custom-request/sheet', 'shop/custom/work-sheet', { mobile: 'same', remember: false }),
 
   // The shopper's own
-  user: open('user', 'shop/account/overview', { remember: false }),
+  user: open('user', 'shop/account/overview', { mobile: 'same', remember: false }),
   login: open('user/login', 'shop/account/login', { mobile: 'same', remember: false }),
   register: open('user/register', 'shop/account/register', { mobile: 'same', remember: false }),
   'account-info': member('user/account-info', 'shop/account/account-info', { mobile: 'same' }),

@@ -5,14 +5,11 @@ import { atTheDoor } from '#areas/shoppers/services/cookies.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
 
-/** On a desktop the address only leads on. */
-export const leadOn = load(async ({ caller }) => {
-  throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
-});
-
-/** On a phone it is the hub of a member, and the door for everybody else. */
-export const hub = load(async ({ app, caller, url }) => {
+/** On a phone the hub of a member, and the door for everybody else; on a desktop the address only leads on. */
+export const loader = load(async ({ app, caller, url }) => {
+  if (variantOf(url.pathname) === 'desktop') throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
   const back = url.searchParams.get('back') ?? '';
   const isSignedOut = url.searchParams.has('bye');
   if (!caller.shopperId) return atTheDoor(app, caller, { member: null, back, isSignedOut });

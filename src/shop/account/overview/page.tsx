@@ -7,15 +7,19 @@ import type { PageName } from '#site/pages.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { AlsoElsewhere } from '../account-info/also-elsewhere.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
+import { ownMeta } from '../parts/meta.ts';
 import { openRooms } from '../parts/rooms.ts';
 import { SignOut } from '../parts/sign-out.tsx';
-import type { Route } from './+types/mobile';
+import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action } from '../parts/login-page.server.ts';
-export { hub as loader } from './load.server.ts';
-export { meta } from './meta.ts';
+export { loader } from './load.server.ts';
 
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.account, description: shopperTexts.accountLead });
+
+/** Phones only: on a desktop the loader leads to one's details or to the door. */
 export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
   if (!member)
     return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
