@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isSoldSql } from '#areas/orders/tables/conditions.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 
 /** Brings the columns that repeat other rows up to date, and the counters of ids past the ids that were written. */
@@ -27,7 +28,7 @@ async function countGoods(db: Database): Promise<void> {
 const soldPieces = sql`
   select l.sku_id, sum(l.quantity - l.removed_quantity - l.returned_quantity)::integer as pieces
   from order_lines l join orders o on o.id = l.order_id
-  where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
+  where ${isSoldSql('o')}
   group by l.sku_id`;
 
 async function countReviews(db: Database): Promise<void> {

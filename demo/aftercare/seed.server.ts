@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { caseLines, caseMessages, serviceCases } from '#areas/aftercare/tables/cases.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import type { SeedLine, SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
@@ -28,7 +29,12 @@ const mostOthers = 4;
 
 /** Delivered, with a piece of the shelf in it that can come back. */
 const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
-  story.status === 5 && story.deliveredAt !== null && shopper !== null && !isMadeToOrder && coupon === null && refunds.length === 0;
+  story.status === orderStatus.delivered &&
+  story.deliveredAt !== null &&
+  shopper !== null &&
+  !isMadeToOrder &&
+  coupon === null &&
+  refunds.length === 0;
 
 /** Keeps the orders of the demo shopper, about which she asks something, and the last few others that were delivered. */
 export function openCases() {
@@ -91,15 +97,16 @@ export async function seedCases(
     }
   };
 
-  const exchanged = orders.find(({ story }) => story.status === 5 && story.deliveredAt !== null);
+  const exchanged = orders.find(({ story }) => story.status === orderStatus.delivered && story.deliveredAt !== null);
   for (const order of orders) {
     const { status, deliveredAt, shippedAt } = order.story;
     const [refund] = order.refunds;
     const [first] = order.lines;
-    if (status === 9 && refund && deliveredAt !== null) await openReturn(db, order, refund, deliveredAt, open);
+    if (status === orderStatus.returned && refund && deliveredAt !== null) await openReturn(db, order, refund, deliveredAt, open);
     if (order === exchanged && first && deliveredAt !== null)
       openExchange(order, first, Math.min(deliveredAt + dayMs, now.getTime() - 6 * hourMs), open);
-    if (status === 4 && first && shippedAt !== null) openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
+    if (status === orderStatus.shipped && first && shippedAt !== null)
+      openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
   }
   others.forEach((order, place) => {
     openOther(order, place, now, open);

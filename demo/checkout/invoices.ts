@@ -1,4 +1,5 @@
 import type { invoiceLines, invoicePayments, invoiceStatuses, invoices } from '#areas/checkout/tables/invoices.ts';
+import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
@@ -163,7 +164,7 @@ function statusOf({ story, capturedCents, refundedCents, totals }: SeedOrder): S
   if (capturedCents > 0 && refundedCents === capturedCents) return 'refunded';
   if (capturedCents >= totals.totalCents) return 'paid';
   if (capturedCents > 0) return 'part_paid';
-  return story.status === 7 ? 'cancelled' : story.status === 8 ? 'overdue' : 'viewed';
+  return isCancelled(story.status) ? 'cancelled' : story.status === orderStatus.paymentFailed ? 'overdue' : 'viewed';
 }
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,4 +1,5 @@
 import type { captures, couponRedemptions, payments, refundLines, refunds, wallets } from '#areas/checkout/tables/payments.ts';
+import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import type { SeedOrder, SeedRefund } from '#demo/orders/order.ts';
 import type { Attempt } from '#demo/orders/story.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
@@ -136,7 +137,7 @@ function paymentRow(random: Random, order: SeedOrder, attempt: Attempt, id: numb
 
 function redemptionRow(order: SeedOrder, coupon: NonNullable<SeedOrder['coupon']>, id: number): typeof couponRedemptions.$inferInsert {
   const { status, paidAt } = order.story;
-  const isLost = paidAt === null && (status === 7 || status === 8);
+  const isLost = paidAt === null && (isCancelled(status) || status === orderStatus.paymentFailed);
   return {
     id,
     couponId: coupon.id,

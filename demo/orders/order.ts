@@ -1,10 +1,11 @@
+import type { OrderStatus } from '#areas/orders/rules/status.ts';
 import type { Address, Person } from '#demo/shoppers/people.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Pick } from './basket.ts';
 import { type Fate, tellStory } from './fates.ts';
-import type { Status, Story } from './story.ts';
+import type { Story } from './story.ts';
 import { type SeedCoupon, type Totals, totalsOf } from './totals.ts';
 
 export type SeedLine = Pick & {
@@ -54,7 +55,7 @@ export type OrderWish = {
   readonly picks: readonly Pick[];
   readonly coupon: SeedCoupon | null;
   readonly fate: Fate;
-  readonly until: Status | null;
+  readonly until: OrderStatus | null;
   readonly source: SeedOrder['source'];
   readonly ownerId: number | null;
   readonly visitSource: string;

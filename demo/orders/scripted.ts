@@ -1,11 +1,11 @@
+import type { OrderStatus } from '#areas/orders/rules/status.ts';
 import type { Fate } from './fates.ts';
-import type { Status } from './story.ts';
 
 /** An order that must be there, whatever chance says. */
 export type ScriptedOrder = {
   readonly daysAgo: number;
   readonly fate: Fate;
-  readonly until: Status | null;
+  readonly until: OrderStatus | null;
   readonly isDemoShopper: boolean;
   readonly isMadeToOrder: boolean;
   /** It came to be by an invoice. */
@@ -15,7 +15,7 @@ export type ScriptedOrder = {
 const order = (
   daysAgo: number,
   fate: Fate,
-  until: Status | null,
+  until: OrderStatus | null,
   who: 'demo' | 'anybody' | 'by invoice',
   made: 'made' | 'shelf' = 'shelf',
 ): ScriptedOrder => ({

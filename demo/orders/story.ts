@@ -1,8 +1,8 @@
+import type { OrderStatus } from '#areas/orders/rules/status.ts';
 import type { orderActors, paymentStates } from '#areas/orders/tables/orders.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
-export type Status = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type PaymentState = (typeof paymentStates)[number];
 export type Actor = (typeof orderActors)[number];
 
@@ -10,8 +10,8 @@ export type Actor = (typeof orderActors)[number];
 export type Step = {
   readonly at: number;
   readonly event: 'placed' | 'status' | 'payment' | 'refund';
-  readonly from: Status | null;
-  readonly to: Status;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
   readonly fromPayment: PaymentState | null;
   readonly toPayment: PaymentState;
   readonly reason: string;
@@ -39,11 +39,11 @@ export type Story = {
   readonly now: number;
   readonly totalCents: number;
   /** The story ends early when the order reaches this status, for orders that must wait in it. */
-  readonly until: Status | null;
+  readonly until: OrderStatus | null;
   readonly placedBy: Actor;
   at: number;
   isOver: boolean;
-  status: Status;
+  status: OrderStatus;
   paymentState: PaymentState;
   readonly steps: Step[];
   readonly attempts: Attempt[];
@@ -126,7 +126,7 @@ function arriveAt(story: Story, at: number): boolean {
 /** The next status, and with it perhaps another state of the payment. */
 export function move(
   story: Story,
-  to: Status,
+  to: OrderStatus,
   actor: Actor,
   { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
 ): void {

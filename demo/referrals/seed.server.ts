@@ -1,3 +1,4 @@
+import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import {
   creditAccounts,
   creditEntries,
@@ -153,8 +154,8 @@ function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly 
 /** Why an order earns nothing any more, in the words of the programme; null when it stands. */
 function lostBy({ story: { status, paymentState }, refundedCents }: SeedOrder, goodsCents: number): string | null {
   if (paymentState === 'disputed') return 'disputed';
-  if (paymentState === 'refunded' || status === 9) return 'refunded';
-  if (status === 7) return 'cancelled';
+  if (paymentState === 'refunded' || status === orderStatus.returned) return 'refunded';
+  if (isCancelled(status)) return 'cancelled';
   return goodsCents - refundedCents < terms.minOrderCents ? 'below_minimum' : null;
 }
 

@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
 import type { SeedLine, SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
@@ -47,7 +48,7 @@ export function openReviews({ staff, now, share }: { staff: SeedStaff; now: Date
     const at = deliveredAt + random.int(dayMs, 19 * dayMs);
     if (!order.shopper || at >= now.getTime()) return;
     lastId += 1;
-    const stars = order.story.status === 9 ? random.int(1, 3) : random.weighted(starsGiven);
+    const stars = order.story.status === orderStatus.returned ? random.int(1, 3) : random.weighted(starsGiven);
     const { title, text } = newWords(
       random,
       stars,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moves } from '#areas/orders/rules/moves.ts';
+import * as status from '#areas/orders/rules/status.ts';
 import { sessionLifeMs as shopperSessionMs } from '#areas/shoppers/rules.ts';
 import { sessionLifeMs as staffSessionMs } from '#areas/staff/rules.ts';
 import { seedDemo } from '#demo/demo.server.ts';
@@ -8,6 +9,7 @@ import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';
 import { cancelledOrder, cancelRequest, creditedOrder, plantedRefunds, protectionCredit } from '../../tests/kit/planted-rows.ts';
 import type { Database, Store } from './database/open.server.ts';
+import { statusLists } from './invariants/invariant.ts';
 import { allowedTransitions, sessionDays } from './invariants/orders.ts';
 import { allChecks, checkInvariants, invariants } from './invariants.server.ts';
 
@@ -24,9 +26,17 @@ test('every invariant is shown to see what breaks it', () => {
   expect(invariants.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the laws allow the transitions and session lengths that the areas allow', () => {
+test('the laws name the statuses, transitions and session lengths that the areas name', () => {
   const allowed = Object.entries(moves).flatMap(([from, tos]) => tos.map((to) => `(${from},${to})`));
   expect(allowedTransitions.split(/,(?=\()/).sort()).toEqual(allowed.sort());
+  const { fulfillment, shipped, sold, ended, notSold, paidOnce, returned } = statusLists;
+  expect([fulfillment, shipped, sold, ended]).toEqual(
+    [status.fulfillmentStatuses, status.shippedStatuses, status.soldStatuses, status.endedStatuses].map(status.statusList),
+  );
+  const { paid, cancelled, paymentFailed, returned: cameBack } = status.orderStatus;
+  expect([notSold, paidOnce, returned]).toEqual(
+    [[cancelled, paymentFailed], [paid, ...status.shippedStatuses, cameBack], [cameBack]].map(status.statusList),
+  );
   expect([sessionDays.shopper * dayMs, sessionDays.staff * dayMs]).toEqual([shopperSessionMs, staffSessionMs]);
 });
 

@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { orderQuote, setCoupon } from '#areas/cart/calls.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
-import { isStatus } from '#areas/orders/rules/status.ts';
+import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -15,7 +15,7 @@ const named = (coupon: Quote['coupon'], language: Language) => coupon && { code:
 export const checkoutHandlers = [
   on(calls.getOrders, ({ status, number, page, page_size }, app, caller) =>
     wireOrders(app, caller, {
-      statuses: status !== undefined && isStatus(status) ? [status] : null,
+      statuses: status !== undefined && isOrderStatus(status) ? [status] : null,
       number: numberIn(number),
       page,
       pageSize: page_size,

@@ -1,4 +1,4 @@
-import { brokenRow, capturedStates, type Invariant } from './invariant.ts';
+import { brokenRow, capturedStates, type Invariant, statusLists } from './invariant.ts';
 
 /** Sums, counters and figures that follow orders and ledger, some of them by a scheduled job: checked on demo data, never alarmed. */
 export const dataChecks = [
@@ -66,7 +66,7 @@ export const dataChecks = [
     law: 'the sold count of a SKU is its items paid, less those returned or refunded before shipping',
     broken: `select ${brokenRow({ record: ['sku', 'k.id'], values: ['coalesce(s.pieces, 0)', 'k.sold_count'] })}
       from skus k left join (select l.sku_id, sum(l.quantity - l.removed_quantity - l.returned_quantity) as pieces from order_lines l join orders o on o.id = l.order_id
-        where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test group by l.sku_id) s on s.sku_id = k.id
+        where o.status in ${statusLists.sold} and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test group by l.sku_id) s on s.sku_id = k.id
       where k.sold_count <> coalesce(s.pieces, 0)
       union all
       select ${brokenRow({ record: ['spu', 's.id'], values: ['k.pieces', 's.sold_count'] })}

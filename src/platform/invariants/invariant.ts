@@ -23,6 +23,19 @@ type Columns = {
 export const brokenRow = ({ order = 'null', record: [table, id], values: [expected, found] = ['null', 'null'] }: Columns): string =>
   `(${order})::integer as order_id, '${table}:' || (${id}) as record, (${expected})::bigint as expected, (${found})::bigint as found`;
 
+/**
+ * Statuses of orders as SQL lists. `orders/rules/status.ts` names the same ones, which an invariant may not import: it is checked from
+ * outside the areas. A test compares both.
+ */
+export const statusLists = {
+  fulfillment: '(2, 3)',
+  shipped: '(4, 5, 6)',
+  sold: '(2, 3, 4, 5, 6)',
+  ended: '(7, 9)',
+  notSold: '(7, 8)',
+  paidOnce: '(2, 4, 5, 6, 9)',
+  returned: '(9)',
+} as const;
 /** States of a capture whose money was received. */
 export const capturedStates = `('completed', 'part_refunded', 'refunded')`;
 /** States of a refund whose money is back, or on its way back. */

@@ -1,4 +1,4 @@
-import { brokenRow, type Invariant } from './invariant.ts';
+import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
 /** Status numbers an order may go between; `orders/rules/moves.ts` is the same table, and a test compares both. */
 export const allowedTransitions =
@@ -78,7 +78,7 @@ export const orderInvariants = [
     broken: `select ${brokenRow({ order: 'id', record: ['order', 'id'] })} from orders
       where not (created_at <= coalesce(payment_time, created_at) and coalesce(payment_time, created_at) <= coalesce(consign_time, payment_time, created_at)
         and coalesce(consign_time, created_at) <= coalesce(delivered_at, consign_time, created_at) and coalesce(delivered_at, created_at) <= coalesce(deal_done_time, delivered_at, created_at))
-        or (status in (4, 5, 6) and payment_state in ('unpaid', 'part_paid', 'pending_review')) or (status in (2, 4, 5, 6, 9) and payment_time is null)
+        or (status in ${statusLists.shipped} and payment_state in ('unpaid', 'part_paid', 'pending_review')) or (status in ${statusLists.paidOnce} and payment_time is null)
       union all
       select ${brokenRow({ order: 'order_id', record: ['order', 'order_id'] })} from order_history where created_at > now()`,
   },

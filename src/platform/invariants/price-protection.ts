@@ -1,4 +1,4 @@
-import { brokenRow, type Invariant } from './invariant.ts';
+import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
 /** The last decision to give money back for the items of a line, by price-protection credit of that line. */
 const lastRequest = `select distinct on (c.id) c.id as credit_id, q.created_at, q.money_cents + q.store_credit_cents as given_cents
@@ -46,7 +46,7 @@ export const creditInvariants = [
       union all
       select ${brokenRow({ order: 'o.id', record: ['price_credit', 'c.id'], values: ['c.amount_cents', 'c.back_cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id join (${lastRequest}) q on q.credit_id = c.id
-      where c.way = 'store_credit' and c.state = 'paid' and q.created_at >= c.paid_at and (o.status in (7, 9) or o.payment_state = 'refunded')
+      where c.way = 'store_credit' and c.state = 'paid' and q.created_at >= c.paid_at and (o.status in ${statusLists.ended} or o.payment_state = 'refunded')
         and not exists (select 1 from refunds r where r.order_id = o.id and r.state in ('asked', 'pending'))`,
   },
   {

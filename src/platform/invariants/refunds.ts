@@ -1,4 +1,4 @@
-import { attentionStates, brokenRow, capturedStates, type Invariant, liveRefundStates } from './invariant.ts';
+import { attentionStates, brokenRow, capturedStates, type Invariant, liveRefundStates, statusLists } from './invariant.ts';
 
 /** Items of each line in refunds that did not fail, store credit given instead of money included. */
 const liveRefundLines = `select l.order_line_id, sum(l.quantity) as items from refund_lines l left join refunds r on r.id = l.refund_id
@@ -36,11 +36,11 @@ export const refundInvariants = [
     law: 'a cancelled, failed or refunded order holds no captured money without a refund; a returned order only what a settled return kept',
     broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
       from orders o join (${refundableMoney}) m on m.order_id = o.id
-      where m.cents > 0 and o.payment_state not in ${attentionStates} and (o.status in (7, 8) or o.payment_state = 'refunded')
+      where m.cents > 0 and o.payment_state not in ${attentionStates} and (o.status in ${statusLists.notSold} or o.payment_state = 'refunded')
       union all
       select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
       from orders o join (${refundableMoney}) m on m.order_id = o.id
-      where m.cents > 0 and o.payment_state not in ${attentionStates} and o.payment_state <> 'refunded' and o.status = 9
+      where m.cents > 0 and o.payment_state not in ${attentionStates} and o.payment_state <> 'refunded' and o.status in ${statusLists.returned}
         and not exists (select 1 from service_cases s where s.order_id = o.id and s.status = 'settled')
         and exists (select 1 from order_lines l where l.order_id = o.id and l.quantity > coalesce((select sum(f.quantity) from refund_lines f
           left join refunds r on r.id = f.refund_id where f.order_line_id = l.id and (f.refund_id is null or r.state in ${liveRefundStates})), 0))`,

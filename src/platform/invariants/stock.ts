@@ -1,4 +1,4 @@
-import { brokenRow, type Invariant } from './invariant.ts';
+import { brokenRow, type Invariant, statusLists } from './invariant.ts';
 
 /** Items on hand, reserved and sold. */
 export const stockInvariants = [
@@ -26,7 +26,7 @@ export const stockInvariants = [
       select ${brokenRow({ order: 'o.id', record: ['sku', 'r.sku_id'], values: ['0', 'r.quantity'] })}
       from stock_reservations r join order_lines l on l.id::text = r.holder_id join orders o on o.id = l.order_id
       where r.holder_kind = 'order_line' and r.state = 'held' and r.expires_at is null and o.payment_state <> 'pending_review'
-        and not (o.status in (2, 3) and o.attention_reason like '%outOfStock%')`,
+        and not (o.status in ${statusLists.fulfillment} and o.attention_reason like '%outOfStock%')`,
   },
   {
     name: 'I-1 available',
@@ -40,17 +40,17 @@ export const stockInvariants = [
     law: 'the items of every paid or shipped order left the stock once, less those refunded before shipping; those of every other order are in stock',
     broken: `select ${brokenRow({ order: 'x.id', record: ['order', 'x.id'], values: ['x.expected', 'x.moved'] })} from (
         select o.id, coalesce(m.moved, 0) as moved, case when o.consign_time is not null then s.items
-          when o.status not in (2, 3) then 0 when o.attention_reason like '%outOfStock%' then coalesce(m.moved, 0) else s.items end as expected
+          when o.status not in ${statusLists.fulfillment} then 0 when o.attention_reason like '%outOfStock%' then coalesce(m.moved, 0) else s.items end as expected
         from orders o
         join (select order_id, sum(quantity - removed_quantity) as items from order_lines where not is_made_to_order and sku_id is not null group by order_id) s on s.order_id = o.id
         left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and (reason in ('sale', 'correction') or counters_id is not null) group by cause_id) m
           on m.cause_id = o.id::text
       ) x where x.moved <> x.expected
       union all
-      select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['case when o.consign_time is null and o.status not in (2, 3) then 0 else 1 end', 'r.taken'] })}
+      select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: [`case when o.consign_time is null and o.status not in ${statusLists.fulfillment} then 0 else 1 end`, 'r.taken'] })}
       from order_lines l
       join (select holder_id, count(*) as taken from stock_reservations where holder_kind = 'order_line' and state = 'taken' group by holder_id) r on r.holder_id = l.id::text
-      join orders o on o.id = l.order_id where r.taken > 1 or (o.consign_time is null and o.status not in (2, 3))`,
+      join orders o on o.id = l.order_id where r.taken > 1 or (o.consign_time is null and o.status not in ${statusLists.fulfillment})`,
   },
   {
     name: 'I-7 reservations',

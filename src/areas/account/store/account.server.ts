@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import { inquiries, inquiryMessages } from '#areas/inquiries/tables.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { creditAccounts } from '#areas/referrals/tables.ts';
 import { receivers, users } from '#areas/shoppers/tables.ts';
@@ -62,7 +63,7 @@ export async function roomCounts(db: Database, userId: number) {
 export async function atStake(db: Database, userId: number): Promise<{ openOrders: number; creditCents: number }> {
   const [row] = await db
     .select({
-      openOrders: sql<number>`(select count(*)::int from ${orders} where ${and(eq(orders.userId, userId), lt(orders.status, 5))})`,
+      openOrders: sql<number>`(select count(*)::int from ${orders} where ${and(eq(orders.userId, userId), lt(orders.status, orderStatus.delivered))})`,
       creditCents: sql<number>`coalesce((select ${creditAccounts.balanceCents} from ${creditAccounts} where ${creditAccounts.userId} = ${userId}), 0)`,
     })
     .from(sql`(values (1)) as one`);

@@ -1,3 +1,4 @@
+import { isSoldStatus } from '#areas/orders/rules/status.ts';
 import type { Refusal } from '#kernel/errors.ts';
 
 export const longestClaim = 1000;
@@ -27,7 +28,7 @@ export const isClearance = ({ isFinalSale, isMadeToOrder }: Pick<Claimed, 'isFin
   isFinalSale && !isMadeToOrder;
 
 const reasons: readonly (readonly [why: Refusal, isSo: (line: Claimed, now: Date) => boolean])[] = [
-  ['protectionNotPaid', ({ status }) => status < 2 || status > 6],
+  ['protectionNotPaid', ({ status }) => !isSoldStatus(status)],
   ['protectionFinal', (line) => line.isGift || isClearance(line)],
   ['protectionComposed', ({ hasPrice }) => !hasPrice],
   ['protectionCameBack', ({ pieces }) => pieces < 1],

@@ -3,6 +3,7 @@ import { type Asked, orderSeenBy } from '#areas/checkout/services/seen-order.ser
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { cancelAsked, mayAskToCancel } from '#areas/orders/rules/cancel-wish.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { type Actor, lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { datedNumber } from '#kernel/dates.ts';
@@ -93,8 +94,9 @@ export async function grantCancel(app: App, caller: Caller, id: number, typed: s
   } catch (error) {
     const after = await orderBy(app, { id: order.id });
     // What is called off stays so; how its money goes back is watched where all money is.
-    if (after?.status !== 7) await store.step(app.db, id, ['approved'], { status: found.status, approvedAt: null, updatedAt: app.now() });
-    if (after?.status !== 7 || !(error instanceof Refused)) throw error;
+    if (after?.status !== orderStatus.cancelled)
+      await store.step(app.db, id, ['approved'], { status: found.status, approvedAt: null, updatedAt: app.now() });
+    if (after?.status !== orderStatus.cancelled || !(error instanceof Refused)) throw error;
   }
   await transact(app, async (inside) => {
     const over = { status: 'settled', settledAs: order.paymentCents > 0 ? 'refund' : 'none', settledAt: now, updatedAt: now } as const;

@@ -1,3 +1,4 @@
+import { isSoldStatus } from '#areas/orders/rules/status.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -37,7 +38,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
   return lines.map(({ nameEn, nameZh, ...line }) => {
     const own = given.get(line.id) ?? [];
     const drops = falls.filter(({ skuId }) => skuId === line.skuId);
-    const isOpen = line.status >= 2 && line.status <= 6 && line.until !== null && line.paidAt !== null;
+    const isOpen = isSoldStatus(line.status) && line.until !== null && line.paidAt !== null;
     return {
       id: line.id,
       number: line.number,

@@ -2,6 +2,7 @@ import { quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
 import { isHers } from '#areas/checkout/services/guest-key.server.ts';
 import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
+import { hasArrived } from '#areas/orders/rules/status.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
 import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
@@ -38,7 +39,7 @@ const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: Retur
 
 /** Whether pieces of this order can come back today, whatever they are. */
 export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {
-  if (order.deliveredAt === null || (order.status !== 5 && order.status !== 6)) throw new Refused('returnTooEarly');
+  if (order.deliveredAt === null || !hasArrived(order.status)) throw new Refused('returnTooEarly');
   const until = returnUntil(order.deliveredAt, terms);
   if (until <= now) throw new Refused('returnTooLate', { day: dayWords(language, until) });
 }

@@ -2,6 +2,7 @@ import { shared } from '#areas/checkout/rules/shares.ts';
 import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
 import { executeRefunds, hasGivenBack } from '#areas/checkout/services/refund.server.ts';
 import { recordCreditForReturn } from '#areas/checkout/services/refund-request.server.ts';
+import { hasArrived, orderStatus } from '#areas/orders/rules/status.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { wholeLines } from '#areas/orders/services/lines.server.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
@@ -212,6 +213,6 @@ async function endWhole(inside: App, order: OrderRow, staffId: number, number: s
   const lines = await wholeLines(inside, order.id);
   if (lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity)) return;
   const now = await orderBy(inside, { id: order.id });
-  if (now && (now.status === 5 || now.status === 6))
-    await take(inside, now, { to: 9, event: 'status', reason: number, by: { actor: 'staff', staffId } });
+  if (now && hasArrived(now.status))
+    await take(inside, now, { to: orderStatus.returned, event: 'status', reason: number, by: { actor: 'staff', staffId } });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { deliveredStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
@@ -18,7 +19,7 @@ export const ordersToAskAbout = (db: Database, { after, until, quietSince, kind 
     .from(orders)
     .where(
       and(
-        inArray(orders.status, [5, 6]),
+        inArray(orders.status, deliveredStatuses),
         isNotNull(orders.userId),
         eq(orders.isTest, false),
         ne(orders.paymentState, 'refunded'),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { delays } from '#areas/content/tables/articles.ts';
 import { customRequests } from '#areas/custom/tables.ts';
+import { shippedStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { creditEntries } from '#areas/referrals/tables.ts';
 import { dayOf } from '#kernel/dates.ts';
@@ -24,7 +25,7 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
     .from(orders)
     .where(
       and(
-        inArray(orders.status, [4, 5, 6]),
+        inArray(orders.status, shippedStatuses),
         isNotNull(orders.userId),
         eq(orders.isTest, false),
         gt(orders.consignTime, since),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { unpaidStatuses } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -14,7 +15,7 @@ export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, mo
       and(
         eq(serviceCases.settledAs, 'exchange'),
         lte(serviceCases.settledAt, settledBefore),
-        inArray(orders.status, [1, 8]),
+        inArray(orders.status, unpaidStatuses),
         eq(orders.paymentState, 'unpaid'),
         gt(orders.totalCents, 0),
         sql`not exists (select 1 from invoices i where i.order_id = ${orders.id} and i.due_on >= ${dayOf(now)}::date)`,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-or
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { customRequests } from '#areas/custom/tables.ts';
+import { deliveredStatuses, orderStatus, soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { caseLines, caseMessages, serviceCases } from '../tables/cases.ts';
@@ -40,7 +41,7 @@ export const deliveredLines = (db: Database, userId: number, since: Date) =>
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, [5, 6]),
+        inArray(orders.status, deliveredStatuses),
         gt(orders.deliveredAt, since),
         lt(orderLines.removedQuantity, orderLines.quantity),
       ),
@@ -146,7 +147,7 @@ export const lastingOf = (db: Database, userId: number) =>
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, [2, 3, 4, 5, 6]),
+        inArray(orders.status, soldStatuses),
         ne(categories.durabilityEn, ''),
         lt(orderLines.removedQuantity, orderLines.quantity),
       ),
@@ -162,7 +163,7 @@ export const cancellable = (db: Database, userId: number) =>
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.status, 2),
+        eq(orders.status, orderStatus.paid),
         inArray(orders.paymentState, ['paid', 'part_refunded', 'needs_attention']),
         isNull(orders.pickingStartedAt),
       ),

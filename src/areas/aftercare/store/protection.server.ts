@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
+import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceCredits, priceDrops } from '../tables/promises.ts';
@@ -42,7 +43,7 @@ export const covered = {
 /** Lines of paid orders that are neither gifts nor clearance nor composed: price protection speaks of these and no others. */
 export const isCovered = (): SQL | undefined =>
   and(
-    inArray(orders.status, [2, 3, 4, 5, 6]),
+    inArray(orders.status, soldStatuses),
     ne(orders.paymentState, 'refunded'),
     isNotNull(orderLines.skuId),
     isNull(orderLines.estimateId),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { on } from '#api/handle.server.ts';
 import type { OrderListQuery } from '#areas/orders/rules/office.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
-import { isStatus } from '#areas/orders/rules/status.ts';
+import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { assignOrder, changeAddress, holdOrder, markOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
 import { type ListedRow, officeOrders } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
@@ -107,7 +107,7 @@ async function actsOf(app: App, caller: Caller, number: string, acts: Acts): Pro
 }
 
 const queryOf = (input: z.output<(typeof calls.officeOrders)['input']>): OrderListQuery => ({
-  statuses: input.status?.filter(isStatus),
+  statuses: input.status?.filter(isOrderStatus),
   paymentStates: input.payment_state,
   attention: input.attention,
   from: input.from,

@@ -1,3 +1,4 @@
+import { isEnded, orderStatus } from '#areas/orders/rules/status.ts';
 /** Money as the provider tells of it. */
 export type Taken = {
   readonly id: string;
@@ -63,10 +64,10 @@ type Attempt = { readonly state: string; readonly failure: string } | null;
 export function outcomeOf({ status, paymentState }: Standing, attempt: Attempt): Outcome {
   if (paymentState === 'needs_attention' || paymentState === 'disputed') return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
-  if (status === 7 || status === 9 || paymentState === 'refunded') return 'cancelled';
+  if (isEnded(status) || paymentState === 'refunded') return 'cancelled';
   if (paymentState !== 'unpaid') return 'paid';
   if (attempt?.state === 'capturing') return 'pending';
-  return status === 8 || (attempt && attempt.failure !== '') ? 'declined' : 'unpaid';
+  return status === orderStatus.paymentFailed || (attempt && attempt.failure !== '') ? 'declined' : 'unpaid';
 }
 
 const firstHourMs = 60 * 60_000;

@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
@@ -52,7 +53,8 @@ export const attemptFor = (app: App, orderId: number, ask: Ask): Promise<store.P
       latest.amountCents === ask.amountCents &&
       latest.createdAt > new Date(app.now().getTime() - approvalMs);
     if (isGood) return latest;
-    if (order.status === 8) await take(inside, order, { ...backToOne(order), by: { actor: order.userId === null ? 'guest' : 'shopper' } });
+    if (order.status === orderStatus.paymentFailed)
+      await take(inside, order, { ...backToOne(order), by: { actor: order.userId === null ? 'guest' : 'shopper' } });
     await store.endAttempts(inside.db, orderId, 'expired', app.now());
     return writeAttempt(inside, order, ask);
   });

@@ -1,5 +1,6 @@
 import { leaveCart } from '#areas/cart/services/bought.server.ts';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { isCancelled, isEnded, isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import { type LineRow, linesToMove, lockOrder, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
 import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
 import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
@@ -50,14 +51,14 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
   const refundedCents = refunded - lineRefunded;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
-  const short = status === 2 || status === 3 ? await sellPieces(app, holdsOf(lines), order.id) : null;
+  const short = isInFulfillment(status) ? await sellPieces(app, holdsOf(lines), order.id) : null;
   const reasons = [
     ...(isOdd || paidCents > order.totalCents ? ['amountDiffers'] : []),
-    ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
+    ...(isEnded(order.status) ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
     // It was called off and its credit given back before the money came.
     ...((await isCreditThere(app, order)) ? [] : ['creditGone']),
-    ...(!isWhole && status === 8 ? ['partPaid'] : []),
+    ...(!isWhole && status === orderStatus.paymentFailed ? ['partPaid'] : []),
   ];
   // What was under review left it then; what lies there now is new.
   if (order.userId !== null && order.paymentState !== 'pending_review') await leaveCart(app, order.userId, lines, order.couponId);
@@ -84,9 +85,9 @@ export const isCreditThere = async (app: App, order: OrderRow): Promise<boolean>
   creditIsBack(app, { ...order, creditCents: Math.max(0, order.creditCents - (await refundedCredit(app.db, order.id))) });
 
 /** Whole money makes an order paid, a deposit lets the work begin; an order that is under way stays where it is. */
-const moveFor = (status: number, isWhole: boolean): 2 | 3 | undefined => {
-  if (isWhole) return status === 1 || status === 8 || status === 7 ? 2 : undefined;
-  return status === 1 ? 3 : undefined;
+const moveFor = (status: number, isWhole: boolean): OrderStatus | undefined => {
+  if (isWhole) return isUnpaidStatus(status) || isCancelled(status) ? orderStatus.paid : undefined;
+  return status === orderStatus.awaitingPayment ? orderStatus.preparing : undefined;
 };
 
 /** What is sold from the shelf; what is made to order is held nowhere. */
@@ -120,7 +121,8 @@ export const bookDeclined = (app: App, paymentId: number, failure: string): Prom
     // Told again about a payment that is over, the order has perhaps a better one under way.
     if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates))) return;
     const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
-    if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
+    if (order.status === orderStatus.awaitingPayment && isWaiting)
+      await take(inside, order, { to: orderStatus.paymentFailed, paymentState: 'unpaid', reason: failure, by: provider });
     // While the money was under review its pieces were held without end.
     if (order.paymentState === 'pending_review') await releaseOrderPieces(inside, order.id);
   });
@@ -157,7 +159,8 @@ export const bookGivenBack = (app: App, paymentId: number, capture: Taken, isWho
 const momentOf = (app: App, { createdAt }: OrderRow, { at }: Taken): Date =>
   new Date(Math.max(createdAt.getTime(), Math.min(app.now().getTime(), at?.getTime() ?? Number.POSITIVE_INFINITY)));
 
-export const backToOne = ({ status }: Pick<OrderRow, 'status'>): Pick<Step, 'to'> => (status === 8 ? { to: 1 } : {});
+export const backToOne = ({ status }: Pick<OrderRow, 'status'>): Pick<Step, 'to'> =>
+  status === orderStatus.paymentFailed ? { to: orderStatus.awaitingPayment } : {};
 
 const ended = (app: App) => ({ failure: '', nextCheckAt: null, checkedAt: app.now(), updatedAt: app.now() });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { owedCents } from '#areas/orders/rules/shippable.ts';
+import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -71,7 +72,7 @@ type Received = Omit<Money, 'amountCents'> & { readonly amountCents: number | nu
 export const receiveMoney = (app: App, caller: Caller, number: string, { amountCents, ...how }: Received): Promise<void> =>
   onOrder(app, caller, number, 'payment', async (inside, order, staffId) => {
     const left = owedCents(order);
-    const isOpen = order.paymentState === 'unpaid' ? order.status === 1 || order.status === 8 : order.paymentState === 'part_paid';
+    const isOpen = isAwaitingPayment(order) || order.paymentState === 'part_paid';
     if (!isOpen || left <= 0) throw new Refused('notPayable');
     const open = await store.paymentsOf(inside.db, order.id);
     if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new Refused('moneyUnderWay');

@@ -1,4 +1,5 @@
 import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
+import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import { type Actor, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -36,8 +37,8 @@ export async function cancelOrder(
   if (await cancelUnpaid(app, found.id, { reason: 'byBuyer', by })) return standing(app, found.id);
   const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, found.id);
-    if (order.status === 7) return refundClosed(inside, order, { kind: 'repair', reason: 'byBuyer', staffId: null });
-    if (!mayCancel(order) || order.status !== 2) throw new Refused('notCancellable');
+    if (isCancelled(order.status)) return refundClosed(inside, order, { kind: 'repair', reason: 'byBuyer', staffId: null });
+    if (!mayCancel(order) || order.status !== orderStatus.paid) throw new Refused('notCancellable');
     await askForOrderLetter(inside, order.id, 'cancelled');
     return (await closeOrder(inside, order, { reason: 'byBuyer', by })).refundIds;
   });
@@ -56,8 +57,8 @@ export async function reported(app: App, caller: Caller, which: Which, said: 'ca
   else
     await transact(app, async (inside) => {
       const order = await lockOrder(inside, found.id);
-      if (order.status !== 1 || !mayPay(order) || (await isCapturing(inside, order.id))) return;
-      await take(inside, order, { to: 8, reason: 'reported', by });
+      if (order.status !== orderStatus.awaitingPayment || !mayPay(order) || (await isCapturing(inside, order.id))) return;
+      await take(inside, order, { to: orderStatus.paymentFailed, reason: 'reported', by });
     });
   return standing(app, found.id);
 }

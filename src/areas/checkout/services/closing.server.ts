@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { linesToMove, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
 import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
@@ -29,7 +30,12 @@ export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why)
   await leaveCredit(app, order, 0);
   await endBill(app, order);
   await store.endAttempts(app.db, order.id, 'cancelled', app.now());
-  const closed = await take(app, order, { to: 7, ...(reason === undefined ? {} : { reason }), by, changes: { idempotencyKey: null } });
+  const closed = await take(app, order, {
+    to: orderStatus.cancelled,
+    ...(reason === undefined ? {} : { reason }),
+    by,
+    changes: { idempotencyKey: null },
+  });
   const refundIds = await refundClosed(app, closed, { kind: 'cancel', reason: reason ?? '', staffId: by.staffId ?? null });
   return { order: closed, refundIds };
 }

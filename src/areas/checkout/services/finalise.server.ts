@@ -1,3 +1,4 @@
+import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
@@ -118,7 +119,7 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
   });
 
 const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
-  paymentState === 'unpaid' ? status === 1 || status === 8 : paymentState === 'part_paid' && purpose !== 'full' && purpose !== 'deposit';
+  isAwaitingPayment({ status, paymentState }) || (paymentState === 'part_paid' && purpose !== 'full' && purpose !== 'deposit');
 
 async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promise<void> {
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
@@ -179,12 +180,17 @@ const stillOpen = async (app: App, { id, createdAt }: store.PaymentRow): Promise
 export const confirmFree = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    if (order.totalCents !== 0 || order.status !== 1) return;
+    if (order.totalCents !== 0 || order.status !== orderStatus.awaitingPayment) return;
     const lines = await linesToMove(inside, order.id);
     const short = await sellPieces(inside, holdsOf(lines), order.id, staffId);
     if (short) throw new Refused('outOfStock', { left: short.left });
     await markUsed(inside.db, order.id, app.now());
     await spendWelcome(inside, order.id);
     const by = { actor: 'staff', staffId } as const;
-    await take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: app.now(), idempotencyKey: null } });
+    await take(inside, order, {
+      to: orderStatus.paid,
+      paymentState: 'paid',
+      by,
+      changes: { paymentTime: app.now(), idempotencyKey: null },
+    });
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { picturesFor } from '#areas/cart/service.server.ts';
+import { isCancelled } from '#areas/orders/rules/status.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { type NewLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
 import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
@@ -29,7 +30,7 @@ export const orderFor = (app: App, invoiceId: number, receiver: Draft | null): P
     const invoice = await store.lockInvoice(inside.db, { id: invoiceId });
     if (!invoice || invoice.status === 'cancelled' || isExpired(invoice, app.now())) throw new Refused('invoiceNotPayable');
     const known = invoice.orderId === null ? null : await orderBy(inside, { id: invoice.orderId });
-    if (known && !(known.status === 7 && known.paymentCents === 0)) {
+    if (known && !(isCancelled(known.status) && known.paymentCents === 0)) {
       if (receiver && known.paymentState === 'unpaid') {
         await orderStore.writeShipping(inside.db, known.id, shippingFrom(receiver));
         await keepFindable(inside, known.id);

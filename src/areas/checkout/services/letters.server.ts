@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
 import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -29,7 +30,7 @@ export const askForPlacedLetter = (app: App, orderId: number): Promise<unknown> 
   );
 
 const isPaidSince = ({ totalCents, status, paymentState }: OrderRow): boolean =>
-  totalCents > 0 && !((status === 1 || status === 8) && paymentState === 'unpaid');
+  totalCents > 0 && !isAwaitingPayment({ status, paymentState });
 
 /** Writes the letter; done twice, there is one letter. */
 export async function writeOrderLetter(app: App, job: Pick<Job, 'payload'>): Promise<void> {

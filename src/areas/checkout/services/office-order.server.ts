@@ -1,6 +1,7 @@
 import { mayMove } from '#areas/orders/rules/moves.ts';
 import { heldWhy, isHeld, mayCallOff, mayChange, mayHold } from '#areas/orders/rules/office.ts';
 import { isShippable, owedCents } from '#areas/orders/rules/shippable.ts';
+import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
 import { allMessages } from '#areas/orders/services/acts.server.ts';
 import { sellersOf } from '#areas/orders/services/office.server.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
@@ -58,7 +59,7 @@ export type DeskOrder = NonNullable<Awaited<ReturnType<typeof deskOrder>>>;
 /** What can be done with an order now; whoever presses is checked again. */
 function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.deskPayments>>, refundableCents: number) {
   const leftCents = Math.max(0, owedCents(order));
-  const isOpen = order.paymentState === 'unpaid' ? order.status === 1 || order.status === 8 : order.paymentState === 'part_paid';
+  const isOpen = isAwaitingPayment(order) || order.paymentState === 'part_paid';
   const held = isHeld(order);
   return {
     leftCents: isOpen ? leftCents : 0,
@@ -69,9 +70,9 @@ function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.deskPa
     heldWhy: heldWhy(order.attentionReason),
     cancel: mayCallOff(order),
     receive: isOpen && leftCents > 0,
-    prepare: order.status === 2 && isShippable(order) && !held,
-    deliver: mayMove(order.status, 5),
-    complete: mayMove(order.status, 6),
+    prepare: order.status === orderStatus.paid && isShippable(order) && !held,
+    deliver: mayMove(order.status, orderStatus.delivered),
+    complete: mayMove(order.status, orderStatus.completed),
     recheck: payments.some(({ provider }) => provider === 'paypal') || order.totalCents === 0,
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { owedCents } from '#areas/orders/rules/shippable.ts';
+import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { linesToMove, type OrderRow } from '#areas/orders/services/steps.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
@@ -101,7 +102,7 @@ export async function sendBill(inside: App, invoice: store.InvoiceRow): Promise<
 /** Staff ask the buyer for what is left of an order, by a link in a letter. */
 export const sendPaymentLink = (app: App, caller: Caller, number: string, days: number = payWithinDays): Promise<void> =>
   onOrder(app, caller, number, 'bill', async (inside, order, staffId) => {
-    const isOpen = (order.status === 1 || order.status === 8) && order.paymentState === 'unpaid';
+    const isOpen = isAwaitingPayment(order);
     if (owedCents(order) <= 0 || !(isOpen || order.paymentState === 'part_paid')) throw new Refused('notPayable');
     const invoice = await billFor(inside, staffId, order, { dueOn: dueDay(app.now(), days) });
     await sendBill(inside, invoice);

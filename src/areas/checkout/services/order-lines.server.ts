@@ -1,6 +1,7 @@
 import { linesFor, type Wished } from '#areas/cart/services/lines.server.ts';
 import { isHeld, mayChange } from '#areas/orders/rules/office.ts';
 import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
+import { isInFulfillment } from '#areas/orders/rules/status.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
@@ -178,7 +179,7 @@ async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   const lines = await wholeLines(inside, order.id);
   const holds = holdsOf(lines);
   // What is paid for is off the shelf; what is not waits as a checkout does.
-  const isSold = order.status === 2 || order.status === 3;
+  const isSold = isInFulfillment(order.status);
   const short = isSold ? await sellPieces(inside, holds, order.id) : await holdOn(inside, holds, later(inside.now(), holdMs));
   if (short) throw new Refused('outOfStock', { left: short.left });
 }

@@ -1,5 +1,6 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -22,7 +23,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     // One that somebody put on hold waits for that person.
-    if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
+    if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isHeld(order)) return;
     const { captured, lineRefunded } = await moneyOf(inside.db, orderId);
     if (captured - lineRefunded !== order.totalCents || !(await isCreditThere(inside, order))) return;
     if (await isRefundMissing(inside.db, orderId, null)) return;

@@ -1,4 +1,5 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
+import { isCancelled } from '#areas/orders/rules/status.ts';
 import { lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -46,7 +47,7 @@ async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<u
 async function refundForgotten(app: App, orderId: number): Promise<void> {
   const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    if (order.status !== 7 || !overdue.refundableStates.some((state) => state === order.paymentState)) return [];
+    if (!isCancelled(order.status) || !overdue.refundableStates.some((state) => state === order.paymentState)) return [];
     app.log.error({ order: order.number }, 'cancelled order held money without a refund: refunding it');
     try {
       return await refundClosed(inside, order, { kind: 'repair', reason: 'cancelled', staffId: null });

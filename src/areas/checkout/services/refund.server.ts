@@ -1,6 +1,7 @@
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { attentionStates } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
+import { isSoldStatus, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import { lockOrder, type OrderRow, take } from '#areas/orders/services/steps.server.ts';
 import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -149,8 +150,8 @@ function stateLeft({ totalCents }: OrderRow, money: Money, isLineChange: boolean
 const isEmpty = ({ consignTime, removedCount, pieceCount }: OrderRow): boolean => consignTime === null && removedCount >= pieceCount;
 
 /** An order that gave all its money back has come back; one that never got that far, or was never paid whole, is cancelled. */
-const endOf = ({ status, paymentTime }: OrderRow): 7 | 9 | undefined => {
-  if (status === 1 || status === 8) return 7;
-  if (status < 2 || status > 6) return undefined;
-  return paymentTime === null ? 7 : 9;
+const endOf = ({ status, paymentTime }: OrderRow): OrderStatus | undefined => {
+  if (isUnpaidStatus(status)) return orderStatus.cancelled;
+  if (!isSoldStatus(status)) return undefined;
+  return paymentTime === null ? orderStatus.cancelled : orderStatus.returned;
 };

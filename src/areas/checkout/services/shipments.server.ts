@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules/shippable.ts';
+import { isInFulfillment, orderStatus } from '#areas/orders/rules/status.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { linesToMove, lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
@@ -174,7 +175,7 @@ async function handOver(inside: App, staff: Staff, { number, seen }: Seen & { re
 }
 
 const isNeverShipped = ({ status, pieceCount, removedCount }: store.OrderToSend): boolean =>
-  (status !== 2 && status !== 3) || removedCount >= pieceCount;
+  !isInFulfillment(status) || removedCount >= pieceCount;
 
 /** The carrier need not answer: a label that nobody uses costs nothing, and our own row is void already. */
 async function giveBackLabel(app: App, number: string, trackingNumber: string): Promise<void> {
@@ -209,7 +210,7 @@ async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { 
     staff.id,
   );
   await take(inside, await lockOrder(inside, order.id), {
-    to: 4,
+    to: orderStatus.shipped,
     details: { carrier: shippingName, tracking: shippingCode },
     by: { actor: 'staff', staffId: staff.id },
     changes: { shippingName, shippingCode },

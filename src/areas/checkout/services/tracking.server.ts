@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Tracked } from '#providers/ports.ts';
@@ -44,7 +45,7 @@ async function note(inside: App, shipment: UnderWay, seen: Tracked | undefined):
 /** The order has arrived when all its parcels have. */
 async function arrived(inside: App, orderId: number, deliveredAt: Date): Promise<boolean> {
   const order = await lockOrder(inside, orderId);
-  if (order.status !== 4 || (await store.countStillOut(inside.db, orderId)) > 0) return false;
-  await take(inside, order, { to: 5, by: { actor: 'provider' }, changes: { deliveredAt } });
+  if (order.status !== orderStatus.shipped || (await store.countStillOut(inside.db, orderId)) > 0) return false;
+  await take(inside, order, { to: orderStatus.delivered, by: { actor: 'provider' }, changes: { deliveredAt } });
   return true;
 }

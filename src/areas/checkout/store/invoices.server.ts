@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { isCancelled } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -211,5 +212,5 @@ export async function orderNumberOf(db: Database, orderId: number): Promise<stri
 /** Whether an order still waits for money, or has it. */
 export async function isOrderOpen(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  return row !== undefined && row.status !== 7;
+  return row !== undefined && !isCancelled(row.status);
 }

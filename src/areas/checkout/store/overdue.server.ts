@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { isShippableSql, orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { unpaidStatuses } from '#areas/orders/rules/status.ts';
+import { isCancelledWithMoneySql, isShippableSql } from '#areas/orders/tables/conditions.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments } from '../tables/payments.ts';
@@ -23,7 +25,7 @@ export const unpaidBefore = (db: Database, before: Date, most: number) =>
     .from(orders)
     .where(
       and(
-        inArray(orders.status, [1, 8]),
+        inArray(orders.status, unpaidStatuses),
         eq(orders.paymentState, 'unpaid'),
         eq(orders.source, 'shop'),
         sql`${orders.totalCents} > 0`,
@@ -43,7 +45,7 @@ export const closedWithMoney = (db: Database, limit: number) =>
     .from(orders)
     .where(
       and(
-        sql`status = 7 and payment > 0`,
+        isCancelledWithMoneySql,
         inArray(orders.paymentState, [...refundableStates]),
         sql`exists (select 1 from ${captures} where ${captures.orderId} = ${orders.id} and ${captures.state} in ('completed', 'part_refunded')
           and ${captures.refundedCents} + ${captures.creditedCents} < ${captures.amountCents})`,

@@ -14,6 +14,7 @@ import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
+import { hasArrived } from '#areas/orders/rules/status.ts';
 import { stepName } from '#areas/orders/rules/timeline.ts';
 import type { NamedOrder } from '#areas/orders/services/named.server.ts';
 import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
@@ -139,7 +140,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   isTest: order.isTest,
   mayPay: mayPay(order) && order.totalCents > 0,
   mayCancel: mayCancel(order),
-  mayReturn: order.status === 5 || order.status === 6,
+  mayReturn: hasArrived(order.status),
 });
 
 function lineOf(line: OrderLine, looks: readonly Look[]) {

@@ -1,3 +1,4 @@
+import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
@@ -206,7 +207,7 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
   row(pdf.font('bold').fontSize(13).fillColor(inks.ink), columns, [bill('total'), dollars(cents(order.totalCents))]);
   pdf.y += 6;
   const due = Math.max(0, order.totalCents - order.paidCents);
-  const isOpen = order.status === 1 || order.status === 8 || order.paymentState === 'part_paid';
+  const isOpen = isUnpaidStatus(order.status) || order.paymentState === 'part_paid';
   row(pdf.font('plain').fontSize(10.5).fillColor(inks.quiet), columns, [say('paid'), dollars(cents(order.paidCents))]);
   const words = speak(paymentTexts, language);
   for (const { kind, state, wallet, amountCents, day } of order.payments) {

@@ -1,4 +1,5 @@
 import { mayCancel } from './moves.ts';
+import { isInFulfillment } from './status.ts';
 
 /** What the order's own history calls the wish and its end; the desks of orders and picking read it there. */
 export const cancelAsked = 'cancel_asked';
@@ -11,4 +12,4 @@ type Standing = {
 };
 
 /** Picking began, nothing has left: she can no longer call it off herself, but she may ask for it. */
-export const mayAskToCancel = (order: Standing): boolean => (order.status === 2 || order.status === 3) && !mayCancel(order);
+export const mayAskToCancel = (order: Standing): boolean => isInFulfillment(order.status) && !mayCancel(order);

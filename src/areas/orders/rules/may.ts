@@ -1,2 +1,3 @@
+import { hasArrived } from './status.ts';
 /** Only what has arrived can be judged. */
-export const mayReview = (status: number): boolean => status === 5 || status === 6;
+export const mayReview = (status: number): boolean => hasArrived(status);

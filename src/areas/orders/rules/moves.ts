@@ -1,19 +1,19 @@
-import { isStatus, type Status } from './status.ts';
+import { isAwaitingPayment, isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
 
 /** The only ways a status moves; everything else is refused. */
-export const moves: Readonly<Record<Status, readonly Status[]>> = {
-  1: [2, 3, 7, 8],
-  2: [3, 4, 7, 9],
-  3: [4, 7, 9],
-  4: [5, 9],
-  5: [6, 9],
-  6: [9],
-  7: [2],
-  8: [1, 2, 7],
-  9: [],
+export const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  [orderStatus.awaitingPayment]: [orderStatus.paid, orderStatus.preparing, orderStatus.cancelled, orderStatus.paymentFailed],
+  [orderStatus.paid]: [orderStatus.preparing, orderStatus.shipped, orderStatus.cancelled, orderStatus.returned],
+  [orderStatus.preparing]: [orderStatus.shipped, orderStatus.cancelled, orderStatus.returned],
+  [orderStatus.shipped]: [orderStatus.delivered, orderStatus.returned],
+  [orderStatus.delivered]: [orderStatus.completed, orderStatus.returned],
+  [orderStatus.completed]: [orderStatus.returned],
+  [orderStatus.cancelled]: [orderStatus.paid],
+  [orderStatus.paymentFailed]: [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.cancelled],
+  [orderStatus.returned]: [],
 };
 
-export const mayMove = (from: number, to: number): boolean => isStatus(from) && moves[from].some((status) => status === to);
+export const mayMove = (from: number, to: number): boolean => isOrderStatus(from) && moves[from].some((status) => status === to);
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
 
@@ -21,9 +21,8 @@ const cancellableStates: readonly string[] = ['paid', 'part_refunded', 'needs_at
 
 /** A buyer may cancel an order while nobody works on it: unpaid at any time, paid until picking begins; not while the money is on its way. */
 export const mayCancel = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
-  ((status === 1 || status === 8) && paymentState === 'unpaid') ||
-  (status === 2 && pickingStartedAt === null && cancellableStates.includes(paymentState));
+  isAwaitingPayment({ status, paymentState }) ||
+  (status === orderStatus.paid && pickingStartedAt === null && cancellableStates.includes(paymentState));
 
 /** Money may still be asked for it. */
-export const mayPay = ({ status, paymentState }: Pick<Standing, 'status' | 'paymentState'>): boolean =>
-  (status === 1 || status === 8) && paymentState === 'unpaid';
+export const mayPay = isAwaitingPayment;

@@ -1,13 +1,13 @@
 import { mayMove } from './moves.ts';
 import { isShippable } from './shippable.ts';
-import type { Status } from './status.ts';
+import { isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from './status.ts';
 
 export const orderSorts = ['created', 'paid', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** What staff narrow the list of all orders to; every part may be left out. */
 export type OrderFilter = {
-  readonly statuses?: readonly Status[] | undefined;
+  readonly statuses?: readonly OrderStatus[] | undefined;
   readonly paymentStates?: readonly string[] | undefined;
   /** Somebody must look at it: money that does not fit, a dispute, or an order put on hold. */
   readonly attention?: boolean | undefined;
@@ -61,17 +61,21 @@ type Standing = {
 
 /** Nothing has left the house and it is not over: lines and address may change. */
 export const mayChange = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
-  consignTime === null && (status === 1 || status === 2 || status === 3);
+  consignTime === null && (status === orderStatus.awaitingPayment || isInFulfillment(status));
 
 export const mayHold = (order: Standing): boolean =>
-  (order.status === 2 || order.status === 3) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
+  isInFulfillment(order.status) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
 
 /** Staff may call an order off until it is sent. */
 export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
-  consignTime === null && (status === 1 || status === 2 || status === 3 || status === 8);
+  consignTime === null && (isUnpaidStatus(status) || isInFulfillment(status));
 
 /** Steps staff take for many orders at once; each goes along the table of moves. */
-export const markTargets = { preparing: 3, delivered: 5, completed: 6 } as const satisfies Record<string, Status>;
+export const markTargets = {
+  preparing: orderStatus.preparing,
+  delivered: orderStatus.delivered,
+  completed: orderStatus.completed,
+} as const satisfies Record<string, OrderStatus>;
 export type Mark = keyof typeof markTargets;
 export const marks = Object.keys(markTargets) as readonly Mark[];
 
@@ -82,7 +86,7 @@ export function markVerdict(order: Standing, mark: Mark): MarkVerdict {
   if (order.status === to) return 'there';
   if (!mayMove(order.status, to)) return 'noWay';
   if (isHeld(order)) return 'held';
-  if (to !== 3 || isShippable(order)) return 'goes';
+  if (to !== orderStatus.preparing || isShippable(order)) return 'goes';
   if (order.removedCount >= order.pieceCount) return 'nothingLeft';
   return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';
 }

@@ -1,6 +1,6 @@
 import { type Chosen, listOf } from '#site/list.ts';
 import type { OrderFilter } from './office.ts';
-import { isStatus, type Status, statuses } from './status.ts';
+import { isOrderStatus, type OrderStatus, orderStatuses } from './status.ts';
 
 /** Where an order stands, in the words of an address. */
 const stateWords = {
@@ -13,18 +13,18 @@ const stateWords = {
   7: 'cancelled',
   8: 'failed',
   9: 'returned',
-} as const satisfies Record<Status, string>;
-type OneState = (typeof stateWords)[Status];
+} as const satisfies Record<OrderStatus, string>;
+type OneState = (typeof stateWords)[OrderStatus];
 /** "ship" is all that waits to leave. */
 type StateWord = OneState | 'ship';
 
 /** The word by which the office calls a status. */
-export const wordOf = (status: number): OneState => (isStatus(status) ? stateWords[status] : 'toPay');
+export const wordOf = (status: number): OneState => (isOrderStatus(status) ? stateWords[status] : 'toPay');
 
-export const stateNames: readonly StateWord[] = [...statuses.map(wordOf), 'ship'];
+export const stateNames: readonly StateWord[] = [...orderStatuses.map(wordOf), 'ship'];
 
-const statusesCalled = (word: StateWord): readonly Status[] =>
-  word === 'ship' ? [2, 3] : statuses.filter((status) => stateWords[status] === word);
+const statusesCalled = (word: StateWord): readonly OrderStatus[] =>
+  word === 'ship' ? [2, 3] : orderStatuses.filter((status) => stateWords[status] === word);
 
 export const paymentNames = [
   'unpaid',

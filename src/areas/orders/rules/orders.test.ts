@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { trackingUrl } from './carriers.ts';
 import { billOf } from './money.ts';
 import { orderPath, ordersPath, readOrdersAddress } from './query.ts';
-import { groupNames, groupOf, stationsPassed, statuses, statusGroups } from './status.ts';
+import { groupNames, groupOf, orderStatuses, stationsPassed, statusGroups } from './status.ts';
 import { stepName } from './timeline.ts';
 import { attributesIn } from './words.ts';
 
 test('every status stands in exactly one group', () => {
-  expect(groupNames.flatMap((name) => [...statusGroups[name]]).toSorted((a, b) => a - b)).toEqual([...statuses]);
-  for (const status of statuses) expect(statusGroups[groupOf(status)]).toContain(status);
+  expect(groupNames.flatMap((name) => [...statusGroups[name]]).toSorted((a, b) => a - b)).toEqual([...orderStatuses]);
+  for (const status of orderStatuses) expect(statusGroups[groupOf(status)]).toContain(status);
 });
 
 test.each([

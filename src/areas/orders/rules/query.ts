@@ -1,9 +1,9 @@
 import { hrefOf } from '#site/links.ts';
-import { groupNames, type Status, type StatusGroup, statusGroups } from './status.ts';
+import { groupNames, type OrderStatus, type StatusGroup, statusGroups } from './status.ts';
 
 /** What a list of one's own orders may be asked for. There is nothing to sort by: the newest comes first. */
 export type OrderQuery = {
-  readonly statuses: readonly Status[] | null;
+  readonly statuses: readonly OrderStatus[] | null;
   /** A piece of the order's number. */
   readonly number: string;
   readonly page: number;

@@ -1,3 +1,5 @@
+import { isInFulfillment } from './status.ts';
+
 type ShippableOrder = {
   readonly status: number;
   readonly paymentState: string;
@@ -7,7 +9,7 @@ type ShippableOrder = {
 
 /** Paid for, in the house, and something is left to send: a part refund before shipping takes pieces out, it does not stop the order. */
 export const isShippable = ({ status, paymentState, pieceCount, removedCount }: ShippableOrder): boolean =>
-  (status === 2 || status === 3) && (paymentState === 'paid' || paymentState === 'part_refunded') && removedCount < pieceCount;
+  isInFulfillment(status) && (paymentState === 'paid' || paymentState === 'part_refunded') && removedCount < pieceCount;
 
 type OrderedPieces = { readonly quantity: number; readonly removedQuantity: number };
 

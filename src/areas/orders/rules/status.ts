@@ -1,17 +1,60 @@
-/** Where an order stands, by the numbers of the specification. */
-export const statuses = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type Status = (typeof statuses)[number];
+/** The states of an order by name. The numbers are the specification's: they stand at the wire and in the column. */
+export const orderStatus = {
+  awaitingPayment: 1,
+  paid: 2,
+  preparing: 3,
+  shipped: 4,
+  delivered: 5,
+  completed: 6,
+  cancelled: 7,
+  paymentFailed: 8,
+  returned: 9,
+} as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+export const orderStatuses: readonly OrderStatus[] = Object.values(orderStatus);
 
-export const isStatus = (value: number): value is Status => statuses.some((status) => status === value);
+const { awaitingPayment, paid, preparing, shipped, delivered, completed, cancelled, paymentFailed, returned } = orderStatus;
+
+/** Statuses that rules and queries name together. A list of orders asks for these, one order is asked by the predicates below. */
+export const unpaidStatuses = [awaitingPayment, paymentFailed] as const;
+export const fulfillmentStatuses = [paid, preparing] as const;
+export const shippedStatuses = [shipped, delivered, completed] as const;
+export const deliveredStatuses = [delivered, completed] as const;
+export const soldStatuses = [...fulfillmentStatuses, ...shippedStatuses] as const;
+export const endedStatuses = [cancelled, returned] as const;
+
+const isOneOf =
+  (statuses: readonly OrderStatus[]) =>
+  (status: number): boolean =>
+    statuses.some((one) => one === status);
+
+export const isOrderStatus = (value: number): value is OrderStatus => isOneOf(orderStatuses)(value);
+/** Nothing was paid yet; whether money may be asked for now says `isAwaitingPayment`. */
+export const isUnpaidStatus = isOneOf(unpaidStatuses);
+/** Paid for and in the house: to be picked, packed and shipped. */
+export const isInFulfillment = isOneOf(fulfillmentStatuses);
+export const hasShipped = isOneOf(shippedStatuses);
+export const hasArrived = isOneOf(deliveredStatuses);
+/** Paid for and not taken back, wherever it is now. */
+export const isSoldStatus = isOneOf(soldStatuses);
+export const isEnded = isOneOf(endedStatuses);
+export const isCancelled = (status: number): boolean => status === cancelled;
+
+/** Waits for its first payment, which may be made at any time. */
+export const isAwaitingPayment = ({ status, paymentState }: { readonly status: number; readonly paymentState: string }): boolean =>
+  isUnpaidStatus(status) && paymentState === 'unpaid';
+
+/** For SQL that is written out: `o.status in ${statusList(soldStatuses)}`. */
+export const statusList = (statuses: readonly OrderStatus[]): string => `(${statuses.join(', ')})`;
 
 /** What a shopper asks for when she narrows her list; each status is in one of them. */
 export const statusGroups = {
-  toPay: [1, 8],
-  making: [2, 3],
-  onTheWay: [4],
-  delivered: [5, 6],
-  closed: [7, 9],
-} as const satisfies Record<string, readonly Status[]>;
+  toPay: unpaidStatuses,
+  making: fulfillmentStatuses,
+  onTheWay: [shipped],
+  delivered: deliveredStatuses,
+  closed: endedStatuses,
+} as const satisfies Record<string, readonly OrderStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
 export const groupNames: readonly StatusGroup[] = ['toPay', 'making', 'onTheWay', 'delivered', 'closed'];
 
@@ -22,7 +65,17 @@ export const groupOf = (status: number): StatusGroup =>
 export const stations = ['placed', 'paid', 'prepared', 'sent', 'delivered'] as const;
 export type Station = (typeof stations)[number];
 
-const reached: Readonly<Record<Status, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 5, 7: 0, 8: 1, 9: 0 };
+const reached: Readonly<Record<OrderStatus, number>> = {
+  [awaitingPayment]: 1,
+  [paid]: 2,
+  [preparing]: 3,
+  [shipped]: 4,
+  [delivered]: 5,
+  [completed]: 5,
+  [cancelled]: 0,
+  [paymentFailed]: 1,
+  [returned]: 0,
+};
 
 /** How many stations lie behind it; none for an order that was called off or came back. */
-export const stationsPassed = (status: number): number => (isStatus(status) ? reached[status] : 0);
+export const stationsPassed = (status: number): number => (isOrderStatus(status) ? reached[status] : 0);

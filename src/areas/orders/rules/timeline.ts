@@ -1,4 +1,4 @@
-import { isStatus, type Status } from './status.ts';
+import { isOrderStatus, type OrderStatus } from './status.ts';
 
 export type HistoryStep = {
   readonly event: string;
@@ -17,7 +17,7 @@ const byStatus = {
   7: 'cancelled',
   8: 'declined',
   9: 'cameBack',
-} as const satisfies Record<Status, string>;
+} as const satisfies Record<OrderStatus, string>;
 
 const byPayment = {
   pending_review: 'inReview',
@@ -28,12 +28,13 @@ const byPayment = {
   disputed: 'disputed',
 } as const;
 
-export type StepName = 'placed' | (typeof byStatus)[Status] | (typeof byPayment)[keyof typeof byPayment];
+export type StepName = 'placed' | (typeof byStatus)[OrderStatus] | (typeof byPayment)[keyof typeof byPayment];
 
 /** What a step of the history means to the buyer; null for what concerns only the house. The reasons staff write stay in the house. */
 export function stepName({ event, toStatus, toPaymentState, fromPaymentState }: HistoryStep): StepName | null {
   if (event === 'placed') return 'placed';
-  if (event === 'status' && isStatus(toStatus)) return toStatus === 3 && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
+  if (event === 'status' && isOrderStatus(toStatus))
+    return toStatus === 3 && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
   // A difference went back and the order is even again.
   if (event === 'refund' && toPaymentState === 'paid') return 'partRefunded';
   if (event === 'hold' || event === 'release') return null;

@@ -4,14 +4,14 @@ import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { mayMove } from '../rules/moves.ts';
 import { isSold } from '../rules/sold.ts';
-import type { Status } from '../rules/status.ts';
+import { isEnded, type OrderStatus, orderStatus } from '../rules/status.ts';
 import * as store from '../store/steps.server.ts';
 
 export type { LineRow, OrderRow } from '../store/steps.server.ts';
 export type Actor = { readonly actor: store.ActorKind; readonly staffId?: number | null };
 
 export type Step = {
-  readonly to?: Status;
+  readonly to?: OrderStatus;
   readonly paymentState?: store.PaymentState;
   readonly event?: string;
   readonly reason?: string;
@@ -80,12 +80,12 @@ async function protect(app: App, { id, paymentTime }: store.OrderRow): Promise<v
 /** An order left its end again when a late payment came; the time of the end goes with it. */
 const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Date): Partial<store.OrderRow> => {
   if (!isMove) return {};
-  const isClosed = status === 7 || status === 8 || status === 9;
+  const isClosed = isEnded(status) || status === orderStatus.paymentFailed;
   return {
     dealCloseTime: isClosed ? now : null,
-    ...(status === 4 ? { consignTime: order.consignTime ?? now } : {}),
-    ...(status === 5 ? { deliveredAt: order.deliveredAt ?? now } : {}),
-    ...(status === 6 ? { dealDoneTime: now } : {}),
+    ...(status === orderStatus.shipped ? { consignTime: order.consignTime ?? now } : {}),
+    ...(status === orderStatus.delivered ? { deliveredAt: order.deliveredAt ?? now } : {}),
+    ...(status === orderStatus.completed ? { dealDoneTime: now } : {}),
   };
 };
 

@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/open.server.ts';
 import { mostCounted } from '#site/list.ts';
 import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
 import { wordsIn } from '../rules/search.ts';
-import { isShippableSql, orderLines, orderShippings, orders } from '../tables/orders.ts';
+import { isShippableSql } from '../tables/conditions.ts';
+import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
 
 /** Words too short for the index are looked for among the newest orders only. */

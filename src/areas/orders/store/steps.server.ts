@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { unpaidStatuses } from '../rules/status.ts';
 import { type orderActors, orderHistory, orderLines, orderShippings, orders, type paymentStates } from '../tables/orders.ts';
 
 export type PaymentState = (typeof paymentStates)[number];
@@ -122,7 +123,7 @@ export const openOrders = (db: Database, of: { readonly userId: number } | { rea
     .where(
       and(
         'userId' in of ? eq(orders.userId, of.userId) : inArray(orders.guestKeyHash, [...of.guestKeyHashes]),
-        inArray(orders.status, [1, 8]),
+        inArray(orders.status, unpaidStatuses),
         eq(orders.paymentState, 'unpaid'),
         eq(orders.source, 'shop'),
       ),

@@ -7,6 +7,8 @@ import { coupons, giftRules } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { bigId, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { orderStatus, shippedStatuses, statusList } from '../rules/status.ts';
+import { isCancelledWithMoneySql, isShippableSql } from './conditions.ts';
 
 export const paymentStates = [
   'unpaid',
@@ -19,9 +21,6 @@ export const paymentStates = [
   'needs_attention',
 ] as const;
 export const orderSources = ['shop', 'office', 'invoice', 'partner'] as const;
-
-/** Whether an order is to be picked and shipped, as the indexes and lists ask it; `isShippable` is the same rule in TypeScript. */
-export const isShippableSql = sql.raw(`status in (2, 3) and payment_state in ('paid', 'part_refunded') and removed_count < piece_count`);
 
 /** One row is one order; its amounts are a snapshot the server made. */
 export const orders = pgTable(
@@ -121,9 +120,12 @@ export const orders = pgTable(
     check('orders_pieces', sql`${t.pieceCount} >= 1`),
     check('orders_removed', sql`${t.removedCount} between 0 and ${t.pieceCount}`),
     check('orders_paid', sql`${t.paymentState} <> 'paid' or ${t.paymentTime} is not null`),
-    check('orders_consigned', sql`${t.status} not in (4, 5, 6) or ${t.consignTime} is not null`),
+    check('orders_consigned', sql`${t.status} not in ${sql.raw(statusList(shippedStatuses))} or ${t.consignTime} is not null`),
     check('orders_done', sql`${t.status} <> 6 or ${t.dealDoneTime} is not null`),
-    check('orders_closed', sql`${t.status} not in (7, 8, 9) or ${t.dealCloseTime} is not null`),
+    check(
+      'orders_closed',
+      sql`${t.status} not in ${sql.raw(statusList([orderStatus.cancelled, orderStatus.paymentFailed, orderStatus.returned]))} or ${t.dealCloseTime} is not null`,
+    ),
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_payment_state_created').on(t.paymentState, t.createdAt),
@@ -137,7 +139,7 @@ export const orders = pgTable(
     index('orders_to_ship').on(t.paymentTime, t.id).where(isShippableSql),
     index('orders_to_ship_in_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(isShippableSql),
     // Cancelled orders whose money was not given back; the reconciler looks for them every minute.
-    index('orders_closed_with_money').on(t.id).where(sql`status = 7 and payment > 0`),
+    index('orders_closed_with_money').on(t.id).where(isCancelledWithMoneySql),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_owner_paid').on(t.ownerStaffId, t.paymentTime),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { deliveredStatuses, statusList } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -46,7 +47,7 @@ export async function affiliateById(db: Database, id: number) {
  * and not paid out as it stands. An order that earned store credit, before she was an affiliate, earns nothing here. What counts is what was paid for the goods: money without carriage, handling and tax and what went back.
  */
 export async function openOrders(db: Database, until: Date, partnerId?: number) {
-  const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in (5, 6) and o.payment_state in ('paid', 'part_refunded')
+  const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(statusList(deliveredStatuses))} and o.payment_state in ('paid', 'part_refunded')
     and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
     and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ('pending', 'available')))`;
   const kept = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;

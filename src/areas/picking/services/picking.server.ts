@@ -1,4 +1,5 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -63,7 +64,7 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
   const tote = await freeTote(inside, caller, orderId);
   const changes = { pickingStartedAt: order.pickingStartedAt ?? inside.now() };
   const details = { tote };
-  if (order.status === 2) await take(inside, order, { to: 3, details, by: staffOf(caller), changes });
+  if (order.status === orderStatus.paid) await take(inside, order, { to: orderStatus.preparing, details, by: staffOf(caller), changes });
   else await take(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
   await audit(inside, caller, {
     action: 'picking.start',

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'dr
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
 import { piecesRemoved, type RemovedPieces } from '#areas/orders/rules/removed-pieces.ts';
-import { isShippableSql, orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { isShippableSql } from '#areas/orders/tables/conditions.ts';
+import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';

@@ -1,3 +1,4 @@
+import { isCancelled, isUnpaidStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { Terms } from './codes.ts';
 
@@ -38,12 +39,12 @@ export type Fate = 'stands' | 'waits' | 'cancelled' | 'refunded' | 'disputed' | 
 
 export function fateOf(order: FirstOrder, { minOrderCents }: Pick<Terms, 'minOrderCents'>): Fate {
   const { status, paymentState, hasExchanged } = order;
-  const isOver = status === 9 && !hasExchanged;
+  const isOver = status === orderStatus.returned && !hasExchanged;
   if (paymentState === 'disputed') return 'disputed';
   if (paymentState === 'refunded' || isOver) return 'refunded';
-  if (status === 7) return 'cancelled';
+  if (isCancelled(status)) return 'cancelled';
   if (keptGoods(order) < minOrderCents) return 'below_minimum';
-  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status !== 8 ? 'stands' : 'waits';
+  return (paymentState === 'paid' || paymentState === 'part_refunded') && !isUnpaidStatus(status) ? 'stands' : 'waits';
 }
 
 /** From when a reward can be spent: delivery and the days of a return. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { unpaidStatuses } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { creditEntries } from '../tables.ts';
@@ -29,7 +30,7 @@ export async function inOpenOrders(db: Database, userId: number): Promise<number
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, [1, 8]),
+        inArray(orders.status, unpaidStatuses),
         eq(orders.paymentState, 'unpaid'),
         eq(orders.source, 'shop'),
         sql`${orders.creditCents} > 0`,

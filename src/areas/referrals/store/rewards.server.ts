@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { FirstOrder } from '../rules/rewards.ts';
 import { referralCodes, referralRewards } from '../tables.ts';
@@ -80,7 +81,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     min_order_cents: number;
     wait_days: number;
   };
-  const isOver = sql`(o.status = 7 or (o.status = 9 and not ${hasExchanged}) or o.payment_state in ('refunded', 'disputed')
+  const isOver = sql`(o.status = ${orderStatus.cancelled} or (o.status = ${orderStatus.returned} and not ${hasExchanged}) or o.payment_state in ('refunded', 'disputed')
     or ${keptGoods} < t.min_order_cents)`;
   const lately =
     since === null

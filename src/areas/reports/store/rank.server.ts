@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import { isSoldSql } from '#areas/orders/tables/conditions.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RankPeriod } from '../rules/rank.ts';
 import { rankPins, salesRanks } from '../tables.ts';
@@ -48,7 +49,7 @@ const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
       case when days = 0 then '-infinity'::timestamptz else ${at} - make_interval(days => 2 * days) end as since_before
     from (values ('7', 7), ('30', 30), ('90', 90), ('all', 0)) spans(period, days)
   ) span on o.payment_time > span.since_before and o.payment_time <= ${at}
-  where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
+  where ${isSoldSql('o')}
     and not exists (select 1 from staff_members m where lower(m.email) = lower(o.email))
   group by l.sku_id, span.period`;
 

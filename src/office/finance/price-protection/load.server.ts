@@ -2,6 +2,7 @@ import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.
 import { creditList, protectionStates } from '#areas/aftercare/rules/credit-list.ts';
 import { creditFigures, creditNamed, officeCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -36,7 +37,7 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, langua
   const decided = row.paidAt ?? row.endedAt;
   return {
     ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
-    ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= 4 },
+    ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= orderStatus.shipped },
     name: inWords(row, 'name', language),
     paidPrice: money(row.paidCents),
     from: money(row.fromCents),

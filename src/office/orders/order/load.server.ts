@@ -9,7 +9,7 @@ import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts'
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { paperOf } from '#areas/orders/rules/papers.ts';
-import { isStatus } from '#areas/orders/rules/status.ts';
+import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/acts.server.ts';
 import { statusTexts } from '#areas/orders/texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
@@ -99,7 +99,7 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
     payments: paymentRows(desk, language, now),
     fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
-    cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
+    cancelCase: isInFulfillment(order.status) ? cancelCaseOf(desk) : null,
     history: timelineOf(desk, language, now),
     shopper: {
       name: desk.buyer.user
@@ -121,7 +121,7 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
       ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
-    picking: order.status === 2 || order.status === 3 ? pickingOf(order.number) : null,
+    picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
     margin: has(counters) ? marginOf(desk) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
@@ -156,7 +156,7 @@ export type ShownRefund = ReturnType<typeof refundShown>;
 /** Steps, messages and notes in one line of time, the newest first. */
 function timelineOf({ history, messages }: DeskOrder, language: Language, now: Date) {
   const event = speak(orderEventTexts, language);
-  const status = (code: number | null): string => (code !== null && isStatus(code) ? statusTexts[code][language] : '');
+  const status = (code: number | null): string => (code !== null && isOrderStatus(code) ? statusTexts[code][language] : '');
   const payment = speak(paymentStateTexts, language);
   const steps = history.map((row) => {
     const difference = Number((row.details as { difference_cents?: number } | null)?.difference_cents ?? 0);

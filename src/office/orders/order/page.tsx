@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { HandTerms } from '#areas/checkout/rules/by-hand.ts';
 import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
+import { isEnded } from '#areas/orders/rules/status.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useAnswer } from '#office/parts/use-answer.ts';
 import { useDone } from '#office/parts/use-done.ts';
@@ -178,7 +179,7 @@ function Steps({ shown }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
   const names = ['placed', 'paid', 'picking', 'shipped', 'delivered'] as const;
   const reached = [1, 2, 3, 4, 5];
-  const isOver = shown.status === 7 || shown.status === 9;
+  const isOver = isEnded(shown.status);
   return (
     <StepsStrip
       label={say('steps')}

@@ -2,7 +2,7 @@ import { reasonIn } from '#areas/checkout/rules/reasons.ts';
 import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
 import type { DeskOrder } from '#areas/checkout/services/office-order.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
-import { isStatus } from '#areas/orders/rules/status.ts';
+import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { paymentTexts, statusTexts } from '#areas/orders/texts.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -91,5 +91,5 @@ export function refundEventText(
   const isWallet = (word = ''): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
   const fill = { amount: dollars(cents(amount)), method: isWallet(method) ? paymentTexts[method][language] : '' };
   const told = event(method === 'store_credit' ? 'refundCredit' : isWallet(method) ? 'refundTo' : 'refundAmount', fill);
-  return fromStatus !== toStatus && isStatus(toStatus) ? `${told} · ${statusTexts[toStatus][language]}` : told;
+  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${told} · ${statusTexts[toStatus][language]}` : told;
 }

@@ -1,6 +1,7 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
+import { isCancelled } from '#areas/orders/rules/status.ts';
 import { labelPath, labelSheetPath, sheetName } from '#areas/picking/rules/label.ts';
 import { aisleOf, mostParcels, mostTotes } from '#areas/picking/rules/packing.ts';
 import { type PackedParcel, packedIn, packOrder } from '#areas/picking/services/packing.server.ts';
@@ -93,7 +94,7 @@ const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
 /** Why nothing of a tote may be shipped now. */
 function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blockedRefunded' | 'blockedAttention' {
   if (isHeld(row)) return 'blockedHeld';
-  if (row.status === 7) return 'blockedCancelled';
+  if (isCancelled(row.status)) return 'blockedCancelled';
   const isOpen = row.paymentState === 'needs_attention' || row.paymentState === 'disputed' || row.paymentState === 'part_paid';
   return isOpen ? 'blockedAttention' : 'blockedRefunded';
 }

@@ -1,4 +1,4 @@
-import { type Station, stations, stationsPassed } from '#areas/orders/rules/status.ts';
+import { orderStatus, type Station, stations, stationsPassed } from '#areas/orders/rules/status.ts';
 import { stationTexts, statusTexts, statusTold } from '#areas/orders/texts.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,8 +17,12 @@ export function StatusBadge({ status, paymentState, isMadeToOrder }: Standing) {
   const say = useSay(statusTexts);
   const page = useSay(ordersPageTexts);
   const word = String(status);
-  if (status === 1 && paymentState === 'pending_review') return <Badge tone="warn">{page('underReview')}</Badge>;
-  return <Badge tone={tones[word] ?? 'line'}>{status === 3 && isMadeToOrder ? page('beingMade') : isWord(word) ? say(word) : word}</Badge>;
+  if (status === orderStatus.awaitingPayment && paymentState === 'pending_review') return <Badge tone="warn">{page('underReview')}</Badge>;
+  return (
+    <Badge tone={tones[word] ?? 'line'}>
+      {status === orderStatus.preparing && isMadeToOrder ? page('beingMade') : isWord(word) ? say(word) : word}
+    </Badge>
+  );
 }
 
 /** The standing of one order: a sentence, and the tape it travels along while it is on its way. */
@@ -36,7 +40,7 @@ export function Standing(standing: Standing) {
         <StatusBadge {...standing} />
         <span>{sentence}</span>
       </p>
-      {passed > 0 && status !== 8 && <WayTape passed={passed} />}
+      {passed > 0 && status !== orderStatus.paymentFailed && <WayTape passed={passed} />}
     </div>
   );
 }

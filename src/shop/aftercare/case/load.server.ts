@@ -6,6 +6,7 @@ import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
 import { textIn } from '#areas/custom/services/form.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -88,7 +89,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
 /** Of an exchange: what was over and went to her, and what its order still asks for. */
 function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase['exchange']) {
   if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
-  const isOpen = exchange.status === 1 || exchange.status === 8;
+  const isOpen = isUnpaidStatus(exchange.status);
   return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
 }
 export type ShownCase = ReturnType<typeof shownCase>;
