@@ -73,7 +73,6 @@ export async function journalOf(visit: Visit) {
       day: publishedAt ? dayWords(caller.language, publishedAt) : '',
     }));
 }
-export type Journal = Awaited<ReturnType<typeof journalOf>>;
 
 export function libraryOf(visit: Visit) {
   visit.shows('videos');
