@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: process.env.TEST_ONCE === '1' ? services : [],
           env: { TEST_DATABASE_URL: '' },
           testTimeout: 60 * seconds,
-          hookTimeout: 120 * seconds,
+          hookTimeout: 300 * seconds,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           include: process.env.TEST_DATABASE_URL ? services : [],
           retry: process.env.CI === 'true' ? 1 : 0,
           testTimeout: 60 * seconds,
-          hookTimeout: 120 * seconds,
+          hookTimeout: 300 * seconds,
         },
       },
       {
