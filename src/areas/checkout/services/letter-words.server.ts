@@ -4,6 +4,7 @@ import { orderPath } from '#areas/orders/rules/query.ts';
 import { linesOf, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import { billTexts } from '#areas/orders/texts.ts';
+import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
@@ -99,7 +100,7 @@ async function billIn({ app, order, say }: About): Promise<Block> {
     const value = amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount);
     return [bill(part), part === 'shipping' && amount === 0 ? say('free') : value];
   });
-  const goesTo: Fact[] = shipping ? [[say('goesTo'), `${shipping.receiverName}\n${shipping.receiverAddress.split(' | ').join(', ')}`]] : [];
+  const goesTo: Fact[] = shipping ? [[say('goesTo'), `${shipping.receiverName}\n${addressInOneLine(shipping.receiverAddress)}`]] : [];
   return facts([say('number'), order.number], ...bought, ...rows, [bill('total'), dollars(cents(order.totalCents))], ...goesTo);
 }
 

@@ -1,5 +1,6 @@
 import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
+import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
@@ -109,9 +110,9 @@ function people(pdf: Pdf, { order: { company, shipping, email }, say, kind }: Ab
     for (const row of rows.filter(Boolean)) pdf.text(row, x, pdf.y + 2, { width: 225 });
     return pdf.y;
   };
-  const [street = '', city = '', region = '', postCode = ''] = shipping?.receiverAddress.split(' | ') ?? [];
+  const { address, city, region, postCode } = splitAddress(shipping?.receiverAddress ?? '');
   const receiver = shipping
-    ? [shipping.receiverName, street, `${city}, ${region} ${postCode}`.trim(), shipping.countryName, shipping.receiverPhone]
+    ? [shipping.receiverName, address, `${city}, ${region} ${postCode}`.trim(), shipping.countryName, shipping.receiverPhone]
     : [];
   const sellerEnd = block(left, say('seller'), [company?.name ?? '', company?.address ?? '', company?.email ?? '', company?.phone ?? '']);
   const buyerEnd = block(

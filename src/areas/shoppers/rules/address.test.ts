@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { usRegions, usStates } from '#kernel/us-states.ts';
 import { stateTexts } from '../state-texts.ts';
 import { type Draft, faultsIn, stateOf, tidied } from './address.ts';
+import { addressInOneLine, splitAddress } from './address-line.ts';
 import { countries, countriesIn } from './countries.ts';
 
 const dana: Draft = {
@@ -119,6 +120,17 @@ test('every state is found by its own name, in capitals or not, and tidying twic
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a joined address comes apart as the database put it together', () => {
+  const part = fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('|'));
+  fc.assert(
+    fc.property(part, part, part, part, (address, city, region, postCode) => {
+      expect(splitAddress([address, city, region, postCode].join(' | '))).toEqual({ address, city, region, postCode });
+    }),
+    { numRuns: 5000 },
+  );
+  expect(addressInOneLine('218 Peachtree St Apt 7B | Atlanta | GA | 30303')).toBe('218 Peachtree St Apt 7B, Atlanta, GA, 30303');
 });
 
 test('countries have names in both languages, home first', () => {

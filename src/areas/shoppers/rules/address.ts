@@ -2,6 +2,7 @@ import { mailbox } from '#kernel/mailbox.ts';
 import { usRegions } from '#kernel/us-states.ts';
 import { longest } from '../rules.ts';
 import { stateTexts } from '../state-texts.ts';
+import { partSign } from './address-line.ts';
 import { countries, homeCountry } from './countries.ts';
 
 /** Somebody and where she has it sent, as a form or a call tells it. */
@@ -53,8 +54,6 @@ export type Faults = Partial<Record<DraftField, Fault>>;
 
 /** How many addresses one shopper keeps. */
 export const mostReceivers = 20;
-/** Stands between the parts of a joined address, so it cannot stand inside one. */
-const partSign = '|';
 
 export const longestField: Readonly<Record<DraftField, number>> = {
   firstName: longest.name,

@@ -1,5 +1,6 @@
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
+import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { type Cents, cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -98,13 +99,13 @@ function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
 function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
   const say = useSay(ordersPageTexts);
   if (!shipping) return null;
-  const [street = '', city = '', region = '', postCode = ''] = shipping.receiverAddress.split(' | ');
+  const { address, city, region, postCode } = splitAddress(shipping.receiverAddress);
   return (
     <Panel title={say('receiver')}>
       <address className="not-italic break-words">
         <b className="font-medium">{shipping.receiverName}</b>
         <br />
-        {street}
+        {address}
         <br />
         {`${city}, ${region} ${postCode}`}
         <br />

@@ -1,6 +1,7 @@
 import { houseOf } from '#areas/aftercare/services/case-letters.server.ts';
 import { ownCase } from '#areas/aftercare/services/case-talk.server.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
+import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
 import { load } from '#platform/load.server.ts';
 import { caseDoorIn, shownCase } from '../case/load.server.ts';
 
@@ -13,6 +14,6 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     one: shownCase(found, caller.language),
     company,
-    from: shipping && { name: shipping.receiverName, address: shipping.receiverAddress.replaceAll(' | ', ', ') },
+    from: shipping && { name: shipping.receiverName, address: addressInOneLine(shipping.receiverAddress) },
   };
 });
