@@ -57,4 +57,9 @@ export const paymentErrors = {
   },
   goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
   notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
+  trackingNumberUsed: {
+    code: 80633,
+    status: 409,
+    text: { en: 'Tracking number {number} belongs to another shipment', zh: '运单号 {number} 已用于其他包裹' },
+  },
 } as const;

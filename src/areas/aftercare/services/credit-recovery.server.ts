@@ -34,6 +34,9 @@ export async function takeBackFromAccount(inside: App, lineIds: readonly number[
   return taken;
 }
 
+/** What a refund of the whole order would keep: protection credit given for it that is no longer in the buyer's account. */
+export const spentProtectionCredit = (app: App, orderId: number): Promise<number> => store.spentCredit(app.db, orderId);
+
 /** Pieces that came back, or were refunded, are not protected: what was given for them goes, as far as it is still in the account. */
 export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
   for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);

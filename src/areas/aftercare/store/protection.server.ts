@@ -272,3 +272,13 @@ export async function reopenFailed(db: Database): Promise<number[]> {
     where r.id = c.refund_id and c.state = 'paid' and r.state in ('failed', 'cancelled') returning c.order_line_id`);
   return rows.map((row) => Number(row.order_line_id));
 }
+
+/** Store credit given for an order's lines and not taken back, as far as the buyer's account no longer holds it. */
+export async function spentCredit(db: Database, orderId: number): Promise<number> {
+  const { rows } = await db.execute<{
+    cents: number;
+  }>(sql`select greatest(0, coalesce(sum(c.amount_cents - c.taken_cents - c.recovered_cents), 0)
+      - coalesce((select a.balance_cents from credit_accounts a join orders o on o.user_id = a.user_id where o.id = ${orderId}), 0))::integer as cents
+    from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${orderId} and c.state = 'paid' and c.way = 'store_credit'`);
+  return rows[0]?.cents ?? 0;
+}

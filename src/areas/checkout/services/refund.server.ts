@@ -115,7 +115,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
   // Lines that were taken away end no order, unless all that they left was given back too.
   const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
-  const to = isWhole || isEmpty(order) ? endOf(order) : undefined;
+  const to = isWhole ? endOf(order) : undefined;
   if (isWhole) await leaveCredit(inside, order, settledCredit);
   // What never left the house is for everybody again; what was sent comes back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
@@ -145,9 +145,6 @@ function stateLeft({ totalCents }: OrderRow, money: Money, isLineChange: boolean
   const state = paymentStateFor({ totalCents, ...money });
   return state === 'paid' && !isLineChange ? 'part_refunded' : state;
 }
-
-/** Every item was refunded before anything shipped: the order is over, although its shipping was kept. */
-const isEmpty = ({ consignTime, removedCount, pieceCount }: OrderRow): boolean => consignTime === null && removedCount >= pieceCount;
 
 /** An order that gave all its money back has come back; one that never got that far, or was never paid whole, is cancelled. */
 const endOf = ({ status, paymentTime }: OrderRow): OrderStatus | undefined => {

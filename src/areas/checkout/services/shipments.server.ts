@@ -9,6 +9,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
+import { isTaken } from '#platform/database/taken.ts';
 import type { Bought, Party, ShipmentWish } from '#providers/ports.ts';
 import { centsToSend, gramsToSend, isPackedOtherwise, serviceFor } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
@@ -77,6 +78,9 @@ export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<
     });
     if (id !== null) await store.endShipment(inside.db, id, { trackingNumber: sent.code, labelKey: null, costCents: 0, at });
     await leave(inside, staff, order, sent);
+  }).catch((error: unknown) => {
+    if (isTaken(error, 'shipments_tracking')) throw new Refused('trackingNumberUsed', { number: sent.code });
+    throw error;
   });
 }
 

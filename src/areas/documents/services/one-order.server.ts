@@ -1,5 +1,6 @@
 import { cancelWishOf } from '#areas/aftercare/services/cancel-wish.server.ts';
 import { exchangeCaseOf } from '#areas/aftercare/services/case-talk.server.ts';
+import { spentProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
@@ -7,6 +8,7 @@ import { againOf } from '#areas/checkout/rules/reorder.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
 import { ownRefunds } from '#areas/checkout/services/own-refunds.server.ts';
 import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
+import { refundableCents } from '#areas/checkout/services/refund-request.server.ts';
 import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf, policiesOf } from '#areas/content/service.server.ts';
 import { mayAskToCancel } from '#areas/orders/rules/cancel-wish.ts';
@@ -81,6 +83,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
+    cancelCents: mayCancel(order) ? Math.max(0, (await refundableCents(app, order.id)) - (await spentProtectionCredit(app, order.id))) : 0,
     hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),

@@ -58,6 +58,7 @@ test.each([
   [{ event: 'status', toStatus: 3, toPaymentState: 'paid', fromPaymentState: 'paid' }, 'preparing'],
   [{ event: 'payment', toStatus: 3, toPaymentState: 'paid', fromPaymentState: 'part_paid' }, 'balancePaid'],
   [{ event: 'refund', toStatus: 5, toPaymentState: 'part_refunded', fromPaymentState: 'paid' }, 'partRefunded'],
+  [{ event: 'refund', toStatus: 2, toPaymentState: 'part_refunded', fromPaymentState: 'part_refunded' }, 'partRefunded'],
   [{ event: 'payment', toStatus: 2, toPaymentState: 'needs_attention', fromPaymentState: 'paid' }, null],
   [{ event: 'address', toStatus: 2, toPaymentState: 'paid', fromPaymentState: 'paid' }, null],
 ])('of %j the buyer reads %s', (step, name) => {

@@ -33,7 +33,6 @@ export const isOrderStatus = (value: number): value is OrderStatus => isOneOf(or
 export const isUnpaidStatus = isOneOf(unpaidStatuses);
 /** Paid for and in the house: to be picked, packed and shipped. */
 export const isInFulfillment = isOneOf(fulfillmentStatuses);
-export const hasShipped = isOneOf(shippedStatuses);
 export const hasArrived = isOneOf(deliveredStatuses);
 /** Paid for and not taken back, wherever it is now. */
 export const isSoldStatus = isOneOf(soldStatuses);

@@ -1,4 +1,4 @@
-import { isOrderStatus, type OrderStatus } from './status.ts';
+import { isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
 
 export type HistoryStep = {
   readonly event: string;
@@ -8,15 +8,15 @@ export type HistoryStep = {
 };
 
 const byStatus = {
-  1: 'payAgain',
-  2: 'paid',
-  3: 'preparing',
-  4: 'sent',
-  5: 'delivered',
-  6: 'completed',
-  7: 'cancelled',
-  8: 'declined',
-  9: 'cameBack',
+  [orderStatus.awaitingPayment]: 'payAgain',
+  [orderStatus.paid]: 'paid',
+  [orderStatus.preparing]: 'preparing',
+  [orderStatus.shipped]: 'sent',
+  [orderStatus.delivered]: 'delivered',
+  [orderStatus.completed]: 'completed',
+  [orderStatus.cancelled]: 'cancelled',
+  [orderStatus.paymentFailed]: 'declined',
+  [orderStatus.returned]: 'cameBack',
 } as const satisfies Record<OrderStatus, string>;
 
 const byPayment = {
@@ -34,9 +34,9 @@ export type StepName = 'placed' | (typeof byStatus)[OrderStatus] | (typeof byPay
 export function stepName({ event, toStatus, toPaymentState, fromPaymentState }: HistoryStep): StepName | null {
   if (event === 'placed') return 'placed';
   if (event === 'status' && isOrderStatus(toStatus))
-    return toStatus === 3 && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
+    return toStatus === orderStatus.preparing && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
   // A difference went back and the order is even again.
-  if (event === 'refund' && toPaymentState === 'paid') return 'partRefunded';
+  if (event === 'refund' && (toPaymentState === 'paid' || toPaymentState === 'part_refunded')) return 'partRefunded';
   if (event === 'hold' || event === 'release') return null;
   if (toPaymentState === fromPaymentState || !Object.hasOwn(byPayment, toPaymentState)) return null;
   return byPayment[toPaymentState as keyof typeof byPayment];

@@ -58,6 +58,7 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
             ...shown.bill.map(({ part, amount }) => ({ label: bill(part), value: amount })),
             { label: bill('total'), value: shown.total, weight: 'total' as const },
             { label: say('captured'), value: shown.captured },
+            ...(shown.refunded === null ? [] : [{ label: say('refundedSum'), value: shown.refunded }]),
             { label: say('toPay'), value: shown.left, weight: 'bold' as const },
           ]}
         />

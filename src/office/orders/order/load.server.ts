@@ -9,6 +9,7 @@ import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts'
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { paperOf } from '#areas/orders/rules/papers.ts';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/acts.server.ts';
 import { statusTexts } from '#areas/orders/texts.ts';
@@ -59,8 +60,19 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
     },
     attentionWords: reasonIn(order.attentionReason, language),
     ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
-    ...{ pieceCount: order.pieceCount, weightGrams: order.weightGrams, buyerMessage: order.buyerMessage, email: order.email },
-    ...{ totalCents: order.totalCents, total: plain(order.totalCents), captured: plain(order.paymentCents), left: plain(may.leftCents) },
+    ...{
+      pieceCount: order.pieceCount - order.removedCount,
+      weightGrams: gramsLeft(desk),
+      buyerMessage: order.buyerMessage,
+      email: order.email,
+    },
+    ...{
+      totalCents: order.totalCents,
+      total: plain(order.totalCents),
+      captured: plain(order.paymentCents),
+      refunded: order.refundedCents > 0 ? plain(order.refundedCents) : null,
+      left: plain(may.leftCents),
+    },
     steps: {
       placed: when(order.createdAt),
       paid: when(order.paymentTime),
@@ -189,9 +201,13 @@ function timelineOf({ history, messages }: DeskOrder, language: Language, now: D
 }
 export type TimelineRow = ReturnType<typeof timelineOf>[number];
 
-/** What is left of the goods' money; only those who count see it. */
+/** What is shipped weighs less once items were refunded before shipping. */
+const gramsLeft = ({ order, lines }: DeskOrder): number =>
+  order.weightGrams - lines.reduce((sum, { weightGrams, removedQuantity }) => sum + weightGrams * removedQuantity, 0);
+
+/** What is left of the goods' money; only those who count see it. Items refunded before shipping stay in stock and cost nothing. */
 function marginOf({ order, lines, payments, parcels }: DeskOrder) {
-  const cost = lines.reduce((sum, { unitCostCents, quantity }) => sum + unitCostCents * quantity, 0);
+  const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedPieces(line), 0);
   const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
   const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
   const left = order.paymentCents - cost - fee - carrier;

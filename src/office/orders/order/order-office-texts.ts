@@ -54,6 +54,7 @@ export const orderOfficeTexts = texts({
   returnedPieces: { en: '{count} returned', zh: '已退货 {count} 件' },
   buyerMessage: { en: 'Buyer’s message', zh: '买家留言' },
   captured: { en: 'Received', zh: '已收款' },
+  refundedSum: { en: 'Refunded', zh: '已退款' },
   toPay: { en: 'Still to pay', zh: '待付' },
   payments: { en: 'Payments', zh: '款项' },
   recheck: { en: 'Ask the provider again', zh: '重新核对付款' },

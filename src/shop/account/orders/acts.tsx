@@ -25,7 +25,7 @@ export function PayAgain({ answer, size = 'normal' }: { answer: ActAnswer | null
 }
 
 /** Calls it off; before the press stands what happens to the money. */
-export function CancelIt({ order: { paidCents, hasPriceCredit }, answer }: { order: OneOrder; answer: ActAnswer | null }) {
+export function CancelIt({ order: { paidCents, cancelCents, hasPriceCredit }, answer }: { order: OneOrder; answer: ActAnswer | null }) {
   const say = useSay(ordersPageTexts);
   const sayProtection = useSay(protectionTexts);
   const { search } = useLocation();
@@ -35,7 +35,7 @@ export function CancelIt({ order: { paidCents, hasPriceCredit }, answer }: { ord
       <summary className="link">{say('cancelIt')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
         <input type="hidden" name="intent" value={cancelAct} />
-        <p>{paidCents > 0 ? say('cancelPaid', { amount: dollars(cents(paidCents)) }) : say('cancelUnpaid')}</p>
+        <p>{paidCents > 0 ? say('cancelPaid', { amount: dollars(cents(cancelCents)) }) : say('cancelUnpaid')}</p>
         {hasPriceCredit && <p>{sayProtection('refundEndsCredit')}</p>}
         {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
         <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>

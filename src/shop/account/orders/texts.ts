@@ -107,8 +107,8 @@ export const ordersPageTexts = texts({
     zh: '尚未扣款，之后也不会扣款。商品将重新上架。',
   },
   cancelPaid: {
-    en: 'The {amount} you paid go back the way they came. Depending on your bank they are there within a few days.',
-    zh: '您支付的 {amount} 将按原路退回，视银行而定，一般几天内到账。',
+    en: 'You get {amount} back the way you paid. Depending on your bank it arrives within a few days.',
+    zh: '{amount} 将按原支付方式退回，视银行而定，一般几天内到账。',
   },
   cancelYes: { en: 'Yes, cancel it', zh: '确认取消' },
   wishIt: { en: 'Ask to cancel this order', zh: '申请取消订单' },
