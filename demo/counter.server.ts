@@ -1,35 +1,35 @@
 import type { SeedSku } from '#demo/catalog/goods.ts';
-import { openInvoices } from '#demo/checkout/invoices.ts';
-import { noPaymentRows, openTill } from '#demo/checkout/payments.ts';
+import { createInvoiceWriter } from '#demo/checkout/invoices.ts';
+import { noPaymentRows, createPaymentWriter } from '#demo/checkout/payments.ts';
 import { copyInvoices, copyPayments } from '#demo/checkout/seed.server.ts';
-import { type Bookkeeping, copyLedger, openBooks } from '#demo/ledger/seed.server.ts';
-import { fillBasket, type Wish } from '#demo/orders/basket.ts';
+import { type LedgerWriter, copyLedger, createLedgerWriter } from '#demo/ledger/seed.server.ts';
+import { fillBasket, type BasketPlan } from '#demo/orders/basket.ts';
 import { buyersAmong } from '#demo/orders/buyers.ts';
-import { fateOf } from '#demo/orders/fates.ts';
-import { makeOrder, type OrderWish, type SeedOrder } from '#demo/orders/order.ts';
-import type { PriceBook } from '#demo/orders/prices.ts';
+import { pickOrderScenario } from '#demo/orders/fates.ts';
+import { makeOrder, type OrderPlan, type SeedOrder } from '#demo/orders/order.ts';
+import type { PriceLookup } from '#demo/orders/prices.ts';
 import { noOrderRows, writeOrder } from '#demo/orders/rows.ts';
 import type { ScriptedOrder } from '#demo/orders/scripted.ts';
 import { copyOrders } from '#demo/orders/seed.server.ts';
-import { copyReviews, openReviews } from '#demo/reviews/seed.server.ts';
+import { copyReviews, createReviewWriter } from '#demo/reviews/seed.server.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
-import { type Delivery, openBuying, type PurchaseFate, type Vendor } from '#demo/stock/purchases.ts';
+import { type Delivery, createPurchaseWriter, type PurchaseOutcome, type Vendor } from '#demo/stock/purchases.ts';
 import { copyLevels, copyStock, noStockRows } from '#demo/stock/seed.server.ts';
-import type { ShelfTask } from '#demo/stock/shelf-work.ts';
+import type { StockTask } from '#demo/stock/shelf-work.ts';
 import { openWarehouse, type Warehouse } from '#demo/stock/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { drawCoupons, type TimedCoupon } from './coupons.ts';
-import { keepPieces, laterOf } from './pieces.ts';
+import { createCouponPicker, type TimedCoupon } from './coupons.ts';
+import { createPieceReservations, laterStockTasks } from './pieces.ts';
 import { weeklyBills } from './weekly-bills.ts';
 
-export type CounterPlan = {
+export type ShopSimulationPlan = {
   readonly random: Random;
   readonly now: Date;
   readonly orderTarget: number;
   readonly goods: readonly SeedSku[];
-  readonly prices: PriceBook;
+  readonly prices: PriceLookup;
   readonly shoppers: readonly SeedShopper[];
   readonly staff: SeedStaff;
   readonly coupons: readonly TimedCoupon[];
@@ -41,14 +41,14 @@ export type TradeCounts = { orders: number; lines: number; movements: number; re
 export type TradeResult = TradeCounts & { readonly lastLedgerId: number; readonly freePieces: ReadonlyMap<number, number> };
 
 /** The shop at work: every desk that writes something when somebody buys or a vendor delivers. */
-export type Counter = {
+export type ShopSimulation = {
   readonly warehouse: Warehouse;
-  readonly books: Bookkeeping;
+  readonly books: LedgerWriter;
   readonly counts: TradeCounts;
   /** Somebody buys; answers what will happen to the pieces later. */
-  serve(at: number, script: ScriptedOrder | null): ShelfTask[];
+  serve(at: number, script: ScriptedOrder | null): StockTask[];
   /** Goods are ordered from a vendor; answers what will be delivered. */
-  order(at: number, lineCount: number, fate: PurchaseFate): Delivery[];
+  order(at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
   receive(delivery: Delivery): void;
   countLot(at: number, costCents: number): void;
   /** Copies what was written since the last time. */
@@ -73,7 +73,7 @@ const devices = [
 /** How many delivered lines are reviewed; a shop for measurements needs fewer words. */
 const reviewShare = (orderTarget: number): number => (orderTarget > 20_000 ? 0.1 : 0.44);
 
-export function openCounter(plan: CounterPlan): Counter {
+export function createShopSimulation(plan: ShopSimulationPlan): ShopSimulation {
   const { now, staff } = plan;
   const random = plan.random.branch('trade');
   const buyingChance = plan.random.branch('buying');
@@ -81,21 +81,21 @@ export function openCounter(plan: CounterPlan): Counter {
   const counts: TradeCounts = { orders: 0, lines: 0, movements: 0, reviews: 0 };
   const warehouse = openWarehouse(plan.goods);
   const [stockRows, orderRows, paymentRows] = [noStockRows(), noOrderRows(), noPaymentRows()];
-  const buying = openBuying(stockRows, { warehouse, vendors: plan.vendors, staff, now: now.getTime() });
-  const pieces = keepPieces(stockRows.reservations, warehouse, staff, now.getTime());
-  const till = openTill(paymentRows, staff);
-  const invoices = openInvoices(staff);
-  const books = openBooks(staff);
+  const buying = createPurchaseWriter(stockRows, { warehouse, vendors: plan.vendors, staff, now: now.getTime() });
+  const pieces = createPieceReservations(stockRows.reservations, warehouse, staff, now.getTime());
+  const till = createPaymentWriter(paymentRows, staff);
+  const invoices = createInvoiceWriter(staff);
+  const books = createLedgerWriter(staff);
   const bills = weeklyBills(books, now.getTime());
-  const reviews = openReviews({ staff, now, share: reviewShare(plan.orderTarget) });
+  const reviews = createReviewWriter({ staff, now, share: reviewShare(plan.orderTarget) });
   const buyerAt = buyersAmong(plan.shoppers);
-  const couponFor = drawCoupons(plan.coupons);
+  const couponFor = createCouponPicker(plan.coupons);
 
-  const wishAt = (at: number, script: ScriptedOrder | null): OrderWish | null => {
+  const wishAt = (at: number, script: ScriptedOrder | null): OrderPlan | null => {
     const [demoShopper] = plan.shoppers;
     const who = script?.isDemoShopper && demoShopper ? { buyer: demoShopper, shopper: demoShopper } : buyerAt(random, at);
     const isBusiness = who.shopper?.isBusiness ?? false;
-    const wish: Wish = { at, prices: plan.prices, isBusiness, isMadeToOrder: script?.isMadeToOrder ?? null };
+    const wish: BasketPlan = { at, prices: plan.prices, isBusiness, isMadeToOrder: script?.isMadeToOrder ?? null };
     const wanted = fillBasket(random, warehouse, wish);
     const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { ...wish, isMadeToOrder: null });
     if (picks.length === 0) return null;
@@ -110,7 +110,7 @@ export function openCounter(plan: CounterPlan): Counter {
       ...who,
       picks,
       coupon: couponFor(random, at, who.buyer.email),
-      fate: script?.fate ?? fateOf(random, isMadeToOrder),
+      fate: script?.fate ?? pickOrderScenario(random, isMadeToOrder),
       until: script?.until ?? null,
       source: isInvoice ? 'invoice' : isByHand ? random.pick(['office', 'invoice', 'invoice']) : 'shop',
       ownerId: isByHand || random.isHit(isBusiness ? 0.6 : 0.05) ? random.pick(staff.sales).id : null,
@@ -146,7 +146,7 @@ export function openCounter(plan: CounterPlan): Counter {
       pieces.keep(order);
       reviews.write(wordsChance, order);
       plan.watch(order);
-      return laterOf(pieces, order);
+      return laterStockTasks(pieces, order);
     },
     order: (at, lineCount, fate) => (plan.vendors.length === 0 ? [] : buying.order(buyingChance, at, lineCount, fate)),
     receive: (delivery) => {

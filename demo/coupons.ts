@@ -2,12 +2,12 @@ import type { SeedCoupon } from '#demo/orders/totals.ts';
 import type { Random } from '#kernel/random.ts';
 
 export type TimedCoupon = SeedCoupon & { readonly startsAt: number; readonly endsAt: number };
-export type CouponDrawer = (random: Random, at: number, email: string) => SeedCoupon | null;
+export type CouponPicker = (random: Random, at: number, email: string) => SeedCoupon | null;
 
 const share = 0.14;
 
 /** Now and then somebody brings a coupon; most are good once for each mailbox. */
-export function drawCoupons(coupons: readonly TimedCoupon[]): CouponDrawer {
+export function createCouponPicker(coupons: readonly TimedCoupon[]): CouponPicker {
   const used = new Set<string>();
   return (random, at, email) => {
     if (coupons.length === 0 || !random.isHit(share)) return null;

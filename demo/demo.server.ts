@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { makeCatalogue, seedCatalogue } from '#demo/catalog/seed.server.ts';
+import { makeCatalog, seedCatalog } from '#demo/catalog/seed.server.ts';
 import { makeContent, seedContent } from '#demo/content/seed.server.ts';
-import { priceBookOf } from '#demo/orders/prices.ts';
+import { createPriceLookup } from '#demo/orders/prices.ts';
 import { makePricing, seedPricing } from '#demo/pricing/seed.server.ts';
 import { makePromotions, seedPromotions } from '#demo/promotions/seed.server.ts';
 import { makeStaff, seedStaff } from '#demo/staff/seed.server.ts';
@@ -10,11 +10,11 @@ import { type Random, randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
-import { analyze, finish } from './finish.server.ts';
+import { analyze, refreshDerivedColumns } from './finish.server.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
-import { lift } from './lift.server.ts';
+import { suspendConstraints } from './lift.server.ts';
 
-export type DemoWish = {
+export type DemoOptions = {
   readonly now: Date;
   /** At least so many SKUs; without it the demo's own 2,000 and some. */
   readonly skuTarget?: number;
@@ -46,7 +46,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 /** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
 export async function seedDemo(
   store: Store,
-  { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoWish,
+  { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoOptions,
 ): Promise<DemoCounts | null> {
   let counts: DemoCounts | null = null;
   await store.load(async (copy, db) => {
@@ -56,7 +56,7 @@ export async function seedDemo(
     const isLarge = orderTarget > largeFrom;
     if (isLarge) await db.execute(sql.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'"));
     // Other instances may wait for a demo on a server, so there only a large load, made by hand, shuts readers out.
-    const putBack = store.engine === 'embedded' || isLarge ? await lift(db) : async () => undefined;
+    const putBack = store.engine === 'embedded' || isLarge ? await suspendConstraints(db) : async () => undefined;
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
     await seedStaff(copy, staff, { random: random.branch('staff'), now });
@@ -68,7 +68,7 @@ export async function seedDemo(
     if (isLarge) await db.execute(sql`analyze`);
     await sumUpHistory(copy, db, plan);
     report('sums');
-    await finish(db);
+    await refreshDerivedColumns(db);
     await putBack();
     report('indexes and keys');
     counts = { skus: goods.length, ...history };
@@ -82,12 +82,12 @@ type GoodsWish = { readonly random: Random; readonly now: Date; readonly skuTarg
 
 /** Everything there is before anybody buys; only what the history needs is kept in memory. */
 async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsWish) {
-  const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
-  await seedCatalogue(copy, catalogue);
+  const catalogue = makeCatalog({ random: random.branch('catalogue'), now, skuTarget });
+  await seedCatalog(copy, catalogue);
   await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
   const vendorPrices = makeVendorPrices({ random: random.branch('vendors'), now });
   await seedVendorPrices(copy, vendorPrices);
   await seedPricing(copy, makePricing({ now, staffId, vendorPrices }));
   await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
-  return { goods: catalogue.goods, prices: priceBookOf(catalogue.priceLedger) };
+  return { goods: catalogue.goods, prices: createPriceLookup(catalogue.priceLedger) };
 }

@@ -3,7 +3,7 @@ import { isSoldSql } from '#areas/orders/tables/conditions.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 
 /** Brings the columns that repeat other rows up to date, and the counters of ids past the ids that were written. */
-export async function finish(db: Database): Promise<void> {
+export async function refreshDerivedColumns(db: Database): Promise<void> {
   await countGoods(db);
   await countReviews(db);
   await countCoupons(db);

@@ -11,7 +11,7 @@ import { seedCustom } from '#demo/custom/seed.server.ts';
 import { seedInquiries } from '#demo/inquiries/seed.server.ts';
 import { closeMonths, seedHeadings, seedRecurring } from '#demo/ledger/seed.server.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
-import type { PriceBook } from '#demo/orders/prices.ts';
+import type { PriceLookup } from '#demo/orders/prices.ts';
 import { syncRows } from '#demo/partners/runs.ts';
 import { chooseAffiliates, seedAffiliates, seedPartners } from '#demo/partners/seed.server.ts';
 import { seedDemand } from '#demo/purchasing/seed.server.ts';
@@ -27,9 +27,9 @@ import type { Database } from '#platform/database/open.server.ts';
 import { auditLog, jobFailures, jobs, mails, visits } from '#platform/tables.ts';
 import type { TimedCoupon } from './coupons.ts';
 import { openFunnel } from './funnel.ts';
-import { auditRows, jobRows, mailRows, messageRows, openPaperwork, subscriberRows } from './paperwork.ts';
+import { auditRows, jobRows, mailRows, messageRows, createRecentOrderCollector, subscriberRows } from './paperwork.ts';
 import { searchTermRows } from './search-terms.ts';
-import { trade } from './trade.server.ts';
+import { simulateTrade } from './trade.server.ts';
 
 export type HistoryPlan = {
   readonly random: Random;
@@ -37,7 +37,7 @@ export type HistoryPlan = {
   readonly days: number;
   readonly orderTarget: number;
   readonly goods: readonly SeedSku[];
-  readonly prices: PriceBook;
+  readonly prices: PriceLookup;
   readonly staff: SeedStaff;
   readonly report: (words: string) => void;
 };
@@ -66,13 +66,13 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
 
   const funnel = openFunnel();
   const friends = openReferrals();
-  const paperwork = openPaperwork(now);
+  const paperwork = createRecentOrderCollector(now);
   const care = openCases();
   const watch = (order: SeedOrder): void =>
     [funnel, friends, paperwork, care].forEach((watcher) => {
       watcher.watch(order);
     });
-  const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
+  const counts = await simulateTrade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
   const nextEntryId = await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
   plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { makeCatalogue } from '#demo/catalog/seed.server.ts';
-import { priceBookOf } from '#demo/orders/prices.ts';
+import { makeCatalog } from '#demo/catalog/seed.server.ts';
+import { createPriceLookup } from '#demo/orders/prices.ts';
 import { makeStaff } from '#demo/staff/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { seedHistory } from './history.server.ts';
 
 const now = new Date('2026-11-12T10:42:00Z');
-const catalogue = makeCatalogue({ random: randomFrom('catalogue'), now });
+const catalogue = makeCatalog({ random: randomFrom('catalogue'), now });
 
 /** Tells a history without a database, and keeps what would have been written. */
 async function told(orderTarget: number, at = now) {
@@ -38,7 +38,7 @@ async function told(orderTarget: number, at = now) {
     days: 180,
     orderTarget,
     goods: catalogue.goods,
-    prices: priceBookOf(catalogue.priceLedger),
+    prices: createPriceLookup(catalogue.priceLedger),
     staff: makeStaff({ now: at }),
     report: () => undefined,
   };

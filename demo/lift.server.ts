@@ -12,7 +12,7 @@ const noting = ['orders', 'order_lines', 'order_shippings', 'captures', 'refunds
  * Many rows are written far quicker without them; putting them back checks all rows at once, inside the same transaction.
  * Readers wait meanwhile, so this is for a shop nobody reads yet.
  */
-export async function lift(db: Database): Promise<() => Promise<void>> {
+export async function suspendConstraints(db: Database): Promise<() => Promise<void>> {
   const foreignKeys = await foreignKeysOf(db);
   const indexes = await indexesOf(db);
   const byTable = [...Map.groupBy(foreignKeys, ({ table_name }) => table_name)];

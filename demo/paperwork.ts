@@ -14,7 +14,7 @@ const recentDays = 12;
 const mostOrders = 160;
 
 /** Keeps the newest orders, about which mails were written and staff did things. */
-export function openPaperwork(now: Date) {
+export function createRecentOrderCollector(now: Date) {
   const recent: SeedOrder[] = [];
   return {
     watch: (order: SeedOrder): void => {

@@ -2,11 +2,11 @@ import { saleKey } from '#areas/stock/services/holds.server.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import type { StockRows } from '#demo/stock/seed.server.ts';
-import type { ShelfTask } from '#demo/stock/shelf-work.ts';
+import type { StockTask } from '#demo/stock/shelf-work.ts';
 import type { Warehouse } from '#demo/stock/warehouse.ts';
 
 /** The pieces of orders: kept when ordered, taken with the money, or back on the shelf. */
-export type Pieces = {
+export type PieceReservations = {
   keep(order: SeedOrder): void;
   take(order: SeedOrder, at: number): void;
   release(order: SeedOrder): void;
@@ -18,7 +18,7 @@ export type Pieces = {
   readonly now: number;
 };
 
-export function keepPieces(reservations: StockRows['reservations'], warehouse: Warehouse, staff: SeedStaff, now: number): Pieces {
+export function createPieceReservations(reservations: StockRows['reservations'], warehouse: Warehouse, staff: SeedStaff, now: number): PieceReservations {
   const fromShelf = (order: SeedOrder) => order.lines.filter(({ sku }) => !sku.isMadeToOrder);
   const causeOf = (order: SeedOrder) => ({ kind: 'order', id: String(order.id), note: order.number });
   const sales = new Map<number, number>();
@@ -79,10 +79,10 @@ const takenAtOf = ({ story }: SeedOrder): number | null =>
   story.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? story.shippedAt;
 
 /** What will happen to an order's pieces before now. */
-export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
+export function laterStockTasks(pieces: PieceReservations, order: SeedOrder): StockTask[] {
   const { releasedAt, removedAt, returnedAt } = order.story;
   const takenAt = takenAtOf(order);
-  const at = (moment: number | null, work: (at: number) => void): ShelfTask[] => {
+  const at = (moment: number | null, work: (at: number) => void): StockTask[] => {
     if (moment === null || moment >= pieces.now) return [];
     const run = () => {
       work(moment);

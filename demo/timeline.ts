@@ -1,8 +1,8 @@
 /** Things that will happen, taken out in the order of their time; what comes at the same moment keeps its order. */
-export type Timeline<Event extends { readonly at: number }> = { add(event: Event): void; nextBefore(end: number): Event | null };
+export type EventQueue<Event extends { readonly at: number }> = { add(event: Event): void; nextBefore(end: number): Event | null };
 
 /** A binary heap: a year of events costs no more than the few that still wait. */
-export function openTimeline<Event extends { readonly at: number }>(): Timeline<Event> {
+export function createEventQueue<Event extends { readonly at: number }>(): EventQueue<Event> {
   const heap: { event: Event; turn: number }[] = [];
   let turns = 0;
   const isBefore = (a: number, b: number): boolean => {

@@ -1,5 +1,5 @@
-import type { Moved } from '#demo/checkout/payments.ts';
-import type { Bookkeeping } from '#demo/ledger/seed.server.ts';
+import type { MoneyMovement } from '#demo/checkout/payments.ts';
+import type { LedgerWriter } from '#demo/ledger/seed.server.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { Label } from '#demo/orders/rows.ts';
 import { dayMs } from '#kernel/dates.ts';
@@ -10,7 +10,7 @@ const weekMs = 7 * dayMs;
 const materialShare = 0.6;
 
 /** One bill a week each: the labels bought, the fees the provider kept, and the materials of the workshop. */
-export function weeklyBills(books: Bookkeeping, now: number) {
+export function weeklyBills(books: LedgerWriter, now: number) {
   const carrier = new Map<number, number>();
   const provider = new Map<number, number>();
   const workshop = new Map<number, number>();
@@ -19,7 +19,7 @@ export function weeklyBills(books: Bookkeeping, now: number) {
     bills.set(week, (bills.get(week) ?? 0) + cents);
   };
   return {
-    count: (order: SeedOrder, label: Label | null, moved: readonly Moved[]): void => {
+    count: (order: SeedOrder, label: Label | null, moved: readonly MoneyMovement[]): void => {
       if (label && order.story.shippedAt !== null) add(carrier, order.story.shippedAt, label.costCents);
       for (const money of moved) if (money.kind === 'capture') add(provider, money.at, money.feeCents);
     },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { factsIn, withFacts } from '#areas/content/rules/facts.ts';
-import { type Block, blocksOf, type Words } from '#areas/content/rules/markup.ts';
+import { parseTextFacts, withFacts } from '#areas/content/rules/facts.ts';
+import { type Block, blocksOf, type InlineTexts } from '#areas/content/rules/markup.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
-import { sumOf } from '#areas/editorial/rules/calculators.ts';
+import { runCalculator } from '#areas/editorial/rules/calculators.ts';
 import { type Book, knowing } from '#areas/editorial/rules/facts.ts';
 import { drawings, withTables } from '#areas/editorial/rules/pieces.ts';
 import { showsWords } from '#areas/editorial/rules/sitemap.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { categoryPlans } from '#demo/catalog/data-categories.ts';
-import { makeCatalogue } from '#demo/catalog/seed.server.ts';
+import { makeCatalog } from '#demo/catalog/seed.server.ts';
 import { articlePlans } from '#demo/content/article-list.ts';
 import type { ArticlePlan } from '#demo/content/article-plan.ts';
 import { companyPlan, policyPlans } from '#demo/content/data-site.ts';
@@ -42,7 +42,7 @@ const bookIn = (language: Language): Book => ({
 });
 const books = { en: bookIn('en'), zh: bookIn('zh') } as const;
 const rows = Object.values(pages as Record<string, Page>);
-const catalogue = makeCatalogue({ random: randomFrom('words'), now: new Date('2026-11-12T10:00:00Z') });
+const catalogue = makeCatalog({ random: randomFrom('words'), now: new Date('2026-11-12T10:00:00Z') });
 const groups = new Set(catalogue.spus.map(({ slug }) => slug));
 const categories = new Set<string>(categoryPlans.map(({ slug }) => slug));
 
@@ -92,10 +92,10 @@ describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, 
   test.each(bodies(plan))('in %s every number comes from a rule, every piece and link is known', (language, body) => {
     const know = knowing(books[language]);
     const said = [body, ...plan.title, ...plan.summary].join('\n');
-    expect(factsIn(said).filter((fact) => know(fact) === null)).toEqual([]);
+    expect(parseTextFacts(said).filter((fact) => know(fact) === null)).toEqual([]);
     expect(read(body, language)).not.toMatch(/\{\{|\}\}/);
     const pieces = blocksOf(body).filter((block) => block.kind === 'piece');
-    const calculator = (name: string) => sumOf(name, new URLSearchParams(), books[language]);
+    const calculator = (name: string) => runCalculator(name, new URLSearchParams(), books[language]);
     const isKnown = (piece: (typeof pieces)[number]): boolean =>
       piece.name === 'calc'
         ? calculator(piece.about) !== null
@@ -136,7 +136,7 @@ test('no two pages share a title, a summary or an address', () => {
     expect(new Set(values).size).toBe(values.length);
 });
 
-const plain = (words: Words): string => words.map(({ text }) => text).join('');
+const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
 /** Sentences somebody reads, long enough to be a thought. */
 function sentencesOf(text: string): Set<string> {
   const parts = blocksOf(text).flatMap((block) =>

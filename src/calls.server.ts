@@ -7,9 +7,9 @@ import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
 import { orderHandlers } from '#areas/checkout/handlers/orders.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
-import { requestDeskHandlers } from '#areas/checkout/handlers/requests.server.ts';
+import { customRequestHandlers } from '#areas/checkout/handlers/requests.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
-import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
+import { contentOfficeHandlers } from '#areas/content/handlers/desks.server.ts';
 import { goodsHandlers } from '#areas/content/handlers/goods.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
@@ -37,7 +37,7 @@ export const handlers: readonly Handler[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...contentHandlers,
-  ...deskHandlers,
+  ...contentOfficeHandlers,
   ...customHandlers,
   ...inquiryHandlers,
   ...ledgerHandlers,
@@ -60,6 +60,6 @@ export const handlers: readonly Handler[] = [
   ...editorialHandlers,
   ...accountHandlers,
   ...goodsHandlers,
-  ...requestDeskHandlers,
+  ...customRequestHandlers,
   ...vendorPriceHandlers,
 ];

@@ -1,10 +1,10 @@
 import { caseFile } from '#areas/aftercare/services/case-list.server.ts';
 import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
-import { planFile } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { pricePlanFile } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
-import { mailFile } from '#areas/content/services/mail-list.server.ts';
+import { emailFile } from '#areas/content/services/mail-list.server.ts';
 import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
 import { imageFile } from '#areas/custom/services/image-list.server.ts';
 import { requestFile } from '#areas/custom/services/request-list.server.ts';
@@ -27,7 +27,7 @@ import { performanceFile } from '#areas/reports/services/performance-desk.server
 import { reviewFile } from '#areas/reviews/services/review-list.server.ts';
 import { shopperFile } from '#areas/shoppers/services/desk.server.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
-import { logFile } from '#areas/staff/services/log.server.ts';
+import { auditLogFile } from '#areas/staff/services/log.server.ts';
 
 /** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
 export const exports: readonly ListFile[] = [
@@ -45,13 +45,13 @@ export const exports: readonly ListFile[] = [
   journalFile,
   keywordFile,
   levelFile,
-  logFile,
-  mailFile,
+  auditLogFile,
+  emailFile,
   orderFile,
   partnerFile,
   payoutFile,
   performanceFile,
-  planFile,
+  pricePlanFile,
   purchaseFile,
   referralFile,
   requestFile,

@@ -3,7 +3,7 @@ import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/editorial/s
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 
 /** Public files the shop writes itself, by address. */
-export const madeFiles = [
+export const generatedFiles = [
   { path: '/robots.txt', write: writeRobots },
   { path: '/sitemap.xml', write: writeSitemapIndex },
   { path: '/sitemaps/:file', write: writeSitemap },

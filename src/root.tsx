@@ -4,7 +4,7 @@ import { siteOf } from '#areas/content/service.server.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
 import { callerContext } from '#platform/app.ts';
 import { load, permit } from '#platform/load.server.ts';
-import { HereProvider } from '#site/here.tsx';
+import { LocaleProvider } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import officeCss from '#ui/styles/office.css?url';
@@ -45,9 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {root === undefined && <link rel="stylesheet" href={pathname.startsWith('/bg') ? officeCss : shopCss} />}
       </head>
       <body className={variant === 'mobile' ? 'm' : undefined}>
-        <HereProvider language={language} variant={variant}>
+        <LocaleProvider language={language} variant={variant}>
           {children}
-        </HereProvider>
+        </LocaleProvider>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>

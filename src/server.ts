@@ -7,38 +7,38 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { accountFilePath } from '#areas/account/rules/account.ts';
 import { accountFile } from '#areas/account/services/account-file.server.ts';
-import { calendarDoor, clipDoor, filmDoor } from '#areas/aftercare/rules/film-doors.ts';
+import { calendarFileRoute, clipFileRoute, videoFileRoute } from '#areas/aftercare/rules/film-doors.ts';
 import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
-import { readAhead } from '#areas/catalog/services/search-words.server.ts';
-import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
-import { paperDoor } from '#areas/checkout/rules/invoice-address.ts';
+import { warmSearchIndex } from '#areas/catalog/services/search-words.server.ts';
+import { watchCatalogIndex } from '#areas/catalog/services/shelf.server.ts';
+import { invoicePdfRoute } from '#areas/checkout/rules/invoice-address.ts';
 import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
-import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
-import { documentDoor, sheetPath } from '#areas/documents/rules/documents.ts';
-import { officePapers } from '#areas/documents/services/office-papers.server.ts';
+import { handleOneClickUnsubscribe, oneClickLists } from '#areas/content/services/one-click.server.ts';
+import { documentRoute, sheetPath } from '#areas/documents/rules/documents.ts';
+import { renderOfficeDocuments } from '#areas/documents/services/office-papers.server.ts';
 import { orderDocument } from '#areas/documents/services/order-documents.server.ts';
 import { workSheetFile } from '#areas/documents/services/sheet-paper.server.ts';
-import { previewDoor } from '#areas/editorial/rules/preview.ts';
-import { previewOf } from '#areas/editorial/services/preview.server.ts';
-import { papersDoor } from '#areas/orders/rules/papers.ts';
-import { feedDoor } from '#areas/partners/rules/feed.ts';
-import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
+import { previewRoutePath } from '#areas/editorial/rules/preview.ts';
+import { renderPreview } from '#areas/editorial/services/preview.server.ts';
+import { orderDocumentsRoute } from '#areas/orders/rules/papers.ts';
+import { feedRoute } from '#areas/partners/rules/feed.ts';
+import { syncFileRoute } from '#areas/partners/rules/sync-files.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
 import { syncFile } from '#areas/partners/services/sync-files.server.ts';
-import { labelDoor, labelSheetDoor } from '#areas/picking/rules/label.ts';
+import { labelRoute, labelSheetRoute } from '#areas/picking/rules/label.ts';
 import { labelDocument, labelSheet } from '#areas/picking/services/label.server.ts';
-import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
+import { purchasePdfRoute } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
-import { noticeInvitations } from '#areas/referrals/services/edge.server.ts';
+import { trackReferralLinks } from '#areas/referrals/services/edge.server.ts';
 import { invariantFigures } from '#areas/reports/services/invariants.server.ts';
 import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
-import { exportDoor, livePath } from '#areas/staff/rules/doors.ts';
+import { exportRoute, livePath } from '#areas/staff/rules/doors.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { listFile } from '#areas/staff/services/list-file.server.ts';
 import { liveStream } from '#areas/staff/services/live-stream.server.ts';
@@ -52,10 +52,10 @@ import { asksNotToBeCounted } from '#platform/first-touch.server.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
-import { serveMade } from '#platform/http/made-files.server.ts';
+import { serveGeneratedFiles } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { renderer } from '#platform/http/render.server.ts';
-import { visitOf } from '#platform/http/visit.server.ts';
+import { getConnectionInfo } from '#platform/http/visit.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
 import { liveChannel, openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
@@ -65,21 +65,21 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
-import { standInLedger } from '#platform/stand-ins.server.ts';
+import { doubleLedger } from '#platform/stand-ins.server.ts';
 import { bearerOf, hashToken, tokenFor } from '#platform/tokens.server.ts';
-import { startUpkeep } from '#platform/upkeep.server.ts';
+import { startScheduler } from '#platform/upkeep.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { type PaypalDouble, paypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
 import { usualVersion } from '#providers/shops/shopify.server.ts';
-import { tunnelDoor, tunnelPages } from '#shop/offline/rules/tunnel.ts';
+import { offlinePagePath, offlinePages } from '#shop/offline/rules/tunnel.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
-import { chores, patientWorkers, workers } from './chores.server.ts';
+import { schedule, slowWorkers, workers } from './chores.server.ts';
 import { exports } from './exports.server.ts';
-import { madeFiles } from './files.server.ts';
+import { generatedFiles } from './files.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
 /** For development and the bench; no configuration can ask for these. */
@@ -100,51 +100,51 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const web = new Hono();
   web.use(greet(app, metrics));
   serveProbes(web, app, metrics, () => isClosing);
-  web.use(noticeInvitations(app, callerOf));
+  web.use(trackReferralLinks(app, callerOf));
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
   serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
-  serveMade(web, app, madeFiles);
+  serveGeneratedFiles(web, app, generatedFiles);
   web.use(async (c, next) => {
     await next();
     countVisit(app, c.req.raw, c.res.status);
   });
   serveLanguage(web, app);
-  for (const way of oneClickWays) web.all(`${way.path}/:token`, (c) => oneClick(app, c.req.raw, c.req.param('token'), way));
+  for (const way of oneClickLists) web.all(`${way.path}/:token`, (c) => handleOneClickUnsubscribe(app, c.req.raw, c.req.param('token'), way));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
-  web.get(paperDoor, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
-  web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
+  web.get(invoicePdfRoute, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
+  web.get(documentRoute, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.get(sheetPath, async (c) => workSheetFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
-  web.get(papersDoor, async (c) => officePapers(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
-  web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
-  web.get(labelSheetDoor, async (c) => labelSheet(app, await callerOf(c.req.raw), new URL(c.req.url)));
-  web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
-  web.get(syncFileDoor, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
-  web.get(calendarDoor, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));
-  web.get(clipDoor, (c) => clipFile(app, c.req.raw, c.req.param('code')));
-  web.get(filmDoor, (c) => filmFile(app, c.req.raw, c.req.param('name')));
-  web.get(feedDoor, async (c) => partnerFeed(app, await callerOf(c.req.raw), c.req.raw, c.req.param('file')));
+  web.get(orderDocumentsRoute, async (c) => renderOfficeDocuments(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
+  web.get(purchasePdfRoute, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
+  web.get(labelSheetRoute, async (c) => labelSheet(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(labelRoute, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
+  web.get(syncFileRoute, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(calendarFileRoute, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(clipFileRoute, (c) => clipFile(app, c.req.raw, c.req.param('code')));
+  web.get(videoFileRoute, (c) => filmFile(app, c.req.raw, c.req.param('name')));
+  web.get(feedRoute, async (c) => partnerFeed(app, await callerOf(c.req.raw), c.req.raw, c.req.param('file')));
   if (double) web.route('/sandbox/paypal', double.web);
   if (shopify) web.route('/sandbox/shopify', shopify.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));
-  web.get(exportDoor, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
+  web.get(exportRoute, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
   const render = renderer(build as unknown as ServerBuild);
-  web.get(previewDoor, async (c) => previewOf(app, await callerOf(c.req.raw), new URL(c.req.url), render));
+  web.get(previewRoutePath, async (c) => renderPreview(app, await callerOf(c.req.raw), new URL(c.req.url), render));
   web.route('/', mount(handlers, app, callerOf));
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
     mode: options.mode ?? 'production',
     cache: options.cache ?? options.mode !== 'development',
   });
-  web.get(tunnelDoor, (c) => {
+  web.get(offlinePagePath, (c) => {
     const { page, language } = c.req.param();
-    return tunnelPages.includes(page) && isLanguage(language) ? pages.forNobody(c.req.raw, `/m/${page}`, language) : c.notFound();
+    return offlinePages.includes(page) && isLanguage(language) ? pages.forNobody(c.req.raw, `/m/${page}`, language) : c.notFound();
   });
   web.use(moveByScreen(app));
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {
-    app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
+    app.log.error({ err: error, path: c.req.path, requestId: getConnectionInfo(c.req.raw).requestId }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });
   });
   return {
@@ -165,15 +165,15 @@ async function openApp(settings: Settings): Promise<Opened> {
     ? await openPostgresStore(settings.DATABASE_URL, (err) => log.error({ err }, 'database connection lost'))
     : await openEmbeddedStore(settings.DATA_DIR);
   const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
-  await store.listen(cacheChannel, pages.heard);
+  await store.listen(cacheChannel, pages.onRemoteInvalidation);
   const live = openLive((payload) => store.notify(liveChannel, payload));
-  await store.listen(liveChannel, live.heard);
+  await store.listen(liveChannel, live.onRemoteTopics);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
   const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
   const double = mayPretendToPay(settings)
-    ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: standInLedger(store.db, 'paypal') })
+    ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: doubleLedger(store.db, 'paypal') })
     : null;
-  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: standInLedger(store.db, 'shopify'), version: usualVersion });
+  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: doubleLedger(store.db, 'shopify'), version: usualVersion });
   const ports = pickPorts({
     dataDir: settings.DATA_DIR,
     secret,
@@ -195,7 +195,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     settings,
     secret,
     origin,
-    pages,
+    pageCache: pages,
     live,
     ports,
     recoverSpentCredit,
@@ -222,11 +222,11 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
-  const patient = startJobs(app, patientWorkers, `${process.pid} patient`);
+  const patient = startJobs(app, slowWorkers, `${process.pid} patient`);
   const post = startPost(app, senderOf, `${process.pid}`);
-  const upkeep = startUpkeep(app, chores);
-  const shelf = watchShelf(app);
-  const words = readAhead(app);
+  const upkeep = startScheduler(app, schedule);
+  const shelf = watchCatalogIndex(app);
+  const words = warmSearchIndex(app);
   const close = async () => {
     upkeep.stop();
     shelf.stop();
@@ -264,7 +264,7 @@ const callerBy =
     const visitorHash = mark && hashToken(mark);
     const agent = staffToken || asksNotToBeCounted(request.headers) ? null : request.headers.get('user-agent');
     return {
-      ...visitOf(request),
+      ...getConnectionInfo(request),
       agent,
       visitorHash,
       shopperId,

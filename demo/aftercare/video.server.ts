@@ -1,6 +1,6 @@
 import { plannedTimes } from '#areas/aftercare/rules/appointments.ts';
 import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
-import { momentOf } from '#areas/aftercare/rules/zones.ts';
+import { wallClockToDate } from '#areas/aftercare/rules/zones.ts';
 import { appointmentGoods, videoAppointments, videoSlots } from '#areas/aftercare/tables/promises.ts';
 import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
@@ -48,8 +48,8 @@ export async function seedVideo(
   const slots = times.map(
     ({ day, begins, ends }, place): Row<typeof videoSlots> => ({
       id: place + 1,
-      startsAt: momentOf({ day, time: begins }, shopZone),
-      endsAt: momentOf({ day, time: ends }, shopZone),
+      startsAt: wallClockToDate({ day, time: begins }, shopZone),
+      endsAt: wallClockToDate({ day, time: ends }, shopZone),
       capacity: place % 3 === 0 ? 2 : 1,
       bookedCount: guests.some(({ slot }) => slot === place + 1) ? 1 : 0,
       createdAt: now,

@@ -1,11 +1,11 @@
 import type { attributes, attributeValues, categoryAttributes } from '#areas/catalog/tables/categories.ts';
-import { attributePlans, colourPlans } from './data-attributes.ts';
+import { attributePlans, colorPlans } from './data-attributes.ts';
 import { labOfShade } from './lab.ts';
 import { shadeFiles, textureFile } from './media.ts';
 import { type CategorySlug, categorySlugs } from './plan.ts';
 
 type ValueRow = typeof attributeValues.$inferInsert;
-export type KnownValue = { readonly id: number; readonly nameEn: string; readonly nameZh: string };
+export type SeedAttributeValue = { readonly id: number; readonly nameEn: string; readonly nameZh: string };
 
 const codeOf = (key: string, value: string): string => {
   if (key === 'Texture') return textureFile(value)?.code ?? '';
@@ -28,7 +28,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 export function makeAttributes(createdAt: Date) {
   const attributeRows: (typeof attributes.$inferInsert)[] = [];
   const valueRows: ValueRow[] = [];
-  const known = new Map<string, KnownValue>();
+  const known = new Map<string, SeedAttributeValue>();
   const add = (attributeId: number, key: string, row: Partial<ValueRow> & { value: string; nameZh: string }, position: number): void => {
     const id = valueRows.length + 1;
     const nameEn = spoken(row.value);
@@ -82,7 +82,7 @@ export function makeAttributes(createdAt: Date) {
       );
     }
     if (plan.kind !== 'colour') continue;
-    for (const [position, colour] of colourPlans.entries()) {
+    for (const [position, colour] of colorPlans.entries()) {
       const shade = shadeFiles.find((file) => file.code === colour.code);
       if (!shade) throw new Error(`media.json has no colour ${colour.code}`);
       const [l, a, b] = labOfShade(shade);

@@ -1,12 +1,12 @@
-import type { Pair } from './plan.ts';
+import type { BilingualPair } from './plan.ts';
 
 type AttributePlan = {
   readonly key: string;
-  readonly name: Pair;
+  readonly name: BilingualPair;
   readonly kind: 'choice' | 'colour' | 'length' | 'number';
   readonly unit?: string;
   /** Value in English as it stands in filters, and in Chinese; lengths, densities and colours are made elsewhere. */
-  readonly values: readonly Pair[];
+  readonly values: readonly BilingualPair[];
 };
 
 const span = (from: number, to: number): readonly number[] => Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
@@ -21,7 +21,7 @@ export const attributePlans: readonly AttributePlan[] = [
     name: ['Length', '长度'],
     kind: 'length',
     unit: 'in',
-    values: lengthInches.map((inch): Pair => [`${inch} in`, `${inch} 英寸`]),
+    values: lengthInches.map((inch): BilingualPair => [`${inch} in`, `${inch} 英寸`]),
   },
   { key: 'Color', name: ['Colour', '颜色'], kind: 'colour', values: [] },
   {
@@ -69,7 +69,7 @@ export const attributePlans: readonly AttributePlan[] = [
     name: ['Density', '密度'],
     kind: 'number',
     unit: '%',
-    values: densityPercents.map((percent): Pair => [`${percent}%`, `${percent}% 密度`]),
+    values: densityPercents.map((percent): BilingualPair => [`${percent}%`, `${percent}% 密度`]),
   },
   {
     key: 'Cap',
@@ -236,7 +236,7 @@ export const attributePlans: readonly AttributePlan[] = [
   },
 ];
 
-export type ColourPlan = {
+export type ColorPlan = {
   readonly code: string;
   readonly value: string;
   readonly extraCents: number;
@@ -245,7 +245,7 @@ export type ColourPlan = {
 };
 
 /** What a shade adds to 180 g of hair, and how it is made. */
-export const colourPlans: readonly ColourPlan[] = [
+export const colorPlans: readonly ColorPlan[] = [
   { code: '1', value: '#1 Jet Black', extraCents: 200, isLight: false, processing: 'Dyed' },
   { code: '1b', value: '#1B Natural Black', extraCents: 0, isLight: false, processing: 'natural' },
   { code: '2', value: '#2 Dark Brown', extraCents: 400, isLight: false, processing: 'Dyed' },

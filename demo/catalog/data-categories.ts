@@ -1,17 +1,17 @@
-import type { CategorySlug, Pair } from './plan.ts';
+import type { CategorySlug, BilingualPair } from './plan.ts';
 
 export type CategoryPlan = {
   readonly slug: CategorySlug;
-  readonly name: Pair;
-  readonly about: Pair;
-  readonly metaTitle: Pair;
-  readonly metaKeywords: Pair;
+  readonly name: BilingualPair;
+  readonly about: BilingualPair;
+  readonly metaTitle: BilingualPair;
+  readonly metaKeywords: BilingualPair;
   /** Name of the picture in media.json. */
   readonly picture: string;
   readonly shipsFree?: boolean;
   readonly lengths?: readonly [number, number];
   readonly priceCents?: readonly [number, number];
-  readonly durability?: Pair;
+  readonly durability?: BilingualPair;
 };
 
 /** In the order of product.md; the ids of the categories follow it. */

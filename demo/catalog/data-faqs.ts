@@ -1,10 +1,10 @@
-import type { CategorySlug, Pair } from './plan.ts';
+import type { CategorySlug, BilingualPair } from './plan.ts';
 
-type FaqPlan = { readonly category: CategorySlug | null; readonly topic?: string; readonly question: Pair; readonly answer: Pair };
+type FaqPlan = { readonly category: CategorySlug | null; readonly topic?: string; readonly question: BilingualPair; readonly answer: BilingualPair };
 
-const about = (category: CategorySlug, list: readonly (readonly [question: Pair, answer: Pair])[]): FaqPlan[] =>
+const about = (category: CategorySlug, list: readonly (readonly [question: BilingualPair, answer: BilingualPair])[]): FaqPlan[] =>
   list.map(([question, answer]) => ({ category, question, answer }));
-const general = (topic: string, list: readonly (readonly [question: Pair, answer: Pair])[]): FaqPlan[] =>
+const general = (topic: string, list: readonly (readonly [question: BilingualPair, answer: BilingualPair])[]): FaqPlan[] =>
   list.map(([question, answer]) => ({ category: null, topic, question, answer }));
 
 export const faqPlans: readonly FaqPlan[] = [

@@ -1,11 +1,11 @@
-import type { Pair, PiecePlan, PiecesPlan } from './plan.ts';
+import type { BilingualPair, PiecePlan, PiecesPlan } from './plan.ts';
 
-const fact = (name: Pair, value: Pair) => [name, value] as const;
-const material: Pair = ['Material', '材质'];
-const size: Pair = ['Size', '尺寸'];
-const contents: Pair = ['In the parcel', '包装内含'];
-const care: Pair = ['Care', '保养'];
-const use: Pair = ['Use', '用途'];
+const fact = (name: BilingualPair, value: BilingualPair) => [name, value] as const;
+const material: BilingualPair = ['Material', '材质'];
+const size: BilingualPair = ['Size', '尺寸'];
+const contents: BilingualPair = ['In the parcel', '包装内含'];
+const care: BilingualPair = ['Care', '保养'];
+const use: BilingualPair = ['Use', '用途'];
 
 const piece = (priceCents: number, grams: number, picture: string, options: Readonly<Record<string, string>> = {}): PiecePlan => ({
   options,

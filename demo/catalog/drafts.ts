@@ -1,11 +1,11 @@
-import { colourPlans } from './data-attributes.ts';
-import { originWords } from './facts.ts';
-import { type Choice, gramsOf, listCentsOf } from './forms.ts';
+import { colorPlans } from './data-attributes.ts';
+import { originTexts } from './facts.ts';
+import { type HairChoice, gramsOf, listCentsOf } from './forms.ts';
 import { frontOf, type Picture, pictureNamed } from './media.ts';
 import { type GroupPlan, type HairPlan, isHair, type PiecesPlan } from './plan.ts';
 
 /** A SKU before it has an id, a shelf and a discount. */
-export type Draft = {
+export type SkuDraft = {
   readonly values: Readonly<Record<string, string>>;
   /** The parts of values by which it differs inside its group, in the order of the name. */
   readonly chosen: readonly string[];
@@ -23,10 +23,10 @@ export type Draft = {
   readonly isSoldOut: boolean;
 };
 
-const colourByCode = new Map(colourPlans.map((colour) => [colour.code, colour]));
-const codeByColour = new Map(colourPlans.map((colour) => [colour.value, colour.code]));
+const colourByCode = new Map(colorPlans.map((colour) => [colour.code, colour]));
+const codeByColour = new Map(colorPlans.map((colour) => [colour.value, colour.code]));
 
-export const draftsOf = (plan: GroupPlan): Draft[] => (isHair(plan) ? hairDrafts(plan) : pieceDrafts(plan));
+export const skuDraftsOf = (plan: GroupPlan): SkuDraft[] => (isHair(plan) ? hairDrafts(plan) : pieceDrafts(plan));
 
 /** Keys a shopper chooses by: those that differ inside the group, length first and colour before the rest. */
 export function optionKeysOf(plan: GroupPlan): string[] {
@@ -43,8 +43,8 @@ export function optionKeysOf(plan: GroupPlan): string[] {
   return keys.filter(([, isAsked]) => isAsked).map(([key]) => key);
 }
 
-function hairDrafts(plan: HairPlan): Draft[] {
-  const drafts: Draft[] = [];
+function hairDrafts(plan: HairPlan): SkuDraft[] {
+  const drafts: SkuDraft[] = [];
   for (const colour of plan.colours) {
     const shade = colourByCode.get(colour);
     if (!shade) throw new Error(`${plan.slug}: no colour ${colour}`);
@@ -73,7 +73,7 @@ function hairDrafts(plan: HairPlan): Draft[] {
 
 type Around = { capSize: string | null; part: string | null; shade: string; processing: string; picture: Picture };
 
-function hairDraft(plan: HairPlan, choice: Choice, around: Around): Draft {
+function hairDraft(plan: HairPlan, choice: HairChoice, around: Around): SkuDraft {
   const isOneOf = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 1;
   const values: Record<string, string> = { Length: `${choice.lengthInches} in` };
   const chosen = ['Length'];
@@ -109,7 +109,7 @@ function hairDraft(plan: HairPlan, choice: Choice, around: Around): Draft {
   values.Style = plan.style;
   values.Material = 'Human Hair';
   values.Processing = around.processing;
-  values.Origin = originWords[plan.origin][0];
+  values.Origin = originTexts[plan.origin][0];
   return {
     values,
     chosen,
@@ -137,7 +137,7 @@ function processingOf(plan: HairPlan, colour: 'natural' | 'Dyed' | 'Bleached and
   return plan.isRaw || plan.texture === 'Straight' ? 'Unprocessed' : 'Steam Set';
 }
 
-function pieceDrafts(plan: PiecesPlan): Draft[] {
+function pieceDrafts(plan: PiecesPlan): SkuDraft[] {
   const keys = differing(plan.pieces.map((piece) => piece.options));
   return plan.pieces.map((piece) => {
     const slug = keys.map((key) => slugWord(key, piece.options[key] ?? '')).join('-') || 'one-size';

@@ -1,8 +1,8 @@
 import type { Random } from '#kernel/random.ts';
-import { colourPlans } from './data-attributes.ts';
-import { type Form, type GroupPlan, type HairPlan, inches, isHair, type Pair } from './plan.ts';
+import { colorPlans } from './data-attributes.ts';
+import { type Form, type GroupPlan, type HairPlan, inches, isHair, type BilingualPair } from './plan.ts';
 
-const names: readonly Pair[] = [
+const names: readonly BilingualPair[] = [
   ['Willow', '垂柳'],
   ['Cedar', '雪松'],
   ['Harbour', '海港'],
@@ -36,8 +36,8 @@ export function* editionsOf(plans: readonly GroupPlan[], random: Random): Genera
   }
 }
 
-function edition(plan: HairPlan, name: Pair, number: number, random: Random): HairPlan {
-  const others = colourPlans.map((colour) => colour.code).filter((code) => code !== '1b');
+function edition(plan: HairPlan, name: BilingualPair, number: number, random: Random): HairPlan {
+  const others = colorPlans.map((colour) => colour.code).filter((code) => code !== '1b');
   const colours = ['1b'];
   while (colours.length < shadesInEdition) {
     const code = random.pick(others);

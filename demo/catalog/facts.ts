@@ -1,7 +1,7 @@
 import { gramsOf } from './forms.ts';
-import type { HairPlan, Origin, Pair, PiecesPlan } from './plan.ts';
+import type { HairPlan, Origin, BilingualPair, PiecesPlan } from './plan.ts';
 
-export const originWords: Readonly<Record<Origin, Pair>> = {
+export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   vietnam: ['Vietnam', '越南'],
   myanmar: ['Myanmar', '缅甸'],
   india: ['India', '印度'],
@@ -9,7 +9,7 @@ export const originWords: Readonly<Record<Origin, Pair>> = {
   china: ['China', '中国'],
   brazil: ['Brazil', '巴西'],
 };
-const origins: Readonly<Record<Origin, Pair>> = {
+const origins: Readonly<Record<Origin, BilingualPair>> = {
   vietnam: ['Bought in Vietnam, sorted in Xuchang', '越南收发，许昌分拣'],
   myanmar: ['Bought in Myanmar, sorted in Xuchang', '缅甸收发，许昌分拣'],
   india: ['Temple hair from southern India', '印度南部庙发'],
@@ -17,7 +17,7 @@ const origins: Readonly<Record<Origin, Pair>> = {
   china: ['Bought in Henan and Shandong', '河南、山东收发'],
   brazil: ['Bought in southern Brazil', '巴西南部收发'],
 };
-const waves: Readonly<Record<string, Pair>> = {
+const waves: Readonly<Record<string, BilingualPair>> = {
   Straight: ['None on #1B; other shades dyed', '#1B 未加工，其余颜色染色'],
   'Yaki Straight': ['Textured by hot press', '热压纹理'],
   'Body Wave': ['Steam set on 32 mm rods, six hours', '32 毫米卷杠蒸汽定型六小时'],
@@ -26,11 +26,11 @@ const waves: Readonly<Record<string, Pair>> = {
   'Water Wave': ['Steam set on 18 mm rods, seven hours', '18 毫米卷杠蒸汽定型七小时'],
   'Kinky Curly': ['Steam set on 8 mm rods, ten hours', '8 毫米卷杠蒸汽定型十小时'],
 };
-const laces: Readonly<Record<string, Pair>> = {
+const laces: Readonly<Record<string, BilingualPair>> = {
   'HD Lace': ['HD Swiss, 0.06 mm', 'HD 瑞士蕾丝，厚 0.06 毫米'],
   'Transparent Lace': ['Transparent Swiss, 0.09 mm', '透明瑞士蕾丝，厚 0.09 毫米'],
 };
-const caps: Readonly<Record<string, Pair>> = {
+const caps: Readonly<Record<string, BilingualPair>> = {
   'Lace Front': ['Three combs, one removable band, two straps', '三把插梳，一条可拆松紧带，两条调节带'],
   Closure: ['Four combs, ear-to-ear elastic, two straps', '四把插梳，耳到耳松紧带，两条调节带'],
   '360 Lace': ['Stretch crown, two combs, two straps', '弹力头顶，两把插梳，两条调节带'],
@@ -40,7 +40,7 @@ const caps: Readonly<Record<string, Pair>> = {
   Headband: ['Velvet band of 2 in, two combs, hook-and-loop', '2 英寸丝绒发带，两把插梳，魔术贴'],
   'Machine Made': ['Stretch net with sewn wefts, two straps', '弹力网缝制发帘，两条调节带'],
 };
-const lasts: Readonly<Record<string, Pair>> = {
+const lasts: Readonly<Record<string, BilingualPair>> = {
   wig: ['1 to 3 years with care', '妥善养护可用 1 至 3 年'],
   'lace-piece': ['6 months to 1 year', '6 个月至 1 年'],
   bundle: ['1 to 2 years, several installs', '1 至 2 年，可多次安装'],
@@ -113,7 +113,7 @@ function addLace(facts: Facts, plan: HairPlan): void {
   );
 }
 
-function weight(plan: HairPlan): Pair {
+function weight(plan: HairPlan): BilingualPair {
   const shortest = Math.min(...plan.lengths);
   const longest = Math.max(...plan.lengths);
   const low = Math.min(...(plan.densities ?? [0]));
@@ -121,7 +121,7 @@ function weight(plan: HairPlan): Pair {
   const from = gramsOf(plan, { lengthInches: shortest, density: low || null });
   const to = gramsOf(plan, { lengthInches: longest, density: high || null });
   if (from === to) return [`${from} g, within 5 g`, `${from} 克，误差 5 克以内`];
-  const at = (inch: number, density: number): Pair => [
+  const at = (inch: number, density: number): BilingualPair => [
     `${inch} in${density ? `, ${density}%` : ''}`,
     `${inch} 英寸${density ? ` ${density}% 密度` : ''}`,
   ];
@@ -141,7 +141,7 @@ export function pieceFacts(plan: PiecesPlan): Record<string, string> {
 class Facts {
   readonly list: Record<string, string> = {};
 
-  add(name: Pair, value: Pair): void {
+  add(name: BilingualPair, value: BilingualPair): void {
     this.list[name[0]] = value[0];
     this.list[name[1]] = value[1];
   }

@@ -1,4 +1,4 @@
-import { colourPlans } from './data-attributes.ts';
+import { colorPlans } from './data-attributes.ts';
 import type { CategorySlug, HairPlan } from './plan.ts';
 
 /** What a payable price of a category lies between; the specification's ranges. */
@@ -10,14 +10,14 @@ export const priceRangeCents: Partial<Record<CategorySlug, readonly [low: number
   'hair-extensions': [5000, 30000],
 };
 
-export type Choice = {
+export type HairChoice = {
   readonly lengthInches: number;
   readonly density: number | null;
   readonly lace: string | null;
   readonly colour: string;
 };
 
-const extras = new Map(colourPlans.map((colour) => [colour.code, colour.extraCents]));
+const extras = new Map(colorPlans.map((colour) => [colour.code, colour.extraCents]));
 
 /** Cap, lace and handwork of a wig, in cents. */
 const capCents: Readonly<Record<string, number>> = {
@@ -63,7 +63,7 @@ const bundleCents = (inch: number): number => 1400 + 120 * inch + 5 * inch * inc
 const lacePieceCents = (inch: number, size: string): number => (2000 + 150 * inch + 2 * inch * inch) * (laceShare[size] ?? 1);
 const steps = (inch: number): readonly number[] => [inch, inch - 2, inch - 4];
 
-export function gramsOf(plan: HairPlan, choice: Pick<Choice, 'lengthInches' | 'density'>): number {
+export function gramsOf(plan: HairPlan, choice: Pick<HairChoice, 'lengthInches' | 'density'>): number {
   const inch = choice.lengthInches;
   const lacePiece = (size: string, length: number) => {
     const [base, perInch] = laceGrams[size] ?? [22, 1.2];
@@ -92,7 +92,7 @@ export function gramsOf(plan: HairPlan, choice: Pick<Choice, 'lengthInches' | 'd
 }
 
 /** List price in cents, whole dollars: hair by inch and gram, then lace, handwork and colour. Longer or denser is never less. */
-export function listCentsOf(plan: HairPlan, choice: Choice): number {
+export function listCentsOf(plan: HairPlan, choice: HairChoice): number {
   const grams = gramsOf(plan, choice);
   const inch = choice.lengthInches;
   const isHd = choice.lace === 'HD Lace';

@@ -1,6 +1,6 @@
 import type { spuPictures } from '#areas/catalog/tables/goods.ts';
-import type { Draft } from './drafts.ts';
-import { detailsOf, frontOf, type Picture, type ProductPicture, textureFile, turnsOf } from './media.ts';
+import type { SkuDraft } from './drafts.ts';
+import { detailsOf, frontOf, type Picture, type ProductPicture, textureFile, otherViewsOf } from './media.ts';
 import { type GroupPlan, isHair } from './plan.ts';
 
 type PictureRow = typeof spuPictures.$inferInsert;
@@ -11,7 +11,7 @@ const viewOf = (picture: ProductPicture): View => (picture.view === 'back' || pi
 /** Pictures of a group: each colour from all sides, then close-ups that fit every colour. */
 export function galleryOf(
   plan: GroupPlan,
-  drafts: readonly Draft[],
+  drafts: readonly SkuDraft[],
   rows: readonly { id?: number | undefined }[],
   spuId: number,
   createdAt: Date,
@@ -37,7 +37,7 @@ export function galleryOf(
     for (const colour of new Set(drafts.map((draft) => draft.colourCode))) {
       const front = frontOf(plan, colour);
       add(front, 'front', colour, null);
-      for (const turn of turnsOf(front)) add(turn, viewOf(turn), colour, null);
+      for (const turn of otherViewsOf(front)) add(turn, viewOf(turn), colour, null);
     }
     for (const detail of detailsOf(plan)) add(detail, 'detail', '', null);
     const texture = textureFile(plan.texture);

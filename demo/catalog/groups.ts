@@ -1,31 +1,31 @@
 import type { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import type { KnownValue } from './attributes.ts';
-import { type Draft, optionKeysOf } from './drafts.ts';
+import type { SeedAttributeValue } from './attributes.ts';
+import { type SkuDraft, optionKeysOf } from './drafts.ts';
 import { hairFacts, pieceFacts } from './facts.ts';
 import { gramsOf } from './forms.ts';
 import { galleryOf } from './gallery.ts';
 import type { SeedSku } from './goods.ts';
-import { categorySlugs, type GroupPlan, isHair, type Pair } from './plan.ts';
-import { type PriceStory, payableOf } from './price-story.ts';
-import { tradeWordsOf } from './trade-words.ts';
+import { categorySlugs, type GroupPlan, isHair, type BilingualPair } from './plan.ts';
+import { type PriceHistory, payableOf } from './price-story.ts';
+import { tradeTermsOf } from './trade-words.ts';
 
 export type SpuRow = typeof spus.$inferInsert;
 export type SkuRow = typeof skus.$inferInsert;
 export type PictureRow = typeof spuPictures.$inferInsert;
 
 /** A group with everything decided but its ids. */
-export type Group = {
+export type PlannedGroup = {
   readonly plan: GroupPlan;
-  readonly drafts: readonly Draft[];
-  readonly story: PriceStory;
+  readonly drafts: readonly SkuDraft[];
+  readonly story: PriceHistory;
   readonly publishedAt: Date;
   readonly weight: number;
   readonly position: number;
 };
-export type Ids = { spu: number; sku: number; picture: number };
-export type Made = {
+export type NextGroupIds = { spu: number; sku: number; picture: number };
+export type GroupRows = {
   readonly spu: SpuRow;
   readonly skus: readonly SkuRow[];
   readonly pictures: readonly PictureRow[];
@@ -51,12 +51,12 @@ const usualLead = [1, 2] as const;
 const orderLead = [7, 15] as const;
 
 /** Rows of one group, numbered on from the given ids. */
-export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownValue>, random: Random): Made {
+export function buildGroupRows(group: PlannedGroup, ids: NextGroupIds, known: ReadonlyMap<string, SeedAttributeValue>, random: Random): GroupRows {
   const { plan, drafts, story } = group;
   const categoryId = categorySlugs.indexOf(plan.category) + 1;
   const spuId = ids.spu++;
   const nameOf = (key: string, value: string) => known.get(`${key}: ${value}`) ?? { nameEn: value, nameZh: value };
-  const words = tradeWordsOf(plan);
+  const words = tradeTermsOf(plan);
   const named = new Set(wordsIn(plan.name.join(' ')));
   const further = wordsIn(words)
     .filter((word) => !named.has(word))
@@ -67,7 +67,7 @@ export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownV
   const goods: SeedSku[] = [];
   for (const [index, draft] of drafts.entries()) {
     const id = ids.sku++;
-    const parts: Pair = [
+    const parts: BilingualPair = [
       draft.chosen.map((key) => nameOf(key, draft.values[key] ?? '').nameEn).join(', '),
       draft.chosen.map((key) => nameOf(key, draft.values[key] ?? '').nameZh).join(' '),
     ];
@@ -128,7 +128,7 @@ export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownV
 }
 
 function spuRow(
-  group: Group,
+  group: PlannedGroup,
   id: number,
   categoryId: number,
   rows: readonly SkuRow[],
@@ -213,7 +213,7 @@ function barcodeOf(id: number): string {
 }
 
 /** Middle lengths, natural black and usual densities sell most; a few sell nearly never. */
-function popularityOf(draft: Draft, group: Group, random: Random): number {
+function popularityOf(draft: SkuDraft, group: PlannedGroup, random: Random): number {
   const middle = isHair(group.plan) && group.plan.form === 'wig' && group.plan.style === 'Long' ? 20 : 18;
   const length = draft.lengthInches === null ? 1 : 0.08 + 0.92 * Math.exp(-(((draft.lengthInches - middle) / 9) ** 2));
   const colour = draft.colourCode === '1b' ? 3 : draft.colourCode === '4' || draft.colourCode === '613' ? 1.4 : 1;

@@ -137,7 +137,7 @@ export function frontOf(plan: HairPlan, colour: string): ProductPicture {
 }
 
 /** Back and side of the same head, in that order. */
-export const turnsOf = (front: ProductPicture): readonly ProductPicture[] => others.get(`${front.geometry}/${front.colour}`) ?? [];
+export const otherViewsOf = (front: ProductPicture): readonly ProductPicture[] => others.get(`${front.geometry}/${front.colour}`) ?? [];
 
 /** Close-ups that are true of every colour of a plan. */
 export function detailsOf(plan: HairPlan): readonly Picture[] {

@@ -1,5 +1,5 @@
 /** English first, then Chinese. */
-export type Pair = readonly [en: string, zh: string];
+export type BilingualPair = readonly [en: string, zh: string];
 
 export const categorySlugs = [
   'wig',
@@ -28,9 +28,9 @@ export type HairPlan = {
   readonly category: CategorySlug;
   readonly slug: string;
   readonly code: string;
-  readonly name: Pair;
+  readonly name: BilingualPair;
   /** {g 24 180} becomes the grams of that length and density. */
-  readonly about: Pair;
+  readonly about: BilingualPair;
   readonly form: Form;
   readonly texture: Texture;
   readonly style: string;
@@ -79,11 +79,11 @@ export type PiecesPlan = {
   readonly category: CategorySlug;
   readonly slug: string;
   readonly code: string;
-  readonly name: Pair;
-  readonly about: Pair;
+  readonly name: BilingualPair;
+  readonly about: BilingualPair;
   readonly style: string;
   readonly material: string;
-  readonly facts: readonly (readonly [name: Pair, value: Pair])[];
+  readonly facts: readonly (readonly [name: BilingualPair, value: BilingualPair])[];
   readonly pieces: readonly PiecePlan[];
   readonly texture?: Texture;
   readonly clearanceBp?: number;

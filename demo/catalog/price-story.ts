@@ -2,15 +2,15 @@ import type { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Draft } from './drafts.ts';
+import type { SkuDraft } from './drafts.ts';
 import { priceRangeCents } from './forms.ts';
 import type { GroupPlan } from './plan.ts';
 
 type LedgerRow = typeof priceLedger.$inferInsert;
 
 /** How the prices of a group came about: all its lengths move together, so longer is never cheaper. */
-export type PriceStory = {
-  discountOf(draft: Draft): number;
+export type PriceHistory = {
+  discountOf(draft: SkuDraft): number;
   readonly costShare: number;
   /** The last change of a price. */
   readonly changedAt: Date;
@@ -28,7 +28,7 @@ const discounts = [8500, 8800, 9000, 9000, 9200, 9500] as const;
 /** The group on the home page's first card is on offer from the start. */
 const alwaysOnOffer = new Map([['body-wave-lace-front-wig-13x4-hd', 9000]]);
 
-export function priceStoryOf(plan: GroupPlan, drafts: readonly Draft[], publishedAt: Date, now: Date, random: Random): PriceStory {
+export function makePriceHistory(plan: GroupPlan, drafts: readonly SkuDraft[], publishedAt: Date, now: Date, random: Random): PriceHistory {
   const age = (now.getTime() - publishedAt.getTime()) / dayMs;
   const isClearance = plan.clearanceBp !== undefined;
   const [groupBp, oneColour] = discountFor(plan, drafts, random);
@@ -54,7 +54,7 @@ export function priceStoryOf(plan: GroupPlan, drafts: readonly Draft[], publishe
 }
 
 /** The discount of a group, and the one colour it is for; null means all. */
-function discountFor(plan: GroupPlan, drafts: readonly Draft[], random: Random): [discountBp: number, colour: string | null] {
+function discountFor(plan: GroupPlan, drafts: readonly SkuDraft[], random: Random): [discountBp: number, colour: string | null] {
   if (plan.clearanceBp !== undefined) return [plan.clearanceBp, null];
   const always = alwaysOnOffer.get(plan.slug);
   const wish = random.weighted<'all' | 'colour' | 'none'>([
@@ -77,7 +77,7 @@ function discountFor(plan: GroupPlan, drafts: readonly Draft[], random: Random):
 /** The ledger of one SKU, oldest first; the last row is its price today. */
 export function* ledgerOf(
   sku: { id: number; priceCents: number; discountBp: number; createdAt: Date },
-  story: PriceStory,
+  story: PriceHistory,
   firstId: number,
 ): Generator<LedgerRow> {
   const isOwnDiscount = sku.discountBp < full;

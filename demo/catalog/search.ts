@@ -1,5 +1,5 @@
 import type { searchSynonyms, searchWords } from '#areas/catalog/tables/prices-and-search.ts';
-import { attributePlans, colourPlans } from './data-attributes.ts';
+import { attributePlans, colorPlans } from './data-attributes.ts';
 import { categoryPlans } from './data-categories.ts';
 import { synonymPlans } from './data-search.ts';
 import type { SpuRow } from './groups.ts';
@@ -11,7 +11,7 @@ const english = (text: string): readonly string[] => text.toLowerCase().match(/[
 const chinese = (text: string): readonly string[] => text.match(/\p{Script=Han}{2,}/gu) ?? [];
 
 /** Every word of names and values, with the number of SKUs behind it. */
-export function makeSearchWords(spus: readonly SpuRow[]): WordRow[] {
+export function makeSearchTerms(spus: readonly SpuRow[]): WordRow[] {
   const words = new Map<string, WordRow>();
   const count = (word: string, language: 'en' | 'zh', kind: string, weight: number): void => {
     const key = `${language}/${word}`;
@@ -29,7 +29,7 @@ export function makeSearchWords(spus: readonly SpuRow[]): WordRow[] {
       for (const word of chinese(zh)) count(word, 'zh', 'value', 1);
     }
   }
-  for (const colour of colourPlans) for (const word of english(colour.value)) count(word, 'en', 'colour', 1);
+  for (const colour of colorPlans) for (const word of english(colour.value)) count(word, 'en', 'colour', 1);
   for (const shade of shadeFiles) for (const word of chinese(shade.zh)) count(word, 'zh', 'colour', 1);
   for (const spu of spus) {
     if (spu.isHidden) continue;

@@ -4,7 +4,7 @@ import { priceLedger, searchSynonyms, searchWords } from '#areas/catalog/tables/
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { type KnownValue, makeAttributes, makeCategoryAttributes } from './attributes.ts';
+import { type SeedAttributeValue, makeAttributes, makeCategoryAttributes } from './attributes.ts';
 import { makeBrands, makeCategories, makeFaqs } from './categories.ts';
 import { braidingPlans, extensionPlans } from './data-braiding-extensions.ts';
 import { bundlePlans } from './data-bundles.ts';
@@ -12,15 +12,15 @@ import { lacePiecePlans } from './data-lace-pieces.ts';
 import { piecesPlans } from './data-pieces.ts';
 import { setPlans } from './data-sets.ts';
 import { wigPlans } from './data-wigs.ts';
-import { draftsOf } from './drafts.ts';
+import { skuDraftsOf } from './drafts.ts';
 import { editionsOf } from './editions.ts';
 import type { SeedSku } from './goods.ts';
-import { type Group, type PictureRow, publishedAtOf, rowsOf, type SkuRow, type SpuRow } from './groups.ts';
+import { type PlannedGroup, type PictureRow, publishedAtOf, buildGroupRows, type SkuRow, type SpuRow } from './groups.ts';
 import type { GroupPlan } from './plan.ts';
-import { ledgerOf, type PriceStory, priceStoryOf } from './price-story.ts';
-import { makeSearchWords, makeSynonyms } from './search.ts';
+import { ledgerOf, type PriceHistory, makePriceHistory } from './price-story.ts';
+import { makeSearchTerms, makeSynonyms } from './search.ts';
 
-export type Catalogue = ReturnType<typeof makeCatalogue>;
+export type Catalog = ReturnType<typeof makeCatalog>;
 type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
 
 const firstPlans: readonly GroupPlan[] = [
@@ -44,7 +44,7 @@ const longSold = new Set([
 ]);
 
 /** The whole demo catalogue as rows with their ids; with a target, further editions until there are that many SKUs. */
-export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
+export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
   const opened = earlier(now, 800 * dayMs);
   const { attributeRows, valueRows, known } = makeAttributes(opened);
   const ids = { spu: 1, sku: 1, picture: 1 };
@@ -52,14 +52,14 @@ export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
   const skuRows: SkuRow[] = [];
   const pictureRows: PictureRow[] = [];
   const goods: SeedSku[] = [];
-  const stories: PriceStory[] = [];
+  const stories: PriceHistory[] = [];
   const add = (plan: GroupPlan, isNew: boolean, weight: number): void => {
     const chance = random.branch(plan.slug);
-    const drafts = draftsOf(plan);
+    const drafts = skuDraftsOf(plan);
     const publishedAt = publishedAtOf(now, isNew, chance);
-    const story = priceStoryOf(plan, drafts, publishedAt, now, chance);
-    const group: Group = { plan, drafts, story, publishedAt, weight, position: spuRows.length + 1 };
-    const made = rowsOf(group, ids, known, chance);
+    const story = makePriceHistory(plan, drafts, publishedAt, now, chance);
+    const group: PlannedGroup = { plan, drafts, story, publishedAt, weight, position: spuRows.length + 1 };
+    const made = buildGroupRows(group, ids, known, chance);
     spuRows.push(made.spu);
     for (const row of made.skus) skuRows.push(row);
     for (const row of made.pictures) pictureRows.push(row);
@@ -85,14 +85,14 @@ export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
     skuAttributeValues: again(() => valuesOf(skuRows, known)),
     pictures: pictureRows,
     priceLedger: again(() => wholeLedger(skuRows, stories)),
-    searchWords: makeSearchWords(spuRows),
+    searchWords: makeSearchTerms(spuRows),
     searchSynonyms: makeSynonyms(opened),
     goods,
   };
 }
 
 /** Writes the catalogue in the order in which its rows lean on each other. */
-export async function seedCatalogue(copy: Copy, catalogue: Catalogue): Promise<void> {
+export async function seedCatalog(copy: Copy, catalogue: Catalog): Promise<void> {
   await copy(categories, catalogue.categories);
   await copy(attributes, catalogue.attributes);
   await copy(attributeValues, catalogue.attributeValues);
@@ -136,7 +136,7 @@ function longTail(plans: readonly GroupPlan[], random: Random): number[] {
   return weights;
 }
 
-function* valuesOf(rows: readonly SkuRow[], known: ReadonlyMap<string, KnownValue>): Generator<typeof skuAttributeValues.$inferInsert> {
+function* valuesOf(rows: readonly SkuRow[], known: ReadonlyMap<string, SeedAttributeValue>): Generator<typeof skuAttributeValues.$inferInsert> {
   for (const row of rows) {
     for (const [key, value] of Object.entries(row.attributes ?? {})) {
       const found = known.get(`${key}: ${value}`);
@@ -146,7 +146,7 @@ function* valuesOf(rows: readonly SkuRow[], known: ReadonlyMap<string, KnownValu
   }
 }
 
-function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceStory[]): Generator<typeof priceLedger.$inferInsert> {
+function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceHistory[]): Generator<typeof priceLedger.$inferInsert> {
   let id = 1;
   for (const row of rows) {
     const story = stories[row.spuId - 1];

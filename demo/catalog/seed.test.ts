@@ -4,14 +4,14 @@ import { randomFrom } from '#kernel/random.ts';
 import { priceRangeCents } from './forms.ts';
 import mediaFile from './media.json' with { type: 'json' };
 import { categorySlugs } from './plan.ts';
-import { type Catalogue, makeCatalogue } from './seed.server.ts';
+import { type Catalog, makeCatalog } from './seed.server.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const make = (skuTarget?: number) => makeCatalogue({ random: randomFrom('demo shop'), now, skuTarget });
+const make = (skuTarget?: number) => makeCatalog({ random: randomFrom('demo shop'), now, skuTarget });
 const catalogue = make();
 const shown = catalogue.goods.filter((sku) => sku.popularity > 0);
 
-const rowsOf = (made: Catalogue) =>
+const rowsOf = (made: Catalog) =>
   JSON.stringify({ ...made, skuAttributeValues: [...made.skuAttributeValues], priceLedger: [...made.priceLedger] });
 const doubles = (list: readonly unknown[]) => list.filter((one, index) => list.indexOf(one) !== index);
 const payable = (sku: { priceCents: number; discountBp?: number | undefined }) =>

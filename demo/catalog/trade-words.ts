@@ -43,7 +43,7 @@ const byStyle: Readonly<Record<string, string>> = {
 };
 
 /** Words people of the trade search by, in both languages, for one group. */
-export function tradeWordsOf(plan: GroupPlan): string {
+export function tradeTermsOf(plan: GroupPlan): string {
   if (!isHair(plan)) return `${plan.style} ${plan.material} ${plan.texture ?? ''}`.toLowerCase().trim();
   const raw = plan.isRaw ? 'raw virgin unprocessed 原发' : '';
   const drawn = plan.isDoubleDrawn ? 'double drawn bone straight 双抽' : '';

@@ -4,7 +4,7 @@ import type { SeedOrder } from '#demo/orders/order.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Moved } from './payments.ts';
+import type { MoneyMovement } from './payments.ts';
 
 type Status = (typeof invoiceStatuses)[number];
 export type InvoiceRows = {
@@ -12,10 +12,10 @@ export type InvoiceRows = {
   lines: (typeof invoiceLines.$inferInsert)[];
   payments: (typeof invoicePayments.$inferInsert)[];
 };
-export type InvoiceDesk = {
+export type InvoiceWriter = {
   readonly rows: InvoiceRows;
   /** The invoice by which an order came to be. */
-  write(random: Random, order: SeedOrder, moved: readonly Moved[]): void;
+  write(random: Random, order: SeedOrder, moved: readonly MoneyMovement[]): void;
   /** Invoices that have not become orders. */
   writeOpen(random: Random, now: Date): void;
 };
@@ -35,7 +35,7 @@ const openOffers: readonly (readonly [Status, number, string, number])[] = [
   ['cancelled', 47, 'Ombre unit by photo', 380],
 ];
 
-export function openInvoices(staff: SeedStaff): InvoiceDesk {
+export function createInvoiceWriter(staff: SeedStaff): InvoiceWriter {
   const rows: InvoiceRows = { invoices: [], lines: [], payments: [] };
   let last = 0;
   let lastLine = 0;

@@ -1,7 +1,7 @@
 import type { captures, couponRedemptions, payments, refundLines, refunds, wallets } from '#areas/checkout/tables/payments.ts';
 import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import type { SeedOrder, SeedRefund } from '#demo/orders/order.ts';
-import type { Attempt } from '#demo/orders/story.ts';
+import type { TimelinePaymentAttempt } from '#demo/orders/story.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
@@ -16,7 +16,7 @@ export type PaymentRows = {
 export const noPaymentRows = (): PaymentRows => ({ payments: [], captures: [], refunds: [], refundLines: [], redemptions: [] });
 
 /** Money that moved, as the books must show it. */
-export type Moved =
+export type MoneyMovement =
   | {
       readonly kind: 'capture';
       readonly id: number;
@@ -38,17 +38,17 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What the provider keeps: 3.49 percent and 49 cents. */
 const feeOf = (cents: number): number => Math.floor((cents * 349 + 5000) / 10_000) + 49;
 
-export type Till = { write(random: Random, order: SeedOrder): Moved[] };
+export type PaymentWriter = { write(random: Random, order: SeedOrder): MoneyMovement[] };
 
 /** Writes the payments of orders; ids run through the whole history. */
-export function openTill(rows: PaymentRows, staff: SeedStaff): Till {
+export function createPaymentWriter(rows: PaymentRows, staff: SeedStaff): PaymentWriter {
   let lastPayment = 0;
   let lastCapture = 0;
   let lastRefund = 0;
   let lastRefundLine = 0;
   let lastRedemption = 0;
 
-  const takePayment = (random: Random, order: SeedOrder, attempt: Attempt, refundedCents: number): Moved | null => {
+  const takePayment = (random: Random, order: SeedOrder, attempt: TimelinePaymentAttempt, refundedCents: number): MoneyMovement | null => {
     lastPayment += 1;
     rows.payments.push(paymentRow(random, order, attempt, lastPayment));
     if (attempt.outcome !== 'completed' && attempt.outcome !== 'pending') return null;
@@ -71,7 +71,7 @@ export function openTill(rows: PaymentRows, staff: SeedStaff): Till {
     return isPending ? null : { kind: 'capture', id: lastCapture, at: attempt.at, cents: attempt.cents, feeCents, order };
   };
 
-  const giveBack = (random: Random, order: SeedOrder, refund: SeedRefund, captureId: number): Moved => {
+  const giveBack = (random: Random, order: SeedOrder, refund: SeedRefund, captureId: number): MoneyMovement => {
     lastRefund += 1;
     rows.refunds.push({
       id: lastRefund,
@@ -96,7 +96,7 @@ export function openTill(rows: PaymentRows, staff: SeedStaff): Till {
 
   return {
     write: (random, order) => {
-      const moved: Moved[] = [];
+      const moved: MoneyMovement[] = [];
       for (const attempt of order.story.attempts) {
         // Only orders paid at once are ever refunded here, so the capture they have takes the whole refund.
         const taken = takePayment(random, order, attempt, attempt.outcome === 'completed' ? order.refundedCents : 0);
@@ -113,7 +113,7 @@ export function openTill(rows: PaymentRows, staff: SeedStaff): Till {
   };
 }
 
-function paymentRow(random: Random, order: SeedOrder, attempt: Attempt, id: number): typeof payments.$inferInsert {
+function paymentRow(random: Random, order: SeedOrder, attempt: TimelinePaymentAttempt, id: number): typeof payments.$inferInsert {
   const isKnown = attempt.outcome === 'completed' || attempt.outcome === 'pending' || attempt.outcome === 'declined';
   return {
     id,

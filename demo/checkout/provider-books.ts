@@ -1,14 +1,14 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { standInRecords } from '#platform/tables.ts';
 import { asValue } from '#providers/payments/double/sums.ts';
-import type { Kept } from '#providers/payments/double/till.server.ts';
+import type { DoubleOrder } from '#providers/payments/double/till.server.ts';
 import type { PaymentRows } from './payments.ts';
 
 /** What staff may still want to give back or ask about. */
 const keptMs = 120 * dayMs;
 
 /** The provider's side of lately taken money, so that the demo's orders can be refunded and looked up like those of every other day. */
-export function providerBooks({ payments, captures, refunds }: PaymentRows, now: Date): (typeof standInRecords.$inferInsert)[] {
+export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof standInRecords.$inferInsert)[] {
   const since = earlier(now, keptMs);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return captures.flatMap((capture) => {
@@ -17,7 +17,7 @@ export function providerBooks({ payments, captures, refunds }: PaymentRows, now:
     if (!payment?.providerOrderId || !at || at < since || capture.state === 'pending') return [];
     const said = at.toISOString().replace(/\.\d+Z$/, 'Z');
     const value = asValue(BigInt(capture.amountCents));
-    const kept: Kept = {
+    const kept: DoubleOrder = {
       id: payment.providerOrderId,
       status: 'COMPLETED',
       intent: 'CAPTURE',

@@ -4,7 +4,7 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import { standInRecords } from '#platform/tables.ts';
 import type { InvoiceRows } from './invoices.ts';
 import type { PaymentRows } from './payments.ts';
-import { providerBooks } from './provider-books.ts';
+import { providerRecords } from './provider-books.ts';
 
 /** Copies a batch in the order in which rows lean on each other, and empties it. */
 export async function copyInvoices(copy: Copy, rows: InvoiceRows): Promise<void> {
@@ -21,6 +21,6 @@ export async function copyPayments(copy: Copy, rows: PaymentRows, now: Date): Pr
   await copy(refunds, rows.refunds);
   await copy(refundLines, rows.refundLines);
   await copy(couponRedemptions, rows.redemptions);
-  await copy(standInRecords, providerBooks(rows, now));
+  await copy(standInRecords, providerRecords(rows, now));
   for (const list of Object.values(rows)) list.length = 0;
 }

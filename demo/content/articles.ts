@@ -1,12 +1,12 @@
 import type { articleGoods, articles, articleVersions } from '#areas/content/tables/articles.ts';
 import { pictureNamed, textureFile } from '#demo/catalog/media.ts';
-import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { articlePlans } from './article-list.ts';
 import type { ArticlePlan } from './article-plan.ts';
 
 /** The pages of words as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
-export function makeArticles(now: Date, catalogue: Catalogue) {
+export function makeArticles(now: Date, catalogue: Catalog) {
   const rows = {
     articles: [] as (typeof articles.$inferInsert)[],
     versions: [] as (typeof articleVersions.$inferInsert)[],
@@ -49,7 +49,7 @@ const versionOf = (plan: ArticlePlan, articleId: number, createdAt: Date): typeo
   createdAt,
 });
 
-function spuIdOf(catalogue: Catalogue, slug: string): number {
+function spuIdOf(catalogue: Catalog, slug: string): number {
   const spu = catalogue.spus.find((one) => one.slug === slug);
   if (!spu?.id) throw new Error(`an article names the group ${slug}, which is not there`);
   return spu.id;

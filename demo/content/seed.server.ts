@@ -2,7 +2,7 @@ import { articleGoods, articles, articleVersions, delays, keywords } from '#area
 import { libraryPictures, videoGoods, videos } from '#areas/content/tables/media.ts';
 import { banners, companyInformation, navigationEntries, policies, webConfig } from '#areas/content/tables/site.ts';
 import { allPictures, heroFiles, type Picture, textureFile } from '#demo/catalog/media.ts';
-import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
@@ -14,7 +14,7 @@ import { makeDelays } from './delays.ts';
 import { makeVideos } from './videos.ts';
 
 export type Content = ReturnType<typeof makeContent>;
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalogue };
+type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
 /** Everything the shop says about itself, as rows. */
 export function makeContent({ random, now, catalogue }: Wish) {
@@ -78,7 +78,7 @@ function makeNavigation(createdAt: Date): (typeof navigationEntries.$inferInsert
 }
 
 const pictureOf =
-  (catalogue: Catalogue) =>
+  (catalogue: Catalog) =>
   (slug: string): Picture => {
     const hero = catalogue.spus.find((spu) => spu.slug === slug)?.heroUrl;
     const picture = allPictures.find(({ base }) => base === hero);
@@ -104,7 +104,7 @@ function makeLibrary(createdAt: Date): (typeof libraryPictures.$inferInsert)[] {
   }));
 }
 
-function makeKeywords(now: Date, catalogue: Catalogue): (typeof keywords.$inferInsert)[] {
+function makeKeywords(now: Date, catalogue: Catalog): (typeof keywords.$inferInsert)[] {
   const at = earlier(now, 9 * dayMs);
   return keywordPlans.map(([keyword, language, targetKind, targetPath, monthlyVolume, positionTenths], index) => ({
     id: index + 1,

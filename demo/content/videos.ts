@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Cue, transcriptOf, vttOf } from '#areas/content/rules/captions.ts';
 import type { videoGoods, videos } from '#areas/content/tables/media.ts';
 import { videoFiles } from '#demo/catalog/media.ts';
-import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { type VideoPlan, videoPlans } from './data-videos.ts';
@@ -10,7 +10,7 @@ import { type VideoPlan, videoPlans } from './data-videos.ts';
 const goodsOfVideo = 4;
 
 /** Each film hangs on the groups it is true of. */
-export function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
+export function makeVideos(now: Date, catalogue: Catalog, random: Random) {
   const videoRows: (typeof videos.$inferInsert)[] = [];
   const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
   for (const [index, file] of videoFiles.entries()) {
@@ -47,7 +47,7 @@ export function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
 }
 
 /** Groups photographed as the very piece of the film, then those of the same shape in other colours. */
-function alike(catalogue: Catalogue, { poster, geometry }: (typeof videoFiles)[number]): number[] {
+function alike(catalogue: Catalog, { poster, geometry }: (typeof videoFiles)[number]): number[] {
   const sameShape = new RegExp(`/${geometry}-[a-z0-9]+-[0-9a-f]{8}$`);
   const groupsWith = (isLike: (base: string) => boolean) =>
     catalogue.pictures.filter(({ baseUrl }) => isLike(baseUrl)).map(({ spuId }) => spuId);

@@ -6,8 +6,8 @@ import {
   factoryTickets,
   requestMessages,
   requestStages,
-  type requestStatuses,
-  stageNames,
+  type requestStatusValues,
+  stageNameValues,
 } from '#areas/custom/tables.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { SeedSku } from '#demo/catalog/goods.ts';
@@ -18,7 +18,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-type Status = (typeof requestStatuses)[number];
+type Status = (typeof requestStatusValues)[number];
 type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
 
 /** Two of each state at least; the age in days fits the state. */
@@ -173,8 +173,8 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       createdAt: quotedAt,
     });
     if (status === 'accepted') continue;
-    const finished = status === 'done' ? stageNames.length : random.int(2, 5);
-    for (const [turn, stage] of stageNames.slice(0, status === 'done' ? finished : finished + 1).entries()) {
+    const finished = status === 'done' ? stageNameValues.length : random.int(2, 5);
+    for (const [turn, stage] of stageNameValues.slice(0, status === 'done' ? finished : finished + 1).entries()) {
       const startedAt = acceptedAt.getTime() + turn * 1.4 * dayMs;
       stages.push({
         id: stages.length + 1,

@@ -1,7 +1,7 @@
 import type { InquiryStatus } from '#areas/inquiries/rules/statuses.ts';
 
 /** What the demo shopper asked, newest last. Hours are counted back from now; {thing} is the SKU she asks about. */
-export type DemoTalk = {
+export type DemoInquiry = {
   readonly hoursAgo: number;
   readonly kind: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export type DemoTalk = {
   }[];
 };
 
-export const demoTalks: readonly DemoTalk[] = [
+export const demoInquiries: readonly DemoInquiry[] = [
   {
     hoursAgo: 610,
     kind: 'hair-custom',

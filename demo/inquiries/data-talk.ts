@@ -1,5 +1,5 @@
 /** What people ask, by the page they ask from, and how the house answers. {thing} is a SKU's name, {count} a number of pieces. */
-export type Talk = {
+export type SampleInquiry = {
   readonly kind: string;
   readonly path: string;
   readonly weight: number;
@@ -8,7 +8,7 @@ export type Talk = {
   readonly answers: readonly string[];
 };
 
-export const talks: readonly Talk[] = [
+export const sampleInquiries: readonly SampleInquiry[] = [
   {
     kind: 'contact',
     path: '/contact-us',

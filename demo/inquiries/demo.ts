@@ -1,18 +1,18 @@
-import { isEnded } from '#areas/inquiries/rules/statuses.ts';
+import { isInquiryEnded } from '#areas/inquiries/rules/statuses.ts';
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import { dayOf, hourMs } from '#kernel/dates.ts';
-import { type DemoTalk, demoTalks } from './data-demo-talks.ts';
-import type { Rows } from './rows.ts';
+import { type DemoInquiry, demoInquiries } from './data-demo-talks.ts';
+import type { InquiryRows } from './rows.ts';
 
 type Demo = { readonly now: Date; readonly shopper: SeedShopper; readonly goods: readonly SeedSku[]; readonly staffId: number };
 
 /** The demo shopper's own conversations: one over, one that waits for us, one with an answer she has not read. */
-export function writeDemoTalks(rows: Rows, demo: Demo): void {
-  for (const talk of demoTalks) writeTalk(rows, demo, talk);
+export function writeDemoInquiries(rows: InquiryRows, demo: Demo): void {
+  for (const talk of demoInquiries) writeTalk(rows, demo, talk);
 }
 
-function writeTalk(rows: Rows, { now, shopper, goods, staffId }: Demo, talk: DemoTalk): void {
+function writeTalk(rows: InquiryRows, { now, shopper, goods, staffId }: Demo, talk: DemoInquiry): void {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
   const id = rows.inquiries.length + 1;
   const said = talk.turns.filter(({ isNote }) => !isNote);
@@ -35,7 +35,7 @@ function writeTalk(rows: Rows, { now, shopper, goods, staffId }: Demo, talk: Dem
     firstAnsweredAt: firstAnswer ? ago(firstAnswer.hoursAgo) : null,
     lastMessageAt: last,
     quotedAt: talk.status === 'quoted' ? last : null,
-    closedAt: isEnded(talk.status) ? last : null,
+    closedAt: isInquiryEnded(talk.status) ? last : null,
     createdAt: ago(talk.hoursAgo),
     updatedAt: last,
   });

@@ -7,14 +7,14 @@ import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { followUps, notes, spam, type Talk, talks, templates } from './data-talk.ts';
-import { writeDemoTalks } from './demo.ts';
-import type { Rows } from './rows.ts';
+import { followUps, notes, spam, type SampleInquiry, sampleInquiries, templates } from './data-talk.ts';
+import { writeDemoInquiries } from './demo.ts';
+import type { InquiryRows } from './rows.ts';
 
 type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
 
 const count = 240;
-const byWeight = talks.map((talk) => [talk, talk.weight] as const);
+const byWeight = sampleInquiries.map((talk) => [talk, talk.weight] as const);
 const young = [
   ['new', 45],
   ['answered', 30],
@@ -34,7 +34,7 @@ const old = [
 /** Half a year of questions: the newest wait for an answer, two have waited too long, the old ones ended one way or another. */
 export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   const { random, now, days } = wish;
-  const rows: Rows = { inquiries: [], items: [], messages: [] };
+  const rows: InquiryRows = { inquiries: [], items: [], messages: [] };
   const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort(
     (a, b) => a - b,
   );
@@ -46,7 +46,7 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   }
   const [demo] = wish.shoppers;
   const [clerk] = wish.staff.sales;
-  if (demo && clerk) writeDemoTalks(rows, { now, shopper: demo, goods: wish.goods, staffId: clerk.id });
+  if (demo && clerk) writeDemoInquiries(rows, { now, shopper: demo, goods: wish.goods, staffId: clerk.id });
   await copy(inquiries, rows.inquiries);
   await copy(inquiryItems, rows.items);
   await copy(inquiryMessages, rows.messages);
@@ -66,7 +66,7 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   );
 }
 
-function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: number, status: Status): void {
+function write(rows: InquiryRows, { random, now, shoppers, goods, staff }: Wish, at: number, status: Status): void {
   const talk = random.weighted(byWeight);
   const id = rows.inquiries.length + 1;
   const member = random.isHit(0.45) ? random.pick(shoppers) : null;
@@ -116,7 +116,7 @@ function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: nu
 
 type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
 /** The answer, perhaps a note for colleagues, perhaps a word back; answers when the last was said. */
-function converse(rows: Rows, random: Random, talk: Talk, { id, at, staffId, status, now, fill }: Turn): number {
+function converse(rows: InquiryRows, random: Random, talk: SampleInquiry, { id, at, staffId, status, now, fill }: Turn): number {
   const isRead = now - at > dayMs;
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
     rows.messages.push({

@@ -45,7 +45,7 @@ const byTheWay: readonly (readonly [Heading, number, number, number, readonly st
 ];
 const usualOrderCount = 3000;
 
-export type Bookkeeping = {
+export type LedgerWriter = {
   readonly rows: LedgerRows;
   /** The highest id given so far. */
   lastId(): number;
@@ -56,7 +56,7 @@ export type Bookkeeping = {
 };
 
 /** Writes what is earned and spent; ids run through the whole history. */
-export function openBooks(staff: SeedStaff): Bookkeeping {
+export function createLedgerWriter(staff: SeedStaff): LedgerWriter {
   const rows: LedgerRows = { entries: [] };
   let last = 0;
   const book = (heading: Heading, at: number, amountCents: number, words: Partial<Entry>): void => {
@@ -104,7 +104,7 @@ export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<v
 }
 
 /** Small expenditure of one day. */
-export function spendByTheWay(random: Random, books: Bookkeeping, at: number, orderTarget: number): void {
+export function bookSmallExpenses(random: Random, books: LedgerWriter, at: number, orderTarget: number): void {
   for (const [heading, chance, low, high, parties] of byTheWay) {
     if (random.isHit(chance))
       books.spend(heading, at, random.int(low * 100, high * 100) * sizeOf(orderTarget), { party: random.pick(parties) });

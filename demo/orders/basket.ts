@@ -1,13 +1,13 @@
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import type { Warehouse } from '#demo/stock/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
-import type { PriceBook, PriceThen } from './prices.ts';
+import type { PriceLookup, PriceAtTime } from './prices.ts';
 
 /** One line of a basket: a SKU by its place in the warehouse. */
-export type Pick = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceThen };
-export type Wish = {
+export type BasketLine = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceAtTime };
+export type BasketPlan = {
   readonly at: number;
-  readonly prices: PriceBook;
+  readonly prices: PriceLookup;
   readonly isBusiness: boolean;
   readonly isMadeToOrder: boolean | null;
 };
@@ -33,8 +33,8 @@ const bundleQuantities: readonly (readonly [number, number])[] = [
 const triesPerLine = 25;
 
 /** What somebody puts in the basket: only what lies on the shelf, or what is made to order. */
-export function fillBasket(random: Random, warehouse: Warehouse, wish: Wish): Pick[] {
-  const picks: Pick[] = [];
+export function fillBasket(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine[] {
+  const picks: BasketLine[] = [];
   const lineCount = random.weighted(lineCounts);
   while (picks.length < lineCount) {
     const pick = choose(random, warehouse, wish, picks);
@@ -44,7 +44,7 @@ export function fillBasket(random: Random, warehouse: Warehouse, wish: Wish): Pi
   return picks;
 }
 
-function choose(random: Random, warehouse: Warehouse, wish: Wish, picks: readonly Pick[]): Pick | null {
+function choose(random: Random, warehouse: Warehouse, wish: BasketPlan, picks: readonly BasketLine[]): BasketLine | null {
   for (let tries = 0; tries < triesPerLine; tries += 1) {
     const place = warehouse.draw(random, wish.at);
     const sku = warehouse.skuAt(place);
@@ -62,7 +62,7 @@ function choose(random: Random, warehouse: Warehouse, wish: Wish, picks: readonl
 }
 
 /** When luck finds nothing, the shelves are gone along from some place on. */
-function anyOf(random: Random, warehouse: Warehouse, wish: Wish): Pick | null {
+function anyOf(random: Random, warehouse: Warehouse, wish: BasketPlan): BasketLine | null {
   const { length } = warehouse.goods;
   const start = random.int(0, length - 1);
   for (let step = 0; step < length; step += 1) {

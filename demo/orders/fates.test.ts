@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#kernel/dates.ts';
 import { randomFrom } from '#kernel/random.ts';
-import { type Fate, fateNames, tellStory } from './fates.ts';
+import { type OrderScenario, orderScenarioNames, playOrderScenario } from './fates.ts';
 
 const now = Date.UTC(2026, 10, 12, 10);
 const allowed: Record<number, readonly number[]> = {
@@ -15,8 +15,8 @@ const allowed: Record<number, readonly number[]> = {
   8: [1, 2, 7],
   9: [],
 };
-const tell = (fate: Fate, daysAgo: number, seed = 0) =>
-  tellStory(fate, {
+const tell = (fate: OrderScenario, daysAgo: number, seed = 0) =>
+  playOrderScenario(fate, {
     random: randomFrom(`${fate} ${daysAgo} ${seed}`),
     now,
     totalCents: 12_345,
@@ -25,7 +25,7 @@ const tell = (fate: Fate, daysAgo: number, seed = 0) =>
     at: now - daysAgo * dayMs,
   });
 
-test.each(fateNames)('the life "%s" moves only as orders may, at any age', (fate) => {
+test.each(orderScenarioNames)('the life "%s" moves only as orders may, at any age', (fate) => {
   for (const daysAgo of [0.001, 0.02, 0.5, 1, 3, 5, 9, 14, 25, 60]) {
     for (let seed = 0; seed < 20; seed += 1) {
       const { steps, status, paymentState } = tell(fate, daysAgo, seed);
@@ -42,7 +42,7 @@ test.each(fateNames)('the life "%s" moves only as orders may, at any age', (fate
   }
 });
 
-test.each(fateNames)('in the life "%s" a paid order was captured to the cent', (fate) => {
+test.each(orderScenarioNames)('in the life "%s" a paid order was captured to the cent', (fate) => {
   for (let seed = 0; seed < 20; seed += 1) {
     const { attempts, paidAt } = tell(fate, 60, seed);
     const captured = attempts.filter(({ outcome }) => outcome === 'completed').reduce((sum, { cents }) => sum + cents, 0);
@@ -57,6 +57,6 @@ test('an order nobody pays keeps its pieces for twenty minutes', () => {
 });
 
 test('a story told until a status ends there', () => {
-  const story = tellStory('sold', { random: randomFrom('x'), now, totalCents: 100, until: 3, placedBy: 'guest', at: now - 30 * dayMs });
+  const story = playOrderScenario('sold', { random: randomFrom('x'), now, totalCents: 100, until: 3, placedBy: 'guest', at: now - 30 * dayMs });
   expect(story.status).toBe(3);
 });

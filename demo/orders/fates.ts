@@ -3,154 +3,154 @@ import type { Random } from '#kernel/random.ts';
 import {
   cancelPaid,
   captureLate,
-  close,
-  complete,
-  decline,
-  deliver,
-  dispute,
-  giveBackPart,
-  giveUp,
-  hearLate,
-  leaveProvider,
-  pay,
+  closeOrder,
+  completeOrder,
+  declinePayment,
+  deliverOrder,
+  openDispute,
+  refundPart,
+  cancelUnpaid,
+  confirmLatePayment,
+  abandonPayment,
+  payInFull,
   payBalance,
   payDeposit,
   payPending,
-  pick,
+  pickOrder,
   removePiece,
-  sell,
-  sendBack,
+  sellOrder,
+  returnOrder,
   settleAttention,
-  ship,
+  shipOrder,
   startProduction,
-  tryAgain,
+  retryPayment,
 } from './deeds.ts';
-import { beginStory, move, type Opening, type Story, wait } from './story.ts';
+import { startOrderTimeline, changeStatus, type OrderTimelineStart, type OrderTimeline, waitBetween } from './story.ts';
 
 /** How an order's life may go. */
-export type Fate = keyof typeof lives;
+export type OrderScenario = keyof typeof lives;
 
 /** Each life told in verbs; a verb does nothing once the present is reached. */
 const lives = {
-  sold: (story: Story) => {
-    pay(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+  sold: (story: OrderTimeline) => {
+    payInFull(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  made_on_deposit: (story: Story) => {
+  made_on_deposit: (story: OrderTimeline) => {
     payDeposit(story);
     payBalance(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  made_paid: (story: Story) => {
-    pay(story);
+  made_paid: (story: OrderTimeline) => {
+    payInFull(story);
     startProduction(story);
-    ship(story, 7 * dayMs, 15 * dayMs);
-    deliver(story);
-    complete(story);
+    shipOrder(story, 7 * dayMs, 15 * dayMs);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  sold_after_review: (story: Story) => {
+  sold_after_review: (story: OrderTimeline) => {
     payPending(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  sold_at_second_try: (story: Story) => {
-    decline(story);
-    tryAgain(story);
-    pay(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+  sold_at_second_try: (story: OrderTimeline) => {
+    declinePayment(story);
+    retryPayment(story);
+    payInFull(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  sold_by_late_answer: (story: Story) => {
-    decline(story);
-    hearLate(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+  sold_by_late_answer: (story: OrderTimeline) => {
+    declinePayment(story);
+    confirmLatePayment(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  part_refunded: (story: Story) => {
-    sell(story);
-    giveBackPart(story);
-    complete(story);
+  part_refunded: (story: OrderTimeline) => {
+    sellOrder(story);
+    refundPart(story);
+    completeOrder(story);
   },
-  part_refunded_before_shipping: (story: Story) => {
-    pay(story);
+  part_refunded_before_shipping: (story: OrderTimeline) => {
+    payInFull(story);
     removePiece(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  disputed: (story: Story) => {
-    sell(story);
-    dispute(story);
-    complete(story);
+  disputed: (story: OrderTimeline) => {
+    sellOrder(story);
+    openDispute(story);
+    completeOrder(story);
   },
-  returned: (story: Story) => {
-    sell(story);
-    sendBack(story, 'everything');
+  returned: (story: OrderTimeline) => {
+    sellOrder(story);
+    returnOrder(story, 'everything');
   },
-  returned_for_a_fee: (story: Story) => {
-    sell(story);
-    sendBack(story, 'goods_less_fee');
+  returned_for_a_fee: (story: OrderTimeline) => {
+    sellOrder(story);
+    returnOrder(story, 'goods_less_fee');
   },
-  returned_late: (story: Story) => {
-    sell(story);
-    complete(story);
-    sendBack(story, 'everything');
+  returned_late: (story: OrderTimeline) => {
+    sellOrder(story);
+    completeOrder(story);
+    returnOrder(story, 'everything');
   },
-  cancelled_paid: (story: Story) => {
-    pay(story);
+  cancelled_paid: (story: OrderTimeline) => {
+    payInFull(story);
     cancelPaid(story);
   },
-  cancelled_picking: (story: Story) => {
-    pay(story);
-    pick(story);
+  cancelled_picking: (story: OrderTimeline) => {
+    payInFull(story);
+    pickOrder(story);
     cancelPaid(story);
   },
-  cancelled: (story: Story) => {
-    leaveProvider(story);
-    if (!wait(story, minuteMs, 4 * minuteMs)) return;
-    move(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
-    close(story);
+  cancelled: (story: OrderTimeline) => {
+    abandonPayment(story);
+    if (!waitBetween(story, minuteMs, 4 * minuteMs)) return;
+    changeStatus(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
+    closeOrder(story);
   },
-  paid_after_cancel: (story: Story) => {
-    leaveProvider(story, 'completed');
-    if (!wait(story, minuteMs, 2 * minuteMs)) return;
-    move(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
-    close(story);
+  paid_after_cancel: (story: OrderTimeline) => {
+    abandonPayment(story, 'completed');
+    if (!waitBetween(story, minuteMs, 2 * minuteMs)) return;
+    changeStatus(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
+    closeOrder(story);
     captureLate(story);
     settleAttention(story);
-    pick(story);
-    ship(story);
-    deliver(story);
-    complete(story);
+    pickOrder(story);
+    shipOrder(story);
+    deliverOrder(story);
+    completeOrder(story);
   },
-  declined: (story: Story) => {
-    decline(story);
+  declined: (story: OrderTimeline) => {
+    declinePayment(story);
   },
-  declined_then_left: (story: Story) => {
-    decline(story);
-    giveUp(story);
+  declined_then_left: (story: OrderTimeline) => {
+    declinePayment(story);
+    cancelUnpaid(story);
   },
-  left: (story: Story) => {
-    leaveProvider(story, 'created');
-    giveUp(story);
+  left: (story: OrderTimeline) => {
+    abandonPayment(story, 'created');
+    cancelUnpaid(story);
   },
 } as const;
 
-export const fateNames = Object.keys(lives) as Fate[];
+export const orderScenarioNames = Object.keys(lives) as OrderScenario[];
 
-const ready: readonly (readonly [Fate, number])[] = [
+const ready: readonly (readonly [OrderScenario, number])[] = [
   ['sold', 760],
   ['left', 55],
   ['cancelled', 28],
@@ -169,7 +169,7 @@ const ready: readonly (readonly [Fate, number])[] = [
   ['disputed', 4],
   ['paid_after_cancel', 4],
 ];
-const madeToOrder: readonly (readonly [Fate, number])[] = [
+const madeToOrder: readonly (readonly [OrderScenario, number])[] = [
   ['made_paid', 48],
   ['made_on_deposit', 40],
   ['left', 6],
@@ -178,10 +178,10 @@ const madeToOrder: readonly (readonly [Fate, number])[] = [
   ['declined_then_left', 2],
 ];
 
-export const fateOf = (random: Random, isMadeToOrder: boolean): Fate => random.weighted(isMadeToOrder ? madeToOrder : ready);
+export const pickOrderScenario = (random: Random, isMadeToOrder: boolean): OrderScenario => random.weighted(isMadeToOrder ? madeToOrder : ready);
 
-export function tellStory(fate: Fate, opening: Opening): Story {
-  const story = beginStory(opening);
+export function playOrderScenario(fate: OrderScenario, opening: OrderTimelineStart): OrderTimeline {
+  const story = startOrderTimeline(opening);
   if (!story.isOver) lives[fate](story);
   // An order nobody pays keeps its pieces for twenty minutes only.
   if (story.paidAt === null && story.paymentState === 'unpaid') story.releasedAt ??= (story.steps[0]?.at ?? story.at) + 20 * minuteMs;

@@ -3,12 +3,12 @@ import type { Address, Person } from '#demo/shoppers/people.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import type { Pick } from './basket.ts';
-import { type Fate, tellStory } from './fates.ts';
-import type { Story } from './story.ts';
+import type { BasketLine } from './basket.ts';
+import { type OrderScenario, playOrderScenario } from './fates.ts';
+import type { OrderTimeline } from './story.ts';
 import { type SeedCoupon, type Totals, totalsOf } from './totals.ts';
 
-export type SeedLine = Pick & {
+export type SeedLine = BasketLine & {
   readonly id: number;
   readonly discountShareCents: number;
   readonly returnedQuantity: number;
@@ -34,7 +34,7 @@ export type SeedOrder = {
   readonly lines: readonly SeedLine[];
   readonly totals: Totals;
   readonly coupon: SeedCoupon | null;
-  readonly story: Story;
+  readonly story: OrderTimeline;
   readonly refunds: readonly SeedRefund[];
   readonly capturedCents: number;
   readonly refundedCents: number;
@@ -45,16 +45,16 @@ export type SeedOrder = {
   readonly device: string;
 };
 
-export type OrderWish = {
+export type OrderPlan = {
   readonly id: number;
   readonly firstLineId: number;
   readonly at: number;
   readonly now: number;
   readonly buyer: Person;
   readonly shopper: SeedShopper | null;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly BasketLine[];
   readonly coupon: SeedCoupon | null;
-  readonly fate: Fate;
+  readonly fate: OrderScenario;
   readonly until: OrderStatus | null;
   readonly source: SeedOrder['source'];
   readonly ownerId: number | null;
@@ -65,10 +65,10 @@ export type OrderWish = {
 /** A return for cash costs a tenth of the goods. */
 const feeBp = 1000;
 
-export function makeOrder(random: Random, wish: OrderWish): SeedOrder {
+export function makeOrder(random: Random, wish: OrderPlan): SeedOrder {
   const { totals, coupon } = pricedBasket(wish);
   const placedBy = wish.source === 'shop' ? (wish.shopper ? 'shopper' : 'guest') : 'staff';
-  const story = tellStory(fateFor(wish), {
+  const story = playOrderScenario(fateFor(wish), {
     random,
     now: wish.now,
     totalCents: totals.totalCents,
@@ -113,7 +113,7 @@ export function makeOrder(random: Random, wish: OrderWish): SeedOrder {
 }
 
 /** Refunding the only piece of an order would cancel it. */
-const fateFor = ({ fate, picks }: OrderWish): Fate =>
+const fateFor = ({ fate, picks }: OrderPlan): OrderScenario =>
   fate === 'part_refunded_before_shipping' && sum(picks.map(({ quantity }) => quantity)) < 2 ? 'sold' : fate;
 
 /** How many pieces of a line were paid back. */
@@ -121,13 +121,13 @@ export const refundedPieces = ({ refunds }: SeedOrder, lineId: number): number =
   sum(refunds.flatMap(({ lines }) => lines.filter(({ line }) => line.id === lineId).map(({ quantity }) => quantity)));
 
 /** A coupon that takes off nothing, or everything, is not used: a provider refuses to take 0. */
-function pricedBasket({ picks, coupon }: OrderWish): { totals: Totals; coupon: SeedCoupon | null } {
+function pricedBasket({ picks, coupon }: OrderPlan): { totals: Totals; coupon: SeedCoupon | null } {
   const totals = totalsOf(picks, coupon);
   if (totals.couponCents > 0 && totals.totalCents > 0) return { totals, coupon };
   return { totals: totalsOf(picks, null), coupon: null };
 }
 
-function givenBackFor(what: Story['givenBack'][number]['what'], lines: readonly SeedLine[], capturedCents: number): Back {
+function givenBackFor(what: OrderTimeline['givenBack'][number]['what'], lines: readonly SeedLine[], capturedCents: number): Back {
   const goodsOf = (line: SeedLine) => line.price.unitCents * line.quantity - line.discountShareCents;
   const [first] = lines;
   if (what === 'everything' || !first) {

@@ -2,8 +2,8 @@ import type { SeedSku } from '#demo/catalog/goods.ts';
 import { cents, payable } from '#kernel/money.ts';
 
 /** What a SKU cost at a moment. */
-export type PriceThen = { readonly listCents: number; readonly discountBp: number; readonly unitCents: number };
-export type PriceBook = (sku: SeedSku, at: number) => PriceThen;
+export type PriceAtTime = { readonly listCents: number; readonly discountBp: number; readonly unitCents: number };
+export type PriceLookup = (sku: SeedSku, at: number) => PriceAtTime;
 
 type Change = {
   readonly skuId: number;
@@ -11,10 +11,10 @@ type Change = {
   readonly discountBp?: number | undefined;
   readonly createdAt?: Date | undefined;
 };
-type Dated = PriceThen & { readonly from: number };
+type Dated = PriceAtTime & { readonly from: number };
 
 /** Prices of the past from the price ledger, so that old orders show what was asked then. */
-export function priceBookOf(changes: Iterable<Change>): PriceBook {
+export function createPriceLookup(changes: Iterable<Change>): PriceLookup {
   const bySku = new Map<number, Dated[]>();
   for (const { skuId, priceCents, discountBp = 10_000, createdAt } of changes) {
     const dated = { from: createdAt?.getTime() ?? 0, listCents: priceCents, discountBp, unitCents: payable(cents(priceCents), discountBp) };

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#areas/orders/rules/search.ts';
+import { buildOrderSearchText } from '#areas/orders/rules/search.ts';
 import type { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import type { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
@@ -95,7 +95,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
     ownerStaffId: order.ownerId,
     attentionReason: story.attentionReason,
     country: 'US',
-    searchText: searchTextOf({
+    searchText: buildOrderSearchText({
       number: order.number,
       email: buyer.email,
       receiver: `${buyer.firstName} ${buyer.lastName}`,

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#areas/orders/rules/status.ts';
-import type { Fate } from './fates.ts';
+import type { OrderScenario } from './fates.ts';
 
 /** An order that must be there, whatever chance says. */
 export type ScriptedOrder = {
   readonly daysAgo: number;
-  readonly fate: Fate;
+  readonly fate: OrderScenario;
   readonly until: OrderStatus | null;
   readonly isDemoShopper: boolean;
   readonly isMadeToOrder: boolean;
@@ -14,7 +14,7 @@ export type ScriptedOrder = {
 
 const order = (
   daysAgo: number,
-  fate: Fate,
+  fate: OrderScenario,
   until: OrderStatus | null,
   who: 'demo' | 'anybody' | 'by invoice',
   made: 'made' | 'shelf' = 'shelf',

@@ -7,7 +7,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export type Actor = (typeof orderActors)[number];
 
 /** One step in the life of an order. */
-export type Step = {
+export type TimelineEvent = {
   readonly at: number;
   readonly event: 'placed' | 'status' | 'payment' | 'refund';
   readonly from: OrderStatus | null;
@@ -19,7 +19,7 @@ export type Step = {
 };
 
 /** One attempt to pay, as the provider ended it. */
-export type Attempt = {
+export type TimelinePaymentAttempt = {
   readonly at: number;
   readonly purpose: 'full' | 'deposit' | 'balance';
   readonly cents: number;
@@ -27,14 +27,14 @@ export type Attempt = {
 };
 
 /** Money or goods that came back. */
-export type GivenBack = {
+export type TimelineRefund = {
   readonly at: number;
   readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'one_piece_before_shipping' | 'goodwill';
   readonly reason: string;
 };
 
 /** How the life of an order went until now; whatever would come later is not told. */
-export type Story = {
+export type OrderTimeline = {
   readonly random: Random;
   readonly now: number;
   readonly totalCents: number;
@@ -45,9 +45,9 @@ export type Story = {
   isOver: boolean;
   status: OrderStatus;
   paymentState: PaymentState;
-  readonly steps: Step[];
-  readonly attempts: Attempt[];
-  readonly givenBack: GivenBack[];
+  readonly steps: TimelineEvent[];
+  readonly attempts: TimelinePaymentAttempt[];
+  readonly givenBack: TimelineRefund[];
   paidAt: number | null;
   pickingAt: number | null;
   shippedAt: number | null;
@@ -63,10 +63,10 @@ export type Story = {
   attentionReason: string;
 };
 
-export type Opening = Pick<Story, 'random' | 'now' | 'totalCents' | 'until' | 'placedBy' | 'at'>;
+export type OrderTimelineStart = Pick<OrderTimeline, 'random' | 'now' | 'totalCents' | 'until' | 'placedBy' | 'at'>;
 
-export function beginStory(opening: Opening): Story {
-  const placed: Step = {
+export function startOrderTimeline(opening: OrderTimelineStart): OrderTimeline {
+  const placed: TimelineEvent = {
     at: opening.at,
     event: 'placed',
     from: null,
@@ -98,14 +98,14 @@ export function beginStory(opening: Opening): Story {
 }
 
 /** Time passes; once it has passed the present, nothing more happens. */
-export function wait(story: Story, lowMs: number, highMs: number): boolean {
+export function waitBetween(story: OrderTimeline, lowMs: number, highMs: number): boolean {
   if (story.isOver) return false;
   const at = story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs));
   return arriveAt(story, at);
 }
 
 /** As wait, but the house works from Monday to Saturday, 13 to 22 hours UTC. */
-export function waitForShift(story: Story, lowMs: number, highMs: number): boolean {
+export function waitForShift(story: OrderTimeline, lowMs: number, highMs: number): boolean {
   if (story.isOver) return false;
   const wanted = new Date(story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs)));
   const hour = wanted.getUTCHours();
@@ -117,15 +117,15 @@ export function waitForShift(story: Story, lowMs: number, highMs: number): boole
   return arriveAt(story, morning + (isSunday ? dayMs : 0) + 13 * hourMs + story.random.int(0, 170) * minuteMs);
 }
 
-function arriveAt(story: Story, at: number): boolean {
+function arriveAt(story: OrderTimeline, at: number): boolean {
   if (at >= story.now) story.isOver = true;
   else story.at = at;
   return !story.isOver;
 }
 
 /** The next status, and with it perhaps another state of the payment. */
-export function move(
-  story: Story,
+export function changeStatus(
+  story: OrderTimeline,
   to: OrderStatus,
   actor: Actor,
   { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
@@ -146,7 +146,7 @@ export function move(
 }
 
 /** The payment changes while the status stays. */
-export function note(story: Story, event: 'payment' | 'refund', payment: PaymentState, actor: Actor, reason = ''): void {
+export function recordPaymentEvent(story: OrderTimeline, event: 'payment' | 'refund', payment: PaymentState, actor: Actor, reason = ''): void {
   story.steps.push({
     at: story.at,
     event,

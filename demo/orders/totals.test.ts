@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pick } from './basket.ts';
+import type { BasketLine } from './basket.ts';
 import { type SeedCoupon, shippingFeeCents, totalsOf } from './totals.ts';
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   expect(shippingFeeCents(grams)).toBe(cents);
 });
 
-const pick = (unitCents: number, quantity: number, weightGrams = 100, isSample = false): Pick =>
-  ({ place: 0, quantity, price: { listCents: unitCents, discountBp: 10_000, unitCents }, sku: { weightGrams, isSample } }) as Pick;
+const pick = (unitCents: number, quantity: number, weightGrams = 100, isSample = false): BasketLine =>
+  ({ place: 0, quantity, price: { listCents: unitCents, discountBp: 10_000, unitCents }, sku: { weightGrams, isSample } }) as BasketLine;
 const tenPercent: SeedCoupon = {
   id: 1,
   kind: 'percent',

@@ -1,4 +1,4 @@
-import type { Pick } from './basket.ts';
+import type { BasketLine } from './basket.ts';
 
 /** A coupon as the demo's orders use it. */
 export type SeedCoupon = {
@@ -34,9 +34,9 @@ const wholesaleSteps: readonly (readonly [number, number])[] = [
 /** Weight 0 ships free; up to 500 g costs 26 dollars; each started 500 g after that adds 6. */
 export const shippingFeeCents = (grams: number): number => (grams === 0 ? 0 : 2600 + 600 * Math.max(0, Math.ceil((grams - 500) / 500)));
 
-export const feeGramsOf = ({ sku, quantity }: Pick): number => (sku.isSample ? 0 : sku.weightGrams * quantity);
+export const feeGramsOf = ({ sku, quantity }: BasketLine): number => (sku.isSample ? 0 : sku.weightGrams * quantity);
 
-export function totalsOf(picks: readonly Pick[], coupon: SeedCoupon | null): Totals {
+export function totalsOf(picks: readonly BasketLine[], coupon: SeedCoupon | null): Totals {
   const lineCents = picks.map(({ price, quantity }) => price.unitCents * quantity);
   const itemsCents = sum(lineCents);
   const weightGrams = sum(picks.map(feeGramsOf));

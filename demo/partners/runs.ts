@@ -1,4 +1,4 @@
-import { reasonOf } from '#areas/partners/rules/sync-reasons.ts';
+import { encodeSyncReason } from '#areas/partners/rules/sync-reasons.ts';
 import type { partnerShops, syncRuns } from '#areas/partners/tables.ts';
 import type { jobFailures } from '#platform/tables.ts';
 
@@ -45,7 +45,7 @@ export function syncRows(jobId: number, now: Date) {
       jobId,
       rowNumber: 1,
       subject: 'BDL-BW-10-27',
-      reason: reasonOf('refused', { text: 'Weight must be greater than or equal to 0' }),
+      reason: encodeSyncReason('refused', { text: 'Weight must be greater than or equal to 0' }),
       createdAt: at,
     },
     {
@@ -53,7 +53,7 @@ export function syncRows(jobId: number, now: Date) {
       jobId,
       rowNumber: 2,
       subject: 'BDL-BW-10-2',
-      reason: reasonOf('refused', { text: 'The variant already exists' }),
+      reason: encodeSyncReason('refused', { text: 'The variant already exists' }),
       createdAt: at,
     },
   ];

@@ -1,6 +1,6 @@
 import { ledgerEntries } from '#areas/ledger/tables.ts';
-import { leastPayoutCents, lineOf, monthBegin, sumOf } from '#areas/partners/rules/payouts.ts';
-import { openOrders } from '#areas/partners/store/payouts.server.ts';
+import { minPayoutCents, calculatePayoutLine, monthBegin, sumPayoutLines } from '#areas/partners/rules/payouts.ts';
+import { selectPayableOrders } from '#areas/partners/store/payouts.server.ts';
 import { partnerPayoutLines, partnerPayouts, partners } from '#areas/partners/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { payoutEntries } from '#demo/ledger/seed.server.ts';
@@ -79,11 +79,11 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
   const month = (back: number): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
   for (let back = Math.ceil(promotedDays / 30); back >= 1; back -= 1) {
     const until = monthBegin(month(back));
-    const open = await openOrders(db, until);
+    const open = await selectPayableOrders(db, until);
     const due = rows.flatMap((partner) => {
-      const lines = open.filter(({ partnerId }) => partnerId === partner.id).map((order) => lineOf(order, partner.shareBp));
-      const { basisCents, amountCents } = sumOf(lines);
-      if (amountCents < leastPayoutCents) return [];
+      const lines = open.filter(({ partnerId }) => partnerId === partner.id).map((order) => calculatePayoutLine(order, partner.shareBp));
+      const { basisCents, amountCents } = sumPayoutLines(lines);
+      if (amountCents < minPayoutCents) return [];
       payoutId += 1;
       return [{ id: payoutId, partner, lines, basisCents, amountCents }];
     });

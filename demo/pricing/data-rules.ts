@@ -1,5 +1,5 @@
-import type { Kind, Step } from '#areas/pricing/rules/configuration.ts';
-import type { Condition, Part } from '#areas/pricing/rules/rule-data.ts';
+import type { BuilderKind, BuilderStep } from '#areas/pricing/rules/configuration.ts';
+import type { Condition, PricePart } from '#areas/pricing/rules/rule-data.ts';
 
 type Words = readonly [en: string, zh: string];
 type OptionPlan = readonly [value: string, name: Words, leadDays?: number];
@@ -41,7 +41,7 @@ const laces: readonly OptionPlan[] = [
 ];
 const density = (percent: number): OptionPlan => [String(percent), [`${percent}%`, `${percent}%`]];
 
-export const optionPlans: Readonly<Record<Kind, Readonly<Partial<Record<Step | 'extras', readonly OptionPlan[]>>>>> = {
+export const optionPlans: Readonly<Record<BuilderKind, Readonly<Partial<Record<BuilderStep | 'extras', readonly OptionPlan[]>>>>> = {
   wig: {
     cap: [
       ['4x4', ['4x4 closure', '4x4 顶发']],
@@ -118,7 +118,7 @@ export const optionPlans: Readonly<Record<Kind, Readonly<Partial<Record<Step | '
 const laceCaps = ['4x4', '5x5', '6x6', '13x4', '13x6', '360', 'full-lace'];
 const openCaps = ['u-part', 'v-part', 'headband'];
 
-export const exclusionPlans: readonly (readonly [kind: Kind, when: Condition, reason: Words])[] = [
+export const exclusionPlans: readonly (readonly [kind: BuilderKind, when: Condition, reason: Words])[] = [
   ['wig', { cap: ['360'], lace: ['hd'] }, ['HD not made in 360', '360 不做 HD 蕾丝']],
   ['wig', { cap: openCaps, lace: ['hd', 'transparent'] }, ['This cap is made without lace', '此帽型不带蕾丝']],
   ['wig', { cap: laceCaps, lace: ['none'] }, ['This cap is built on lace', '此帽型必须配蕾丝']],
@@ -186,8 +186,8 @@ export type VendorPlan = {
   readonly lace?: string;
 };
 export type RulePlan = {
-  readonly kind: Kind;
-  readonly part: Part;
+  readonly kind: BuilderKind;
+  readonly part: PricePart;
   readonly key?: string;
   readonly from?: number;
   readonly to?: number;
@@ -211,7 +211,7 @@ const bulkOf: Readonly<Record<string, { list: VendorPlan; from: number; to: numb
 const hairName: Words = ['Hair', '头发'];
 const every2 = (from: number, to: number): number[] => Array.from({ length: (to - from) / 2 + 1 }, (_, place) => from + place * 2);
 
-const houseHair = (kind: Kind, from: number, to: number, gramsAt: (inch: number) => number): RulePlan[] =>
+const houseHair = (kind: BuilderKind, from: number, to: number, gramsAt: (inch: number) => number): RulePlan[] =>
   every2(from, to).map((inch) => ({
     kind,
     part: 'hair',
@@ -237,8 +237,8 @@ const bundleHair = Object.entries(bulkOf).flatMap(([origin, { list, from, to }])
 );
 
 const each = (
-  kind: Kind,
-  part: Part,
+  kind: BuilderKind,
+  part: PricePart,
   step: string,
   amounts: Readonly<Record<string, number>>,
   unit: 'cents' | 'bp',
@@ -258,7 +258,7 @@ const laceCents: Readonly<Record<string, readonly [transparent: number, hd: numb
   'full-lace': [2400, 4100],
 };
 const vendorLace = new Set(['4x4 transparent', '4x4 hd', '13x4 transparent', '13x4 hd', '13x6 hd', '360 transparent']);
-const laceOf = (kind: Kind, step: 'cap' | 'size', sizes: readonly string[]): RulePlan[] =>
+const laceOf = (kind: BuilderKind, step: 'cap' | 'size', sizes: readonly string[]): RulePlan[] =>
   sizes.flatMap((size) =>
     (['transparent', 'hd'] as const).map((lace, place): RulePlan => {
       const words = lace === 'hd' ? 'HD' : 'Transparent';
@@ -278,7 +278,7 @@ const laceOf = (kind: Kind, step: 'cap' | 'size', sizes: readonly string[]): Rul
     }),
   );
 
-const named = (kind: Kind, step: Step | 'extras', value: string): Words =>
+const named = (kind: BuilderKind, step: BuilderStep | 'extras', value: string): Words =>
   optionPlans[kind][step]?.find(([one]) => one === value)?.[1] ?? [value, value];
 const textureCents = { 'yaki-straight': 250, 'body-wave': 300, 'loose-wave': 320, 'deep-wave': 360, 'water-wave': 360, 'kinky-curly': 420 };
 const colourCents = {
@@ -296,16 +296,16 @@ const colourCents = {
   silver: 1130,
   pink: 1050,
 };
-const finishing = (kind: Kind): RulePlan[] => [
+const finishing = (kind: BuilderKind): RulePlan[] => [
   ...each(kind, 'processing', 'texture', textureCents, 'cents', (value) => named(kind, 'texture', value)),
   ...each(kind, 'processing', 'colour', colourCents, 'cents', (value) => named(kind, 'colour', value)),
 ];
-const knotting = (kind: Kind, step: 'cap' | 'size', amounts: Readonly<Record<string, number>>): RulePlan[] =>
+const knotting = (kind: BuilderKind, step: 'cap' | 'size', amounts: Readonly<Record<string, number>>): RulePlan[] =>
   each(kind, 'labour', step, amounts, 'cents', (value) => [
     `Handwork, ${named(kind, step, value)[0]}`,
     `手工，${named(kind, step, value)[1]}`,
   ]);
-const ending = (kind: Kind, bp: number): RulePlan[] => [
+const ending = (kind: BuilderKind, bp: number): RulePlan[] => [
   { kind, part: 'margin', bp, name: ['Our margin', '我们的利润'] },
   { kind, part: 'rounding', cents: 99, name: ['Rounded to .99', '取整到 .99'] },
 ];

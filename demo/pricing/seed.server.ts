@@ -1,4 +1,4 @@
-import { kinds } from '#areas/pricing/rules/configuration.ts';
+import { builderKinds } from '#areas/pricing/rules/configuration.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '#areas/pricing/tables.ts';
 import type { VendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
@@ -31,7 +31,7 @@ export async function seedPricing(copy: Copy, made: ReturnType<typeof makePricin
 }
 
 const optionRows = (ruleSetId: number) =>
-  kinds.flatMap((productKind) =>
+  builderKinds.flatMap((productKind) =>
     Object.entries(optionPlans[productKind]).flatMap(([step, plans]) =>
       plans.map(([value, [nameEn, nameZh], leadDays = 0], position) => ({
         ruleSetId,

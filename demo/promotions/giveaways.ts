@@ -1,13 +1,13 @@
-import { drawMethod, drawPlaces, linesOf, rootOf, seedHashOf } from '#areas/promotions/rules/draw.ts';
+import { drawMethod, drawWinners, buildDrawLines, calculateDrawRoot, seedHashOf } from '#areas/promotions/rules/draw.ts';
 import { maskedName } from '#areas/promotions/rules/giveaway.ts';
 import { sha256 } from '#areas/promotions/rules/sha256.ts';
 import type { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '#areas/promotions/tables/giveaways.ts';
-import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { type GiveawayPlan, giveawayPlans } from './data-giveaways.ts';
 
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalogue };
+type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 const names = ['Mia', 'Ava', 'Zoe', 'Nia', 'Ruth', 'Grace', 'Imani', 'Chloe', 'Lena', 'Tara', 'Joy', 'Kim'] as const;
 const reserves = 2;
 
@@ -37,7 +37,7 @@ export function makeGiveaways({ random, now, catalogue }: Wish) {
 
 const hour = (at: Date): Date => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
 
-function rowOf(plan: GiveawayPlan, now: Date, catalogue: Catalogue) {
+function rowOf(plan: GiveawayPlan, now: Date, catalogue: Catalog) {
   const shown = catalogue.spus.filter((spu) => !spu.isHidden && spu.heroUrl);
   const picture = shown.find(({ slug }) => slug === plan.pictureOf) ?? shown[0];
   const startsAt = hour(later(now, plan.starts * dayMs));
@@ -75,12 +75,12 @@ function close(
   draws: (typeof giveawayDraws.$inferInsert)[],
   winners: (typeof giveawayWinners.$inferInsert)[],
 ): void {
-  const lines = linesOf(own.map((entry) => ({ ...entry, tickets: 1 })));
-  const root = rootOf(lines);
+  const lines = buildDrawLines(own.map((entry) => ({ ...entry, tickets: 1 })));
+  const root = calculateDrawRoot(lines);
   const drawnAt = later(at, dayMs);
   const list = { entriesRoot: root, entryCount: lines.length, entryHashes: lines, entryIds: own.map((entry) => entry.id) };
   draws.push({ ...list, giveawayId: id, seed, method: drawMethod, closedAt: at, drawnAt });
-  drawPlaces({ seed, root, lines, count: plan.winners + reserves }).forEach((place, order) => {
+  drawWinners({ seed, root, lines, count: plan.winners + reserves }).forEach((place, order) => {
     const entry = own[place];
     if (!entry) return;
     winners.push({

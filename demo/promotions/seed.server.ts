@@ -1,6 +1,6 @@
 import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '#areas/promotions/tables/giveaways.ts';
 import { coupons, giftRules, promotionGoods, promotions, quantityTiers, setRules } from '#areas/promotions/tables/sales.ts';
-import type { Catalogue } from '#demo/catalog/seed.server.ts';
+import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
@@ -8,7 +8,7 @@ import { couponPlans, salePlans } from './data-sales.ts';
 import { makeGiveaways } from './giveaways.ts';
 
 export type Promotions = ReturnType<typeof makePromotions>;
-type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalogue };
+type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
 /** Sales of the year, coupons, quantity and set prices; no sale changes a price before its day. */
 export function makePromotions({ random, now, catalogue }: Wish) {
@@ -62,7 +62,7 @@ function blackFridayOf(year: number): Date {
 }
 
 /** Last year's, so that the page has a past, and the one that runs or comes next. */
-function makeSales(now: Date, catalogue: Catalogue, random: Random) {
+function makeSales(now: Date, catalogue: Catalog, random: Random) {
   const sales: (typeof promotions.$inferInsert)[] = [];
   const goods: (typeof promotionGoods.$inferInsert)[] = [];
   const able = catalogue.spus.filter(
@@ -108,7 +108,7 @@ function makeSales(now: Date, catalogue: Catalogue, random: Random) {
   return { promotions: sales, promotionGoods: goods };
 }
 
-type Spu = Catalogue['spus'][number];
+type Spu = Catalog['spus'][number];
 
 function drawn(able: readonly Spu[], count: number, random: Random): Spu[] {
   const chosen = new Set<Spu>();
@@ -117,7 +117,7 @@ function drawn(able: readonly Spu[], count: number, random: Random): Spu[] {
 }
 
 /** The discount that all SKUs of a group share; groups of several are left out. */
-function groupDiscounts(catalogue: Catalogue): ReadonlyMap<number, number> {
+function groupDiscounts(catalogue: Catalog): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const torn = new Set<number>();
   for (const { spuId, discountBp } of catalogue.goods) {
@@ -144,7 +144,7 @@ function datesOf(slug: string, now: Date): (readonly [Date, Date])[] {
   return isOver ? [run(year), run(year + 1)] : [run(year - 1), run(year)];
 }
 
-function makeCoupons(now: Date, catalogue: Catalogue): (typeof coupons.$inferInsert)[] {
+function makeCoupons(now: Date, catalogue: Catalog): (typeof coupons.$inferInsert)[] {
   return couponPlans.map((plan, index) => {
     const startsAt = earlier(now, plan.sinceDays * dayMs);
     return {
@@ -171,7 +171,7 @@ function makeCoupons(now: Date, catalogue: Catalogue): (typeof coupons.$inferIns
 }
 
 /** A satin bag comes with an order of 250 dollars or more. */
-function makeGifts(now: Date, catalogue: Catalogue): (typeof giftRules.$inferInsert)[] {
+function makeGifts(now: Date, catalogue: Catalog): (typeof giftRules.$inferInsert)[] {
   const bag = catalogue.goods.find(({ code }) => code === 'ACC-SBAG-BLUSH');
   if (!bag) throw new Error('the demo catalogue has no satin bag');
   return [

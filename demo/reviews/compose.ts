@@ -1,22 +1,22 @@
 import type { Random } from '#kernel/random.ts';
 import * as words from './data-words.ts';
 
-export type Bought = {
+export type ReviewedItem = {
   readonly categorySlug: string;
   readonly lengthInches: number | null;
   readonly texture: string;
   readonly colour: string;
   readonly days: number;
 };
-export type Words = { readonly title: string; readonly text: string };
+export type ReviewText = { readonly title: string; readonly text: string };
 
 /** What a buyer says: a few sentences that fit the goods and the stars. */
-export function composeReview(random: Random, stars: number, language: 'en' | 'zh', bought: Bought): Words {
+export function composeReview(random: Random, stars: number, language: 'en' | 'zh', bought: ReviewedItem): ReviewText {
   const kind = words.kindOf[bought.categorySlug] ?? 'accessory';
   return language === 'zh' ? inChinese(random, stars, kind, bought) : inEnglish(random, stars, kind, bought);
 }
 
-function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Bought): Words {
+function inEnglish(random: Random, stars: number, kind: words.Kind, bought: ReviewedItem): ReviewText {
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
   if (stars <= 2)
@@ -30,7 +30,7 @@ function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Boug
     some(words.openings, 0.7),
     detail,
     random.isHit(0.45) && second !== detail ? second : '',
-    kind === 'accessory' ? '' : some(words.looks, 0.5),
+    kind === 'accessory' ? '' : some(words.appearances, 0.5),
     some(words.services, 0.4),
   ];
   if (stars === 5) return { title: say(words.titles.good), text: joined(' ', ...body, some(words.endings, 0.6)) };
@@ -38,15 +38,15 @@ function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Boug
   return { title: say(stars === 4 ? words.titles.fair : words.titles.poor), text: joined(' ', ...body, complaint) };
 }
 
-function inChinese(random: Random, stars: number, kind: words.Kind, bought: Bought): Words {
+function inChinese(random: Random, stars: number, kind: words.Kind, bought: ReviewedItem): ReviewText {
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
-  const body = [some(words.zhOpenings, 0.7), say(words.zhDetails[kind]), some(words.zhLooks, 0.5), some(words.zhServices, 0.6)];
+  const body = [some(words.zhOpenings, 0.7), say(words.zhDetails[kind]), some(words.zhAppearances, 0.5), some(words.zhServices, 0.6)];
   return { title: say(words.zhTitles), text: joined('', ...body, stars === 5 ? some(words.zhEndings, 0.6) : say(words.zhSmallComplaints)) };
 }
 
 /** Picks a sentence that can be filled from what was bought: nobody praises the inches of a comb. */
-function sayer(random: Random, bought: Bought): (list: readonly string[]) => string {
+function sayer(random: Random, bought: ReviewedItem): (list: readonly string[]) => string {
   const fillings: readonly (readonly [string, string])[] = [
     ['{length}', bought.lengthInches === null ? '' : String(bought.lengthInches)],
     ['{texture}', bought.texture.toLowerCase()],

@@ -150,7 +150,7 @@ export const details: Readonly<Record<Kind, readonly string[]>> = {
   ],
 };
 
-export const looks: readonly string[] = [
+export const appearances: readonly string[] = [
   'The {colour} is just like on the colour chart.',
   'The colour is rich and not flat.',
   'In the sun the {colour} is beautiful.',
@@ -312,7 +312,7 @@ export const zhDetails: Readonly<Record<Kind, readonly string[]>> = {
   sample: ['样品和正品是同一种头发，放心了。', '先看色再下单，很方便。', '样品包邮，很好。'],
   accessory: ['做工不错，价格合适。', '每天都在用。', '尺寸和描述一致。', '材质柔软。'],
 };
-export const zhLooks: readonly string[] = [
+export const zhAppearances: readonly string[] = [
   '颜色和色卡一致。',
   '阳光下颜色很好看。',
   '长度刚刚好。',

@@ -5,11 +5,11 @@ import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { composeReview, type Words } from './compose.ts';
+import { composeReview, type ReviewText } from './compose.ts';
 import { answers } from './data-words.ts';
 
 export type ReviewRows = { reviews: (typeof reviews.$inferInsert)[]; pictures: (typeof reviewPictures.$inferInsert)[] };
-export type ReviewDesk = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };
+export type ReviewWriter = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };
 
 const starsGiven = [
   [5, 745],
@@ -23,13 +23,13 @@ const pictureShape = { widths: [450, 900], width: 900, height: 1125 };
 const rememberedTexts = 50_000;
 
 /** Buyers with an account review some of what was delivered to them; texts do not repeat. */
-export function openReviews({ staff, now, share }: { staff: SeedStaff; now: Date; share: number }): ReviewDesk {
+export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; now: Date; share: number }): ReviewWriter {
   const rows: ReviewRows = { reviews: [], pictures: [] };
   const said = new Set<string>();
   let lastId = 0;
   let lastPicture = 0;
 
-  const newWords = (random: Random, stars: number, language: 'en' | 'zh', line: SeedLine, days: number): Words => {
+  const newWords = (random: Random, stars: number, language: 'en' | 'zh', line: SeedLine, days: number): ReviewText => {
     const { categorySlug, lengthInches, texture, attributes, colourCode } = line.sku;
     const bought = {
       categorySlug,

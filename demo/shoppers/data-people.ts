@@ -28,9 +28,9 @@ export const streetNames: readonly string[] =
 export const streetKinds: readonly string[] = ['St', 'Ave', 'Rd', 'Dr', 'Ln', 'Blvd', 'Ct', 'Way', 'Pl', 'Ter'];
 
 /** State, people in hundred thousands, area code, first three digits of its post codes, cities. */
-export type Place = readonly [state: string, weight: number, areaCode: string, postPrefix: string, cities: readonly string[]];
+export type StatePlan = readonly [state: string, weight: number, areaCode: string, postPrefix: string, cities: readonly string[]];
 
-export const places: readonly Place[] = [
+export const statePlans: readonly StatePlan[] = [
   ['AL', 51, '205', '352', ['Birmingham', 'Montgomery', 'Mobile', 'Huntsville']],
   ['AK', 7, '907', '995', ['Anchorage', 'Fairbanks']],
   ['AZ', 74, '602', '850', ['Phoenix', 'Tucson', 'Mesa', 'Chandler']],

@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import { chineseNames, firstNames, lastNames, places, streetKinds, streetNames } from './data-people.ts';
+import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data-people.ts';
 
 /** Somebody who buys, with or without an account, and where she has it sent. */
 export type Person = {
@@ -16,7 +16,7 @@ export type Address = {
   readonly postCode: string;
 };
 
-const byPeople = places.map((place) => [place, place[1]] as const);
+const byPeople = statePlans.map((place) => [place, place[1]] as const);
 
 /** The number makes the mailbox unique, so a shop of any size has no two alike. */
 export function makePerson(random: Random, number: number, mailDomain: string): Person {

@@ -21,7 +21,7 @@ export type Delivery = {
   readonly turn: number;
 };
 /** A delivery that was booked in, with what it cost. */
-export type Received = {
+export type ReceivedDelivery = {
   readonly receiptId: number;
   readonly at: number;
   readonly costCents: number;
@@ -31,17 +31,17 @@ export type Received = {
 
 export type Vendor = { readonly id: number; readonly leadDays: number };
 /** A state the purchase order must be in now; null leaves it to time. */
-export type PurchaseFate = 'cancelled' | 'received' | 'part_received' | null;
-export type Buying = {
+export type PurchaseOutcome = 'cancelled' | 'received' | 'part_received' | null;
+export type PurchaseWriter = {
   /** Orders goods from a vendor; answers the deliveries that will come before now. */
-  order(random: Random, at: number, lineCount: number, fate: PurchaseFate): Delivery[];
-  receive(random: Random, delivery: Delivery): Received;
+  order(random: Random, at: number, lineCount: number, fate: PurchaseOutcome): Delivery[];
+  receive(random: Random, delivery: Delivery): ReceivedDelivery;
 };
 
-export function openBuying(
+export function createPurchaseWriter(
   rows: PurchaseRows,
   { warehouse, vendors, staff, now }: { warehouse: Warehouse; vendors: readonly Vendor[]; staff: SeedStaff; now: number },
-): Buying {
+): PurchaseWriter {
   let lastOrder = 0;
   let lastLine = 0;
   let lastReceipt = 0;
@@ -153,7 +153,7 @@ function choosePlaces(random: Random, warehouse: Warehouse, at: number, lineCoun
   return [...places];
 }
 
-type Wanted = { at: number; now: number; leadDays: number; fate: PurchaseFate };
+type Wanted = { at: number; now: number; leadDays: number; fate: PurchaseOutcome };
 function lifeOf(random: Random, { at, now, leadDays, fate }: Wanted): { sent: number; first: number | null; second: number | null } {
   const sent = at + random.int(26, 40) * hourMs;
   if (fate === 'cancelled') return { sent, first: null, second: null };

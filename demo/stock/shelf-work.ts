@@ -4,7 +4,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Cause, Warehouse } from './warehouse.ts';
 
 /** Something that will happen on the shelves at a moment. */
-export type ShelfTask = { readonly at: number; run(): ShelfTask[] };
+export type StockTask = { readonly at: number; run(): StockTask[] };
 
 const outs: readonly (readonly [Cause['reason'], string, number])[] = [
   ['damage', 'Lace torn while unpacking', 3],
@@ -15,7 +15,7 @@ const outs: readonly (readonly [Cause['reason'], string, number])[] = [
 const reasonsOut = outs.map(([reason, words, weight]) => [{ reason, words }, weight] as const);
 
 /** What lies on the shelves when the history begins; some SKUs were never stocked and are sold out. */
-export function openShelves(random: Random, warehouse: Warehouse, staff: SeedStaff, at: number): void {
+export function bookOpeningStock(random: Random, warehouse: Warehouse, staff: SeedStaff, at: number): void {
   const clerk = staff.stock[0]?.id ?? null;
   for (const [place, sku] of warehouse.goods.entries()) {
     if (sku.isMadeToOrder || random.isHit(0.025)) continue;
@@ -41,10 +41,10 @@ export function workshopTasks(
   staff: SeedStaff,
   day: { startsAt: number; endsAt: number },
   lots: Lots,
-): ShelfTask[] {
+): StockTask[] {
   return Array.from({ length: lots.count }, () => ({
     at: day.startsAt + random.int(12 * hourMs, 22 * hourMs),
-    run: function bookIn(this: ShelfTask): ShelfTask[] {
+    run: function bookIn(this: StockTask): StockTask[] {
       const place = warehouse.draw(random, this.at);
       if (warehouse.skuAt(place).isMadeToOrder || isDry(warehouse, place)) return [];
       const quantity = Math.max(1, Math.round(lots.pieces * (0.5 + random.next())));
@@ -65,9 +65,9 @@ export function clerkTasks(
   staff: SeedStaff,
   day: { startsAt: number; endsAt: number },
   count: number,
-): ShelfTask[] {
+): StockTask[] {
   const someTime = () => day.startsAt + random.int(13 * hourMs, 21 * hourMs);
-  return Array.from({ length: count }, (): ShelfTask => {
+  return Array.from({ length: count }, (): StockTask => {
     const at = someTime();
     const place = random.int(0, warehouse.goods.length - 1);
     const staffId = random.pick(staff.stock).id;
@@ -82,12 +82,12 @@ export function clerkTasks(
 
 type Work = { random: Random; warehouse: Warehouse; staffId: number; at: number; place: number };
 const tasks = {
-  out: ({ random, warehouse, staffId, at, place }: Work): ShelfTask[] => {
+  out: ({ random, warehouse, staffId, at, place }: Work): StockTask[] => {
     const { reason, words } = random.weighted(reasonsOut);
     if (warehouse.availableAt(place) >= 1) warehouse.move(at, place, -1, { reason, note: words, staffId });
     return [];
   },
-  count: ({ random, warehouse, staffId, at, place }: Work): ShelfTask[] => {
+  count: ({ random, warehouse, staffId, at, place }: Work): StockTask[] => {
     const isMissing = random.isHit(0.6) && warehouse.availableAt(place) >= 1;
     warehouse.move(at, place, isMissing ? -1 : 1, {
       reason: 'count',
@@ -96,7 +96,7 @@ const tasks = {
     });
     return [];
   },
-  slip: ({ random, warehouse, staffId, at, place }: Work): ShelfTask[] => {
+  slip: ({ random, warehouse, staffId, at, place }: Work): StockTask[] => {
     const available = warehouse.availableAt(place);
     if (available < 1) return [];
     const quantity = random.int(1, Math.min(4, available));

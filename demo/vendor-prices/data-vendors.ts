@@ -80,7 +80,7 @@ export const vendorPlans: readonly {
   },
 ];
 
-export type Offer = {
+export type VendorOfferPlan = {
   readonly vendor: string;
   readonly kind: string;
   readonly origin: string;
@@ -107,7 +107,7 @@ const bulk = (
   factor: number,
   colour = '#1B Natural Black',
   minQuantity = 20,
-): Offer => ({
+): VendorOfferPlan => ({
   vendor,
   kind: 'bulk',
   origin,
@@ -122,7 +122,7 @@ const bulk = (
   inchCents: Math.round(46 * factor),
   squareCents: 2 * factor,
 });
-const lacePiece = (vendor: string, lace: string, texture: string, factor: number): Offer => ({
+const lacePiece = (vendor: string, lace: string, texture: string, factor: number): VendorOfferPlan => ({
   vendor,
   kind: 'closure',
   origin: 'India',
@@ -137,7 +137,7 @@ const lacePiece = (vendor: string, lace: string, texture: string, factor: number
   inchCents: Math.round(62 * factor),
   squareCents: 0.9 * factor,
 });
-const flat = (vendor: string, kind: string, lace: string, cents: number, minQuantity: number): Offer => ({
+const flat = (vendor: string, kind: string, lace: string, cents: number, minQuantity: number): VendorOfferPlan => ({
   vendor,
   kind,
   origin: '',
@@ -154,7 +154,7 @@ const flat = (vendor: string, kind: string, lace: string, cents: number, minQuan
 });
 
 /** Price of 100 g or a piece in dollar cents: base + inches + inches squared. */
-export const offers: readonly Offer[] = [
+export const vendorOfferPlans: readonly VendorOfferPlan[] = [
   bulk('XC-RH', 'China', 'single drawn', 'Straight', 8, 30, 0.86),
   bulk('XC-RH', 'India', 'single drawn', 'Straight', 8, 30, 0.95),
   bulk('XC-RH', 'India', 'single drawn', 'Body Wave', 8, 30, 1),

@@ -2,7 +2,7 @@ import { vendorHairPrices, vendorHairSpecs, vendors } from '#areas/vendor-prices
 import { dayMs, dayOf, earlier, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { type Offer, offers, vendorPlans } from './data-vendors.ts';
+import { type VendorOfferPlan, vendorOfferPlans, vendorPlans } from './data-vendors.ts';
 
 export type VendorPrices = ReturnType<typeof makeVendorPrices>;
 type SpecRow = typeof vendorHairSpecs.$inferInsert;
@@ -14,7 +14,7 @@ export function makeVendorPrices({ random, now }: { readonly random: Random; rea
   const specRows: SpecRow[] = [];
   const priceRows: PriceRow[] = [];
   for (const [index, vendor] of vendorPlans.entries()) {
-    for (const offer of offers.filter((one) => one.vendor === vendor.code)) {
+    for (const offer of vendorOfferPlans.filter((one) => one.vendor === vendor.code)) {
       const chance = random.branch(`${vendor.code}/${offer.kind}/${offer.origin}/${offer.texture}/${offer.lace}`);
       // A vendor moves the whole list at once, so its lengths keep their order.
       const moves = movesOf(now, chance);
@@ -81,11 +81,11 @@ function addPrices(rows: PriceRow[], specId: number, cents: number, vendor: (typ
   }
 }
 
-function specRow(id: number, vendorId: number, offer: Offer, lengthInches: number, createdAt: Date): SpecRow {
+function specRow(id: number, vendorId: number, offer: VendorOfferPlan, lengthInches: number, createdAt: Date): SpecRow {
   const { kind: productKind, origin, grade, texture, colour, lace, unit, minQuantity } = offer;
   return { id, vendorId, productKind, origin, grade, texture, colour, lace, lengthInches, unit, minQuantity, createdAt };
 }
 
 /** What the vendor asks today in dollar cents; longer is always dearer. */
-const dollarCents = (offer: Offer, inches: number): number =>
+const dollarCents = (offer: VendorOfferPlan, inches: number): number =>
   Math.round((offer.baseCents + offer.inchCents * inches + offer.squareCents * inches * inches) / 10) * 10;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readList } from '#areas/catalog/rules/filters.ts';
-import { listOf } from '#areas/catalog/services/list.server.ts';
-import { shelfOf } from '#areas/catalog/services/shelf.server.ts';
+import { categoryListOf } from '#areas/catalog/services/list.server.ts';
+import { getCatalogIndex } from '#areas/catalog/services/shelf.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { App } from '#platform/app.ts';
 import { type Spread, spreadOf } from './ranks.ts';
@@ -30,8 +30,8 @@ const threeFilters = ['Straight', 'Body Wave', 'Deep Wave', 'Kinky Curly'].flatM
 
 /** What browsing costs on this shop; nothing is kept between two lists but the shelf. */
 export async function measureBrowse(app: App): Promise<BrowseFigures> {
-  const firstMs = await timed(() => shelfOf(app));
-  const list = (search: string) => listOf(app, 'en', 'wig', readList(new URLSearchParams(search)));
+  const firstMs = await timed(() => getCatalogIndex(app));
+  const list = (search: string) => categoryListOf(app, 'en', 'wig', readList(new URLSearchParams(search)));
   const filtered = (round: number) => list(threeFilters[round % threeFilters.length] ?? '');
   for (let round = 0; round < warmUps; round += 1) await filtered(round);
   return {

@@ -73,7 +73,7 @@ export function appOn(store: Store, dataDir: string): App {
     settings,
     secret,
     origin: 'http://127.0.0.1:4000',
-    pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    pageCache: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     recoverSpentCredit,
     estimatePriceDropCost,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mount } from '#api/mount.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
-import { type App, nobody } from '#platform/app.ts';
+import { type App, anonymousCaller } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
@@ -78,7 +78,7 @@ type Ask = (email: string, given: string, from: number) => Promise<number>;
 
 /** Each caller comes from an address of its own, as shoppers do. */
 function asker(app: App): Ask {
-  const web = mount(handlers, app, async (request) => ({ ...nobody, ip: request.headers.get('x-from') ?? '' }));
+  const web = mount(handlers, app, async (request) => ({ ...anonymousCaller, ip: request.headers.get('x-from') ?? '' }));
   return async (email, given, from) => {
     const answer = await web.request('http://127.0.0.1/v1/user/login', {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { type ListSpec, mostCounted, pathOf } from '#site/list.ts';
+import { type ListSpec, maxCountedRows, pathOf } from '#site/list.ts';
 import type { Page } from '#site/page.ts';
 import { officePages } from '#site/pages.ts';
 import { exports } from '../../src/exports.server.ts';
@@ -18,7 +18,7 @@ function askedBy({ filters, sorts, size }: ListSpec, html: string, path: string)
   const at = (fields: Record<string, string | number>) =>
     `/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
   const turned = sorts.flatMap((sort) => [sort, `-${sort}`]);
-  const last = Math.ceil(mostCounted / size);
+  const last = Math.ceil(maxCountedRows / size);
   const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
   const filtered = Object.entries(filters).flatMap(([name, kind]) => {
     if (kind === 'day') return [at({ [name]: month })];

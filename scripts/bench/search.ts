@@ -1,6 +1,6 @@
-import { everything } from '#areas/catalog/rules/filters.ts';
-import { isSpelt } from '#areas/catalog/rules/search/typed.ts';
-import { found } from '#areas/catalog/services/search.server.ts';
+import { unfilteredListQuery } from '#areas/catalog/rules/filters.ts';
+import { isLatinWord } from '#areas/catalog/rules/search/typed.ts';
+import { searchByKeyword } from '#areas/catalog/services/search.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { suggestions } from '#areas/editorial/services/search.server.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
@@ -23,7 +23,7 @@ export async function measureSearch(app: App): Promise<SearchFigures> {
   const random = randomFrom('a bench of slips');
   const typos = corpus.flatMap(([typed]) => misspelt(typed.toLowerCase(), random));
   const begun = corpus.flatMap(([typed]) => beginnings(typed)).filter((_, place) => place % 3 === 0);
-  const look = (round: number) => found(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, everything);
+  const look = (round: number) => searchByKeyword(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, unfilteredListQuery);
   const ask = (round: number) => suggestions(app, 'en', begun[round % begun.length] ?? '');
   const firstMs = await timed(() => look(0));
   for (let round = 0; round < warmUps; round += 1) await Promise.all([look(round), ask(round)]);
@@ -36,7 +36,7 @@ export async function measureSearch(app: App): Promise<SearchFigures> {
 function misspelt(typed: string, random: Random): string[] {
   const [longest] = typed
     .split(' ')
-    .filter((word) => isSpelt(word) && word.length > 3)
+    .filter((word) => isLatinWord(word) && word.length > 3)
     .sort((a, b) => b.length - a.length);
   if (!longest) return [];
   const at = random.int(1, longest.length - 3);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { type Refusal, Refused } from '#kernel/errors.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
-import { troubleOf } from '#platform/database/away.ts';
+import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { databaseErrorName } from '#platform/database/away.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { stockShelves } from '../../tests/kit/goods.ts';
 import { furnish, restock } from '../../tests/kit/till.ts';
@@ -34,11 +34,11 @@ export async function fillUp({ app }: Pick<Ground, 'app'>, skuId: number, pieces
 
 export type Bought =
   | { readonly won: true; readonly number: string; readonly providerOrderId: string; readonly guestKey: string }
-  | { readonly won: false; readonly why: Refusal | 'error'; readonly text: string };
+  | { readonly won: false; readonly why: DomainErrorName | 'error'; readonly text: string };
 
 /** One guest, from an address of her own, who wants these pieces. */
 export const guestOf = (place: number): Caller => ({
-  ...nobody,
+  ...anonymousCaller,
   ip: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
   requestId: 'drill',
 });
@@ -61,14 +61,14 @@ export async function buy(
     });
     return { won: true, number, providerOrderId: providerOrderId ?? '', guestKey: guestKey ?? '' };
   } catch (error) {
-    return { won: false, why: error instanceof Refused ? error.why : (troubleOf(error) ?? 'error'), text: String(error) };
+    return { won: false, why: error instanceof DomainError ? error.why : (databaseErrorName(error) ?? 'error'), text: String(error) };
   }
 }
 
 /** The payer agrees and the shop hears of it. */
 export async function pay({ app, paypal }: Ground, providerOrderId: string): Promise<string> {
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
-  return (await finalise(app, { providerOrderId })).outcome;
+  return (await finalizePayment(app, { providerOrderId })).outcome;
 }
 
 /** The laws of the books, asked of the database itself; and the provider's books against ours. */

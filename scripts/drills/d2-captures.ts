@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { claimed } from '#areas/checkout/services/claims.server.ts';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { confirmClaimedPayment } from '#areas/checkout/services/claims.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type Bought, buy, fillUp, guestOf, inOrder, openShelves, pay, twin } from './buyers.ts';
 import { type Drill, type Ground, shuffled } from './frame.ts';
@@ -41,8 +41,8 @@ async function captures(ground: Ground, round: number): Promise<void> {
   const asks = Array.from({ length: atOnce }, (_, place) => {
     const door = instances[place % instances.length] ?? app;
     if (place % 10 === 0) return () => reconcile(door).then(() => null);
-    if (place % 3 === 0) return () => finalise(door, { number: order.number }, { isForced: true });
-    return () => claimed(door, hers, { providerOrderId: order.providerOrderId });
+    if (place % 3 === 0) return () => finalizePayment(door, { number: order.number }, { isForced: true });
+    return () => confirmClaimedPayment(door, hers, { providerOrderId: order.providerOrderId });
   });
   const answers = await Promise.all(shuffled(random, asks).map((ask) => ask()));
   must(
@@ -50,7 +50,7 @@ async function captures(ground: Ground, round: number): Promise<void> {
     'all who asked are told the same',
   );
   // Told once more when all is over, by every instance.
-  for (const door of instances) await finalise(door, { number: order.number }, { isForced: true });
+  for (const door of instances) await finalizePayment(door, { number: order.number }, { isForced: true });
   must((await paypal.till.find(order.providerOrderId))?.captures.length === 1, 'the provider took the money once');
   const { rows } = await app.db.execute<{ captures: number; income: number }>(sql`select count(*)::integer as captures,
     (select count(*)::integer from ledger_entries where reference = ${order.number}) as income
@@ -90,25 +90,25 @@ async function forgeries(ground: Ground, round: number): Promise<void> {
   const evil: Caller = { ...guestOf(1_000_000 + round), guestKeys: [mallory.guestKey] };
   const stranger: Caller = guestOf(3_000_000 + round);
   const tries: (() => Promise<unknown>)[] = [
-    () => claimed(app, evil, { providerOrderId: victim.providerOrderId }),
-    () => claimed(app, evil, { number: victim.number }),
-    () => claimed(app, stranger, { number: mallory.number }),
-    () => claimed(app, stranger, { providerOrderId: mallory.providerOrderId }, 'k'.repeat(43)),
-    () => claimed(app, evil, { providerOrderId: 'FORGED0000000000X' }),
-    () => claimed(app, evil, { providerOrderId: '' }),
+    () => confirmClaimedPayment(app, evil, { providerOrderId: victim.providerOrderId }),
+    () => confirmClaimedPayment(app, evil, { number: victim.number }),
+    () => confirmClaimedPayment(app, stranger, { number: mallory.number }),
+    () => confirmClaimedPayment(app, stranger, { providerOrderId: mallory.providerOrderId }, 'k'.repeat(43)),
+    () => confirmClaimedPayment(app, evil, { providerOrderId: 'FORGED0000000000X' }),
+    () => confirmClaimedPayment(app, evil, { providerOrderId: '' }),
   ];
   for (const attempt of tries) must((await refused(attempt)) === 'orderNotExist', 'somebody else’s order is answered like none');
-  must((await claimed(app, evil, { number: mallory.number })).outcome === 'unpaid', 'her own claim without money changes nothing');
+  must((await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid', 'her own claim without money changes nothing');
   must((await lied(ground, mallory, victim)) !== 'paid', 'a payment that bears another number pays nothing');
   must((await pay(ground, victim.providerOrderId)) === 'paid', 'the victim pays her own order all the same');
-  must((await claimed(app, evil, { number: mallory.number })).outcome === 'unpaid', 'and nobody else’s');
+  must((await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid', 'and nobody else’s');
 }
 
 /** Even where our own row names the payment of another, its number, amount and currency give it away. */
 async function lied({ app }: Ground, mallory: Won, victim: Won): Promise<string> {
-  const payments = { ...app.ports.payments, look: () => app.ports.payments.look(victim.providerOrderId) };
+  const payments = { ...app.ports.payments, look: () => app.ports.payments.fetchOrder(victim.providerOrderId) };
   const fooled: App = { ...twin(app), ports: { ...app.ports, payments } };
-  return (await finalise(fooled, { number: mallory.number })).outcome;
+  return (await finalizePayment(fooled, { number: mallory.number })).outcome;
 }
 
 type Won = Bought & { readonly won: true };
@@ -121,7 +121,7 @@ async function placed({ app }: Ground, place: number, quantity = 1): Promise<Won
 const refused = (attempt: () => Promise<unknown>): Promise<string> =>
   attempt().then(
     () => 'taken',
-    (error: unknown) => (error instanceof Refused ? error.why : String(error)),
+    (error: unknown) => (error instanceof DomainError ? error.why : String(error)),
   );
 
 async function loosen({ app }: Ground): Promise<void> {

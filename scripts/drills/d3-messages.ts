@@ -135,12 +135,12 @@ async function forged(ground: Ground, doors: Doors): Promise<void> {
 
 /** The sabotage: whatever can be read is believed. */
 function believing(app: App): App {
-  const heard: App['ports']['payments']['heard'] = async (_, raw) => {
+  const heard: App['ports']['payments']['handleWebhook'] = async (_, raw) => {
     try {
       return newsIn(JSON.parse(new TextDecoder().decode(raw)));
     } catch {
       return null;
     }
   };
-  return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, heard } } };
+  return { ...app, ports: { ...app.ports, payments: { ...app.ports.payments, handleWebhook: heard } } };
 }

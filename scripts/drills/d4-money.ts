@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Checked, type Priced, sumsOf } from '#areas/cart/rules/sums.ts';
-import { shared } from '#areas/checkout/rules/shares.ts';
+import { type PricedLine, type PricedSnapshot, calculateCartSums } from '#areas/cart/rules/sums.ts';
+import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
@@ -71,7 +71,7 @@ function weights({ must, isSabotaged }: Ground): void {
   must(fee === 3800, '15 x 100 g ship for 38');
 }
 
-type Drawn = Checked<Priced> & { readonly price: number; readonly bp: number };
+type Drawn = PricedLine<PricedSnapshot> & { readonly price: number; readonly bp: number };
 const lineOf = (random: Random): Drawn => {
   const price = cents(random.int(100, 50_000));
   const bp = random.pick(discounts);
@@ -107,7 +107,7 @@ function baskets({ must, random, isSabotaged }: Ground, round: number): void {
       chance.int(0, 3000),
       chance.int(0, 900),
     ];
-    const sums = sumsOf(lines, { goodsCents, shippingCents }, { feeCents: null, handlingCents, taxBp });
+    const sums = calculateCartSums(lines, { goodsCents, shippingCents }, { feeCents: null, handlingCents, taxBp });
     const items = lines.reduce((sum, { look, quantity }) => sum + BigInt(look?.payableCents ?? 0) * BigInt(quantity), 0n);
     const grams = lines.reduce((sum, { look, quantity }) => sum + (look?.shipsFree ? 0 : (look?.weightGrams ?? 0) * quantity), 0);
     const fee = BigInt(shippingFee(grams));
@@ -116,7 +116,7 @@ function baskets({ must, random, isSabotaged }: Ground, round: number): void {
     const tax = ((items - off) * BigInt(taxBp) + 5000n) / 10_000n;
     const total = items + fee + BigInt(handlingCents) + tax - off - offFee;
     must(BigInt(isSabotaged ? floatingTotal(lines, sums) : sums.totalCents) === total && total >= 0n, 'a cart costs the sum of its parts');
-    const shares = shared(
+    const shares = allocateDiscount(
       Number(off),
       lines.map(({ totalCents }) => totalCents),
     );

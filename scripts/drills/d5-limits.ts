@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { keepProtection, protectionTerms, protectLine } from '#areas/aftercare/services/protection.server.ts';
-import { addLines } from '#areas/cart/services/booking.server.ts';
+import { processPriceProtection, fetchProtectionTerms, protectLine } from '#areas/aftercare/services/protection.server.ts';
+import { addCartLines } from '#areas/cart/services/booking.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { bookForm } from '#areas/stock/services/movements.server.ts';
+import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { placePaid, promise } from '../../tests/kit/aftercare-orders.ts';
 import { buy, fillUp, openShelves, twin } from './buyers.ts';
 import { oneReward, openReferrals, selfDealing } from './d5-referrals.ts';
@@ -13,7 +13,7 @@ import type { Drill, Ground } from './frame.ts';
 
 const crowd = 50;
 const [coupled, protectedSku, shelved] = [101, 103, 101] as const;
-const clerk: Caller = { ...nobody, staff: { id: 1, roles: ['stock'] }, by: 'header' };
+const clerk: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] }, by: 'header' };
 /** Lines and buyers of price protection have numbers of their own, far from those of orders that are placed. */
 const farAway = 500_000;
 
@@ -83,7 +83,7 @@ async function batches(ground: Ground, round: number): Promise<void> {
   const userId = farAway + round + 1;
   await app.db.execute(sql`delete from cart_lines where user_id = ${userId}`);
   await atOnce(app, (shop, place) =>
-    addLines(shop, userId, {
+    addCartLines(shop, userId, {
       wishes: [{ skuId: coupled, quantity: 1 + (place % 5), attribute: undefined, seenCents: null }],
       batchId: `drill-${round}-${place % 5}`,
     }),
@@ -97,7 +97,7 @@ async function form(ground: Ground, round: number): Promise<void> {
   const before = await countOf(ground, sql`select on_hand as count from stock_levels where sku_id = ${shelved}`);
   const key = `drill-form-${round}`;
   const answers = await atOnce(app, (shop) =>
-    bookForm(shop, clerk, { direction: 'in', reason: 'found', key, lines: [{ skuId: shelved, quantity: 3 }] }),
+    recordStockForm(shop, clerk, { direction: 'in', reason: 'found', key, lines: [{ skuId: shelved, quantity: 3 }] }),
   );
   const fresh = answers.filter((answer) => answer.status === 'fulfilled' && !answer.value.isRepeat).length;
   const failed = answers.find((answer) => answer.status === 'rejected');
@@ -128,11 +128,11 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   await price(9000);
   // A lower price pays once it has stood.
   clock.aheadMs += 30 * minuteMs;
-  const terms = await protectionTerms(app);
+  const terms = await fetchProtectionTerms(app);
   const answers = await atOnce(app, async (shop, place) =>
-    place % 5 === 0 ? keepProtection(shop) : void (await protectLine(shop, lineId, terms)),
+    place % 5 === 0 ? processPriceProtection(shop) : void (await protectLine(shop, lineId, terms)),
   );
-  await keepProtection(app);
+  await processPriceProtection(app);
   const failed = answers.find((answer) => answer.status === 'rejected');
   must(!failed, `a claim is answered, not: ${failed?.status === 'rejected' ? failed.reason : ''}`);
   const { rows } = await app.db.execute<{ amount_cents: number }>(

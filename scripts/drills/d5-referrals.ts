@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
-import { noticeDevice } from '#areas/referrals/services/touch.server.ts';
+import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { recordDevice } from '#areas/referrals/services/touch.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { twin } from './buyers.ts';
 import type { Ground } from './frame.ts';
@@ -47,15 +47,15 @@ export async function oneReward(ground: Ground, round: number): Promise<void> {
   const { app, clock, must } = ground;
   const { referrer } = await bring(ground, round, null, async () => undefined);
   const shops = [app, twin(app)];
-  const all = () => Promise.allSettled(Array.from({ length: crowd }, (_, place) => keepReferrals(shops[place % 2] ?? app, outside)));
+  const all = () => Promise.allSettled(Array.from({ length: crowd }, (_, place) => processReferrals(shops[place % 2] ?? app, outside)));
   await all();
   await app.db.execute(
     sql`update orders set status = 5, consign_time = ${app.now().toISOString()}::timestamptz, delivered_at = ${app.now().toISOString()}::timestamptz where number = ${`R-${round}`}`,
   );
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   clock.aheadMs += 45 * dayMs;
   await all();
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   const { rows } = await app.db.execute<{ state: string }>(sql`select state from referral_rewards where referrer_id = ${referrer}`);
   must(rows.length === 1 && rows[0]?.state === 'available', 'a friend is one reward, and it becomes free');
   const given = await app.db.execute<{ amount_cents: number }>(
@@ -123,8 +123,8 @@ const scenes: readonly Scene[] = [
     'the same browser',
     null,
     async ({ app }, { referrer, friend, place }) => [
-      await noticeDevice(app, referrer, `b-${place}`),
-      await noticeDevice(app, friend, `b-${place}`),
+      await recordDevice(app, referrer, `b-${place}`),
+      await recordDevice(app, friend, `b-${place}`),
     ],
   ],
   [
@@ -136,7 +136,7 @@ const scenes: readonly Scene[] = [
         [referrer, 'd'],
         [friend, 'd'],
       ] as const)
-        await noticeDevice(app, id, `${mark}-${place}`);
+        await recordDevice(app, id, `${mark}-${place}`);
     },
   ],
   ['a friend who works here', ['gia#@drill.test', 'st.ock+#@tressline.test']],
@@ -163,7 +163,7 @@ export async function selfDealing(ground: Ground): Promise<void> {
   const { app, must, rounds } = ground;
   for (const [at, [what, boxes, act]] of scenes.entries()) {
     const { referrer, friend } = await bring(ground, rounds + at, boxes, (pair) => act?.(ground, pair) ?? Promise.resolve());
-    await Promise.allSettled([keepReferrals(app, outside), keepReferrals(twin(app), outside)]);
+    await Promise.allSettled([processReferrals(app, outside), processReferrals(twin(app), outside)]);
     const { rows } = await app.db.execute(sql`select 1 from referral_rewards where referrer_id = ${referrer} or referee_id = ${friend}`);
     must(rows.length === 0, `no reward for ${what}`);
   }

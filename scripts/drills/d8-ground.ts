@@ -8,7 +8,7 @@ import { readSettings } from '#platform/env.ts';
 import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
-import { standInLedger } from '#platform/stand-ins.server.ts';
+import { doubleLedger } from '#platform/stand-ins.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { pickPorts, testPayments } from '#providers/pick.server.ts';
 
@@ -42,7 +42,7 @@ export async function shopAt(home: Home) {
   const { double: paypal, payments } = testPayments({
     secret,
     home: `${origin}/sandbox/paypal`,
-    ledger: standInLedger(store.db, 'paypal'),
+    ledger: doubleLedger(store.db, 'paypal'),
     pauseMs: 5,
   });
   const wishes = {
@@ -64,7 +64,7 @@ export async function shopAt(home: Home) {
     settings: readSettings({}),
     secret,
     origin,
-    pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    pageCache: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
     recoverSpentCredit,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
-import { writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { writeOrderEmail } from '#areas/checkout/services/letters.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
 import { buy, fillUp, inOrder, openShelves } from './buyers.ts';
@@ -15,7 +15,7 @@ const here = { app, must: (holds: boolean, what: string) => say('must', String(h
 
 if (fate.isFirst) await openShelves(here);
 else await tidy();
-const jobs = startJobs(app, { 'order-letter': writeOrderLetter }, String(process.pid));
+const jobs = startJobs(app, { 'order-letter': writeOrderEmail }, String(process.pid));
 await quiet();
 await judge();
 if (fate.death === null) {
@@ -62,7 +62,7 @@ async function live({ point, fault, place, afterMs }: NonNullable<Fate['death']>
       const bought = await buy(app, next, wish);
       if (bought.won) {
         await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
-        const { outcome } = await finalise(app, { number: bought.number });
+        const { outcome } = await finalizePayment(app, { number: bought.number });
         // Whatever was said to the buyer must be true after the kill.
         if (outcome === 'paid') say('paid', bought.number);
       }
@@ -75,7 +75,7 @@ async function live({ point, fault, place, afterMs }: NonNullable<Fate['death']>
   await paypal.till.approve(bought.providerOrderId, 'pay', 'paypal');
   if (point === 'capture') paypal.turn([{ fault, path: '/capture', times: 1 }]);
   if (point === 'look') paypal.turn([{ fault, path: '/v2/checkout/orders', times: 1 }]);
-  await finalise(app, { number: bought.number });
+  await finalizePayment(app, { number: bought.number });
   say('paid', bought.number);
   if (point === 'letter') await wait(afterMs);
   return process.kill(process.pid, 'SIGKILL') as never;

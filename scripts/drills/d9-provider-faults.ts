@@ -1,13 +1,13 @@
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import type { Fault, Knob } from '#providers/payments/double/faults.ts';
+import type { PaypalFault, PaypalFaultRule } from '#providers/payments/double/faults.ts';
 import { doublePayments } from '#providers/pick.server.ts';
 import type { Payments } from '#providers/ports.ts';
 import type { Drill, Ground } from './frame.ts';
 import { doorsOf, furnishShop, plenty } from './people.ts';
 
-const faults: readonly Fault[] = ['slow', 'lost', 'error', 'errorAfter', 'away', 'malformed', 'tooMany', 'expired'];
+const faults: readonly PaypalFault[] = ['slow', 'lost', 'error', 'errorAfter', 'away', 'malformed', 'tooMany', 'expired'];
 /** Where it can go wrong: making, looking, taking, the token, the proof of a message. */
 const places = ['/v2/checkout/orders', '/capture', '/v1/oauth2/token', 'verify-webhook-signature', ''] as const;
 /** Longer than a shopper waits for an answer. */
@@ -76,12 +76,12 @@ export const d9: Drill = {
 
 const isAnswer = (http: number): boolean => http < 500 || http === 503;
 
-function wrong({ random }: Ground): Knob {
+function wrong({ random }: Ground): PaypalFaultRule {
   return { fault: random.pick(faults), path: random.pick(places), times: random.int(1, 6), delayMs: 10 * patienceMs };
 }
 
 /** The worst case: the money is taken, and none of the tries ever hears of it. */
-const unheard = ({ random }: Ground): Knob => ({
+const unheard = ({ random }: Ground): PaypalFaultRule => ({
   fault: random.pick(['lost', 'errorAfter'] as const),
   path: '/capture',
   times: random.int(3, 4),
@@ -128,13 +128,13 @@ async function rests({ paypal, app, clock, must }: Ground): Promise<void> {
     },
   });
   paypal.turn([{ fault: 'error', times: 1000 }]);
-  for (let count = 0; count < 5; count += 1) await payments.look('NOBODY');
+  for (let count = 0; count < 5; count += 1) await payments.fetchOrder('NOBODY');
   questions = 0;
-  await payments.look('NOBODY');
+  await payments.fetchOrder('NOBODY');
   must(questions === 0, 'after five failures the provider is left in peace');
   paypal.turn([]);
   clock.aheadMs += 31_000;
-  must((await payments.look('NOBODY')).outcome === 'refused', 'half a minute later it is asked again');
+  must((await payments.fetchOrder('NOBODY')).outcome === 'refused', 'half a minute later it is asked again');
 }
 
 /** The sabotage: who got no answer believes that nothing happened. */

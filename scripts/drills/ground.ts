@@ -54,7 +54,7 @@ export function groundOn(store: Store) {
     settings: readSettings({ RATE_LIMIT_FAILED_CALLS: '1000000' }),
     secret,
     origin,
-    pages: openPageCache({ now, tell: async () => undefined }),
+    pageCache: openPageCache({ now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
     recoverSpentCredit,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mount } from '#api/mount.server.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { handlers } from '../../src/calls.server.ts';
@@ -35,7 +35,7 @@ export async function furnishShop(app: App, pieces = 100_000): Promise<void> {
 /** The doors of the shop, as buyers and the provider find them. */
 export function doorsOf(app: App) {
   let visitor = 0;
-  const door = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...nobody, ...who }));
+  const door = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
   async function asked(path: string, input: object, who: Partial<Caller> = {}): Promise<Told> {
     const started = performance.now();
     const answer = await door(who).request(`${app.origin}/v1${path}`, {

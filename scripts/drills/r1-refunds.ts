@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
@@ -87,7 +87,7 @@ async function takePieces(ground: Ground, order: DrillOrder): Promise<void> {
 }
 
 const changed = ({ app }: Ground, { number }: DrillOrder, quantities: ReadonlyMap<number, number>) =>
-  attempt(() => changeLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null }));
+  attempt(() => changeOrderLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null }));
 
 /** Piece by piece, amount by amount, until nothing is left: each one gives what it says, and the last one ends the order. */
 async function inSequence(shop: Shop): Promise<void> {

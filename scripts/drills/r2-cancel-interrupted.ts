@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Drill, Ground } from './frame.ts';
@@ -18,7 +18,7 @@ export type Closing = {
 
 export const closings: readonly Closing[] = [
   { name: 'buyer cancels', act: (app, { number, buyer }) => cancelOrder(app, buyer, { number }) },
-  { name: 'staff cancels', act: (app, { number }) => callOff(app, staffCaller(1), number, 'drill') },
+  { name: 'staff cancels', act: (app, { number }) => cancelOrderByStaff(app, staffCaller(1), number, 'drill') },
   { name: 'lines change', act: fewerPieces },
   {
     name: 'staff refund',
@@ -31,7 +31,7 @@ async function fewerPieces(app: App, { id, number }: DrillOrder): Promise<void> 
   const lines = await linesOf({ app }, id);
   const line = lines.find(({ quantity }) => quantity > 1) ?? lines[0];
   const quantities = new Map([[line?.id ?? 0, (line?.quantity ?? 1) - 1]]);
-  await changeLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null });
+  await changeOrderLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null });
 }
 
 const kinds: readonly InterruptionKind[] = ['lockTimeout', 'lost'];

@@ -1,4 +1,4 @@
-import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
 import type { Drill, Ground } from './frame.ts';
@@ -78,7 +78,7 @@ export const staffAtOnce: Drill = {
       for (const outcome of await actAtOnce(ground, moody, stage, round)) counts[outcome] += 1;
       moody.setMood('well');
       await heal(ground);
-      await keepExchanges(ground.app);
+      await settleEndedExchanges(ground.app);
       await heal(ground, 1);
       await checkAtRest(ground);
       if (round % 10 === 9) ground.say(`${round + 1} rounds: ${JSON.stringify(counts)}`);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { confirmFree } from '#areas/checkout/services/finalise.server.ts';
+import { confirmFreeOrder } from '#areas/checkout/services/finalise.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
@@ -33,7 +33,7 @@ export const spentCredit: Drill = {
       // Every other time it is spent on an order of the shop, which may come back too.
       await (round % 2 === 0 ? live : spendOnOrder)(ground, round);
       await heal(ground);
-      await keepProtection(app);
+      await processPriceProtection(app);
       await sweepProtection(app);
       await checkAtRest(ground);
       if (round % 10 === 9) ground.say(`${round + 1} rounds`);
@@ -46,10 +46,10 @@ async function live(ground: Ground, round: number): Promise<void> {
   const order = await placeRandomOrder(ground, 'mixed');
   await payOrder(ground, order.number, order.providerOrderId);
   // Credit may have paid all of it; then a person confirms it.
-  await confirmFree(app, order.id, 1);
+  await confirmFreeOrder(app, order.id, 1);
   const had = await balanceOf(ground, order);
   const prices = await lowerPrices(ground, order);
-  await keepProtection(app);
+  await processPriceProtection(app);
   const credit = (await balanceOf(ground, order)) - had;
   must(credit >= 0, 'a lower price takes no credit');
   const spent = random.int(0, had + credit);
@@ -57,7 +57,7 @@ async function live(ground: Ground, round: number): Promise<void> {
     await spendCredit(app, { userId: order.userId, kind: 'spent', source: ['drill', `spent ${round}`], cents: spent });
   const ended = await endOrder(ground, order);
   await heal(ground);
-  await keepProtection(app);
+  await processPriceProtection(app);
   const books = await booksOf(ground, order.id);
   must(books.status === 7 || books.status === 9, 'the order ended');
   if (books.status !== 7 && books.status !== 9)
@@ -82,10 +82,10 @@ async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
     refundByStaff(shop, staffCaller(place), { number, selection: { kind: 'all' }, reason: 'drill' });
   const ways: readonly (() => Promise<unknown>)[] = [
     () => attempt(() => cancelOrder(app, buyer, { number })),
-    () => attempt(() => callOff(app, staffCaller(0), number, 'drill')),
+    () => attempt(() => cancelOrderByStaff(app, staffCaller(0), number, 'drill')),
     () => attempt(() => everything(app, 1)),
     () => Promise.all([attempt(() => cancelOrder(app, buyer, { number })), attempt(() => everything(twin(app), 2))]),
-    () => Promise.all([attempt(() => callOff(app, staffCaller(1), number, 'drill')), attempt(() => everything(twin(app), 2))]),
+    () => Promise.all([attempt(() => cancelOrderByStaff(app, staffCaller(1), number, 'drill')), attempt(() => everything(twin(app), 2))]),
   ];
   if (random.isHit(0.4)) {
     const [line] = await linesOf(ground, order.id);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
-import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { keepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { balanceOf } from '#areas/referrals/store/own.server.ts';
+import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import type { Ground } from './frame.ts';
 import { explain, linesOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, payOrder, receiver, setCredit, staffCaller } from './refund-shop.ts';
@@ -43,7 +43,7 @@ export async function spendOnOrder(ground: Ground, round: number): Promise<void>
 async function spendAndEnd(ground: Ground, { name, steps }: Ending, round: number): Promise<void> {
   const { app, random, must } = ground;
   const userId = firstMember + round;
-  const buyer: Caller = { ...nobody, shopperId: userId, by: 'header', ip: `10.9.${round >> 8}.${round & 255}` };
+  const buyer: Caller = { ...anonymousCaller, shopperId: userId, by: 'header', ip: `10.9.${round >> 8}.${round & 255}` };
   await setPrice(ground, 25_000);
   const ownCents = random.isHit(0.3) ? random.int(500, 4000) : 0;
   if (ownCents > 0) await setCredit(app, userId, ownCents);
@@ -74,16 +74,16 @@ const setPrice = ({ app }: Ground, priceCents: number) =>
 /** The price drops and stands; credit that is limited or large is approved by staff. Answers the account afterwards. */
 async function dropPrice(ground: Ground, userId: number, priceCents: number): Promise<number> {
   const { app, clock } = ground;
-  const before = await balanceOf(app.db, userId);
+  const before = await selectCreditBalance(app.db, userId);
   clock.aheadMs += minuteMs;
   await setPrice(ground, priceCents);
   clock.aheadMs += standsMs;
-  await keepProtection(app);
+  await processPriceProtection(app);
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select id from price_credits where user_id = ${userId} and state = 'pending' order by id`,
   );
   for (const { id } of rows) await attempt(() => approveCredit(app, staffCaller(1), id));
-  return (await balanceOf(app.db, userId)) - before;
+  return (await selectCreditBalance(app.db, userId)) - before;
 }
 
 /** Everything in the account is spent on it as far as it goes. */
@@ -105,8 +105,8 @@ async function buy(
 
 async function settle(ground: Ground): Promise<void> {
   await heal(ground);
-  await keepProtection(ground.app);
-  await keepExchanges(ground.app);
+  await processPriceProtection(ground.app);
+  await settleEndedExchanges(ground.app);
   await heal(ground, 1);
 }
 
@@ -135,7 +135,7 @@ async function nobodyGains(ground: Ground, { userId, ownCents, name }: { userId:
     (select coalesce(sum(floor((l.price_total - l.discount_share_cents)::numeric * greatest(0, l.quantity - greatest(l.returned_quantity, l.refunded_quantity)) / l.quantity)), 0)::integer
       from order_lines l join orders o on o.id = l.order_id where o.user_id = ${userId} and o.status in (2, 3, 4, 5, 6)) as kept`);
   const [row] = rows;
-  const has = (row?.refunded ?? 0) + (row?.kept ?? 0) + (await balanceOf(app.db, userId));
+  const has = (row?.refunded ?? 0) + (row?.kept ?? 0) + (await selectCreditBalance(app.db, userId));
   const put = (row?.captured ?? 0) + ownCents + (row?.protected ?? 0);
   must(has <= put, `${name}: nobody has more in the end than was put in`);
   if (has > put) explain(ground, `customer ${userId}, ${name}: has ${has}, put in ${put}: ${JSON.stringify(row)}`);

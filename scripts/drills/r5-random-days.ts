@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
-import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
-import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
-import { payersOf } from '#areas/checkout/services/payers.server.ts';
+import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
+import { markOverdueInvoices } from '#areas/checkout/services/invoices.server.ts';
+import { fetchPayers } from '#areas/checkout/services/payers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { affiliates } from '#areas/partners/services/affiliates.server.ts';
-import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
-import { type App, nobody } from '#platform/app.ts';
+import { type App, anonymousCaller } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { twin } from './buyers.ts';
 import type { Drill, Ground } from './frame.ts';
@@ -143,7 +143,7 @@ async function findExchanges({ ground: { app }, orders }: Life): Promise<void> {
   for (const { id, number, user_id: userId } of rows) {
     if (orders.some((known) => known.id === id)) continue;
     const buyer =
-      userId === null ? { ...nobody, guestKeys: [guestKeyFor(app, number)] } : { ...nobody, shopperId: userId, by: 'header' as const };
+      userId === null ? { ...anonymousCaller, guestKeys: [guestOrderKey(app, number)] } : { ...anonymousCaller, shopperId: userId, by: 'header' as const };
     orders.push({ id, number, userId, buyer });
   }
 }
@@ -205,11 +205,11 @@ async function evening(ground: Ground): Promise<void> {
   const { app, clock } = ground;
   await heal(ground);
   clock.aheadMs += 31 * minuteMs;
-  for (const chore of [keepProtection, sweepProtection, keepExchanges, giveDelayCredits, markOverdue]) await work(ground, () => chore(app));
-  await work(ground, () => keepReferrals(app, { payersOf, affiliates }));
+  for (const chore of [processPriceProtection, sweepProtection, settleEndedExchanges, giveDelayCredits, markOverdueInvoices]) await work(ground, () => chore(app));
+  await work(ground, () => processReferrals(app, { payersOf: fetchPayers, affiliates }));
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from price_credits where state = 'pending' order by id limit 5`);
   for (const { id } of rows) await work(ground, () => approveCredit(app, staffCaller(id), id));
-  await work(ground, () => keepProtection(app));
+  await work(ground, () => processPriceProtection(app));
   await heal(ground);
 }
 

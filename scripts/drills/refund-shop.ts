@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { recheck } from '#areas/checkout/services/recheck.server.ts';
+import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
-import { balanceOf } from '#areas/referrals/store/own.server.ts';
+import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
-import { type Refusal, Refused } from '#kernel/errors.ts';
+import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
 import type { Random } from '#kernel/random.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
-import { troubleOf } from '#platform/database/away.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { databaseErrorName } from '#platform/database/away.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { fillUp, guestOf, openShelves } from './buyers.ts';
 import type { Ground } from './frame.ts';
@@ -22,8 +22,8 @@ const memberCount = 12;
 const couponCodes = ['TENOFF', 'FIVEPERCENT'] as const;
 
 /** Three members of staff who all may do everything. */
-export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({ ...nobody, staff: { id, roles: ['owner'] }, by: 'header' }));
-export const staffCaller = (place: number): Caller => staffCallers[place % staffCallers.length] ?? nobody;
+export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({ ...anonymousCaller, staff: { id, roles: ['owner'] }, by: 'header' }));
+export const staffCaller = (place: number): Caller => staffCallers[place % staffCallers.length] ?? anonymousCaller;
 
 export const receiver = {
   firstName: 'Dee',
@@ -154,7 +154,7 @@ let adjustments = 0;
 export async function setCredit(app: App, userId: number, cents: number): Promise<void> {
   adjustments += 1;
   const event = { userId, kind: 'adjusted', source: ['drill', adjustments] } as const;
-  const difference = cents - (await balanceOf(app.db, userId));
+  const difference = cents - (await selectCreditBalance(app.db, userId));
   if (difference > 0) await giveCredit(app, { ...event, cents: difference });
   if (difference < 0) await spendCredit(app, { ...event, cents: -difference });
 }
@@ -165,9 +165,9 @@ export async function payOrder(
   number: string,
   providerOrderId: string | null,
 ): Promise<void> {
-  if (providerOrderId === null) return void (await recheck(app, { id: 1 }, number));
+  if (providerOrderId === null) return void (await recheckPayment(app, { id: 1 }, number));
   await paypal.till.approve(providerOrderId, 'pay', 'paypal');
-  await finalise(app, { number });
+  await finalizePayment(app, { number });
 }
 
 /** What the bill of an order still asks for is paid: a balance after a deposit, or the difference after lines were changed. */
@@ -184,15 +184,15 @@ export async function payBill(ground: Ground, order: DrillOrder): Promise<boolea
 /** What became of an attempt: done, refused in the shop's words, told to try again, or an error nobody foresaw. */
 export type Attempt<T = unknown> =
   | { readonly outcome: 'done'; readonly value: T }
-  | { readonly outcome: 'refused' | 'busy' | 'failed'; readonly why: Refusal | 'error'; readonly text: string };
+  | { readonly outcome: 'refused' | 'busy' | 'failed'; readonly why: DomainErrorName | 'error'; readonly text: string };
 
 export const attempt = <T>(work: () => Promise<T>): Promise<Attempt<T>> =>
   work().then(
     (value): Attempt<T> => ({ outcome: 'done', value }),
     (error: unknown): Attempt<T> => {
-      const trouble = troubleOf(error);
+      const trouble = databaseErrorName(error);
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      if (error instanceof Refused) return { outcome: 'refused', why: error.why, text: error.message };
+      if (error instanceof DomainError) return { outcome: 'refused', why: error.why, text: error.message };
       return trouble ? { outcome: 'busy', why: trouble, text } : { outcome: 'failed', why: 'error', text };
     },
   );

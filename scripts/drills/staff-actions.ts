@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { askToCancel, cancelWishOf, grantCancel } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { requestCancel, fetchCancelRequest, approveCancelRequest } from '#areas/aftercare/services/cancel-wish.server.ts';
 import { approveCase, receiveCase, refuseCase } from '#areas/aftercare/services/case-desk.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
-import { quoteReturn, returnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { quoteReturn, fetchReturnable } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
-import { receiveMoney } from '#areas/checkout/services/by-hand-money.server.ts';
-import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { receiveManualPayment } from '#areas/checkout/services/by-hand-money.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
-import { recheck } from '#areas/checkout/services/recheck.server.ts';
+import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
+import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { sendByHand } from '#areas/checkout/services/shipments.server.ts';
+import { shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { holdOrder, markOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { holdOrder, setOrderStatus, releaseOrder } from '#areas/orders/services/acts.server.ts';
 import { startPicking } from '#areas/picking/services/picking.server.ts';
 import type { Random } from '#kernel/random.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -58,7 +58,7 @@ const otherLines: Action = async ({ app, by, order, random }) => {
   const line = random.pick(lines);
   const kind = random.pick(['less', 'more', 'gone', 'added'] as const);
   const quantity = { less: line.quantity - 1, more: line.quantity + 1, gone: 0, added: line.quantity }[kind];
-  return changeLines(app, by, {
+  return changeOrderLines(app, by, {
     ...{ number: order.number, quantities: new Map([[line.id, quantity]]), reason: 'drill', seenTotalCents: null },
     added: kind === 'added' ? [{ skuId: random.pick(stockedSkus), quantity: 1 }] : [],
   });
@@ -67,7 +67,7 @@ const otherLines: Action = async ({ app, by, order, random }) => {
 /** The buyer asks for a piece to come back, for money, store credit or another piece. */
 const askReturn: Action = async ({ app, order, random }) => {
   const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
-  const found = await returnable(app, order.buyer, asked);
+  const found = await fetchReturnable(app, order.buyer, asked);
   const line = random.pick(found.lines);
   const wish = random.pick(order.userId === null ? (['refund', 'exchange'] as const) : (['refund', 'store_credit', 'exchange'] as const));
   const exchangeSkuId = wish === 'exchange' ? random.pick([101, 102, 103] as const) : null;
@@ -94,7 +94,7 @@ const nextCaseStep: Action = async ({ app, by, order, random }) => {
   );
   if (rows.length === 0) return null;
   const one = random.pick(rows);
-  if (one.kind === 'cancel') return random.isHit(0.7) ? grantCancel(app, by, one.id, '') : refuseCase(app, by, one.id, 'no');
+  if (one.kind === 'cancel') return random.isHit(0.7) ? approveCancelRequest(app, by, one.id, '') : refuseCase(app, by, one.id, 'no');
   if (one.status === 'asked') return random.isHit(0.9) ? approveCase(app, by, one.id, '') : refuseCase(app, by, one.id, 'no');
   if (one.status === 'received')
     return settleCase(app, by, one.id, random.isHit(0.7) ? one.wants : random.pick(['refund', 'store_credit']));
@@ -104,7 +104,7 @@ const nextCaseStep: Action = async ({ app, by, order, random }) => {
 
 const askCancel: Action = async ({ app, order }) => {
   const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
-  return (await cancelWishOf(app, order.id)) ? null : askToCancel(app, order.buyer, asked, 'please');
+  return (await fetchCancelRequest(app, order.id)) ? null : requestCancel(app, order.buyer, asked, 'please');
 };
 
 /** Everything that buyers and staff do to an order that was placed. */
@@ -112,21 +112,21 @@ export const actions = {
   refundPieces: refundOf(somePieces),
   refundAmount: refundOf(someMoney),
   refundAll: refundOf(async () => ({ kind: 'all' })),
-  cancelByStaff: ({ app, by, order }) => callOff(app, by, order.number, 'drill'),
+  cancelByStaff: ({ app, by, order }) => cancelOrderByStaff(app, by, order.number, 'drill'),
   cancelByBuyer: ({ app, order }) => cancelOrder(app, order.buyer, { number: order.number, key: order.buyer.guestKeys[0] ?? null }),
   askCancel,
   changeLines: otherLines,
   hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
   pick: ({ app, by, order }) => startPicking(app, by, [order.number]),
-  ship: ({ app, by, order }) => sendByHand(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
-  deliver: ({ app, by, order }) => markOrder(app, by, order.number, 'delivered'),
-  complete: ({ app, by, order }) => markOrder(app, by, order.number, 'completed'),
+  ship: ({ app, by, order }) => shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
+  deliver: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'delivered'),
+  complete: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'completed'),
   askReturn,
   nextCaseStep,
-  recheck: ({ app, by, order }) => recheck(app, { id: by.staff?.id ?? 1 }, order.number),
+  recheck: ({ app, by, order }) => recheckPayment(app, { id: by.staff?.id ?? 1 }, order.number),
   reconcile: ({ app }) => reconcile(app),
   payBill: ({ ground, app, order }) => payBill({ ...ground, app }, order),
-  receiveMoney: ({ app, by, order }) => receiveMoney(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
+  receiveMoney: ({ app, by, order }) => receiveManualPayment(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof actions;

@@ -1,34 +1,34 @@
-import { Refused } from '#kernel/errors.ts';
-import { mostInList } from './fields.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { maxListItems } from './fields.ts';
 
 /** Nothing larger, deeper or wider than this is ever looked at. */
-export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: mostInList } as const;
+export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: maxListItems } as const;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
 export async function readJson(request: Request, mostText: number = limits.text): Promise<unknown> {
   const text = await readText(request, limits.bytes);
   if (text.trim() === '') return {};
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Refused('notJson');
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new DomainError('notJson');
   const value = parse(text);
   measure(value, mostText);
   return value;
 }
 
 export async function readText(request: Request, most: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refused('tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new DomainError('tooLarge');
   if (!request.body) return '';
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of request.body) {
     bytes += piece.length;
-    if (bytes > most) throw new Refused('tooLarge');
+    if (bytes > most) throw new DomainError('tooLarge');
     pieces.push(piece);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
   } catch {
-    throw new Refused('unmarshal');
+    throw new DomainError('unmarshal');
   }
 }
 
@@ -36,24 +36,24 @@ export async function readText(request: Request, most: number): Promise<string> 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (forbidden.has(key)) throw new Refused('unmarshal');
+      if (forbidden.has(key)) throw new DomainError('unmarshal');
       return value;
     });
   } catch {
-    throw new Refused('unmarshal');
+    throw new DomainError('unmarshal');
   }
 }
 
 function measure(root: unknown, mostText: number): void {
   let keys = 0;
   const walk = (value: unknown, depth: number): void => {
-    if (depth > limits.depth) throw new Refused('tooLarge');
-    if (typeof value === 'string' && (value.length > mostText || value.includes('\u0000'))) throw new Refused('tooLarge');
+    if (depth > limits.depth) throw new DomainError('tooLarge');
+    if (typeof value === 'string' && (value.length > mostText || value.includes('\u0000'))) throw new DomainError('tooLarge');
     if (typeof value !== 'object' || value === null) return;
     const inside = Array.isArray(value) ? value : Object.values(value);
-    if (Array.isArray(value) && value.length > limits.list) throw new Refused('listTooLong', { most: limits.list });
+    if (Array.isArray(value) && value.length > limits.list) throw new DomainError('listTooLong', { most: limits.list });
     keys += inside.length;
-    if (keys > limits.keys) throw new Refused('tooLarge');
+    if (keys > limits.keys) throw new DomainError('tooLarge');
     for (const one of inside) walk(one, depth + 1);
   };
   walk(root, 0);
@@ -63,10 +63,10 @@ function measure(root: unknown, mostText: number): void {
 export function readQuery(url: URL, lists: readonly string[]): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = Object.create(null);
   for (const key of new Set(url.searchParams.keys())) {
-    if (forbidden.has(key)) throw new Refused('unmarshal');
+    if (forbidden.has(key)) throw new DomainError('unmarshal');
     const values = url.searchParams.getAll(key);
     if (values.length > limits.list || values.some((value) => value.length > limits.text || value.includes('\u0000')))
-      throw new Refused('tooLarge');
+      throw new DomainError('tooLarge');
     found[key] = lists.includes(key) ? values : (values.at(-1) ?? '');
   }
   return { ...found };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { refusals } from '#kernel/errors.ts';
+import { domainErrors } from '#kernel/errors.ts';
 import { signedOutName } from '#kernel/signed-out.ts';
 import { toastName } from '#kernel/toast.ts';
 import { call } from './call.ts';
@@ -64,9 +64,9 @@ test('a call that finds the login ended says so to the frame, and no other does'
   const ended: string[] = [];
   window.addEventListener(signedOutName, ({ type }) => void ended.push(type));
   const refusing = (code: number) => answering(`{"Result":${code},"Code":${code},"Msg":"No","Data":null}`);
-  await send(weigh, { grams: 1 }, refusing(refusals.passwordError.code)).catch(() => undefined);
+  await send(weigh, { grams: 1 }, refusing(domainErrors.passwordError.code)).catch(() => undefined);
   expect(ended).toEqual([]);
-  await send(weigh, { grams: 1 }, refusing(refusals.userNotLogin.code)).catch(() => undefined);
+  await send(weigh, { grams: 1 }, refusing(domainErrors.userNotLogin.code)).catch(() => undefined);
   expect(ended).toEqual([signedOutName]);
 });
 

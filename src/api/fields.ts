@@ -3,7 +3,7 @@ import { isDay } from '#kernel/dates.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 
 /** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
-export const mostInList = 200;
+export const maxListItems = 200;
 
 /** What a list asks for: which page, and how long a page is. */
 export const paged = {

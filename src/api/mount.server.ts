@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { outcomes, DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { type Asked, watched } from '#platform/audit.server.ts';
-import { troubleOf } from '#platform/database/away.ts';
-import { openFailures } from '#platform/failures.server.ts';
+import { type AuditFallback, withAuditFallback } from '#platform/audit.server.ts';
+import { databaseErrorName } from '#platform/database/away.ts';
+import { openFailedCallLimit } from '#platform/failures.server.ts';
 import { readJson, readQuery } from './body.server.ts';
 import { apiBase, type Call } from './call.ts';
 import { docsPage } from './docs.server.ts';
@@ -18,7 +18,7 @@ const noStore = { 'cache-control': 'no-store' };
 /** Turns the list of handlers into a web app. Validation, permission and the answer's envelope live here only. */
 export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Hono {
   const web = new Hono().basePath(apiBase);
-  const failures = openFailures(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
+  const failures = openFailedCallLimit(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
   let described: ReturnType<typeof openapi> | undefined;
 
   // Made when first asked for: writing out every schema takes longer than opening the shop.
@@ -36,7 +36,7 @@ export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Ho
     web.on([call.method], [call.path], async (c) => {
       const caller = await callerOf(c.req.raw);
       const waitSeconds = failures.waitSeconds(caller.ip);
-      if (waitSeconds > 0) return refuse(c, app, new Refused('tooMany'), caller, { 'retry-after': String(waitSeconds) });
+      if (waitSeconds > 0) return refuse(c, app, new DomainError('tooMany'), caller, { 'retry-after': String(waitSeconds) });
       try {
         const cookies: string[] = [];
         const data = await answer(handler, c.req.raw, app, caller, cookies);
@@ -48,9 +48,9 @@ export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Ho
         return refuse(c, app, error, caller);
       }
     });
-    web.all(call.path, async (c) => refuse(c, app, new Refused('wrongMethod', { method: call.method }), await callerOf(c.req.raw)));
+    web.all(call.path, async (c) => refuse(c, app, new DomainError('wrongMethod', { method: call.method }), await callerOf(c.req.raw)));
   }
-  web.all('*', async (c) => refuse(c, app, new Refused('callNotExist'), await callerOf(c.req.raw)));
+  web.all('*', async (c) => refuse(c, app, new DomainError('callNotExist'), await callerOf(c.req.raw)));
   web.onError((error, c) => refuse(c, app, error, null));
   return web;
 }
@@ -69,17 +69,17 @@ async function answer(
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw refusalOf(parsed.error);
   const work = () => run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
-  const data = Array.isArray(call.who) ? await watched(app, caller, askedOf(call, parsed.data), work) : await work();
+  const data = Array.isArray(call.who) ? await withAuditFallback(app, caller, askedOf(call, parsed.data), work) : await work();
   const checked = call.output.safeParse(data);
   if (!checked.success) {
     app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'an answer does not fit its schema');
-    throw new Refused('marshal');
+    throw new DomainError('marshal');
   }
   return checked.data;
 }
 
 /** What a call asked for, in case its service does not say what it changed. */
-function askedOf({ name }: Call, input: unknown): Asked {
+function askedOf({ name }: Call, input: unknown): AuditFallback {
   const after = typeof input === 'object' && input !== null ? input : {};
   return { action: name, subject: [name.split('.').slice(0, -1).join('.') || name, 'id' in after ? String(after.id) : ''], after };
 }
@@ -87,11 +87,11 @@ function askedOf({ name }: Call, input: unknown): Asked {
 function permit(call: Call, caller: Caller): void {
   if (call.who === 'anyone') return;
   if (call.who === 'shopper') {
-    if (!caller.shopperId) throw new Refused('userNotLogin');
+    if (!caller.shopperId) throw new DomainError('userNotLogin');
     return;
   }
-  if (!caller.staff) throw new Refused('userNotLogin');
-  if (!call.who.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+  if (!caller.staff) throw new DomainError('userNotLogin');
+  if (!call.who.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
 }
 
 /** A cookie travels with every request, also one a strange site started; so the browser must say that our page asked. */
@@ -100,14 +100,14 @@ export function requireOwnPage(request: Request, origin: string): void {
   if (site === 'same-origin') return;
   const from = request.headers.get('origin');
   if (site === null && from !== null && (from === origin || from === new URL(request.url).origin)) return;
-  throw new Refused('otherSite');
+  throw new DomainError('otherSite');
 }
 
-function refusalOf(error: z.ZodError): Refused {
+function refusalOf(error: z.ZodError): DomainError {
   const issue = error.issues[0];
   const field = String((issue ? wayTo(issue) : []).findLast((part) => typeof part === 'string') ?? 'input');
-  if (issue?.code === 'custom' && issue.message in refusals) return new Refused(issue.message as keyof typeof refusals, { field });
-  return new Refused('lackParameter', { field });
+  if (issue?.code === 'custom' && issue.message in domainErrors) return new DomainError(issue.message as keyof typeof domainErrors, { field });
+  return new DomainError('lackParameter', { field });
 }
 
 /** Where several shapes are taken, the one that was meant is the one that got furthest. */
@@ -118,11 +118,11 @@ function wayTo(issue: z.core.$ZodIssue): PropertyKey[] {
 }
 
 function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {
-  const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ?? 'unknown');
-  const { code, status } = refusals[refused.why];
+  const refused = error instanceof DomainError ? error : new DomainError(databaseErrorName(error) ?? 'unknown');
+  const { code, status } = domainErrors[refused.why];
   if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'a call failed');
   const language: Language = caller?.language ?? 'en';
   const seconds = refused.why === 'unavailable' ? 1 : refused.details.seconds;
   if ((status === 429 || status === 503) && seconds !== undefined) c.header('retry-after', String(seconds));
-  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
+  return c.json({ Result: code, Code: code, Msg: domainErrorText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
 }

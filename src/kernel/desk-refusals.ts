@@ -1,5 +1,5 @@
 /** What the desks of prices, words and offers refuse; part of the one table in errors. */
-export const deskRefusals = {
+export const promotionErrors = {
   vendorNotExist: { code: 80290, status: 404, text: { en: 'Vendor Not Exist', zh: '供应商不存在' } },
   vendorCodeTaken: { code: 80291, status: 409, text: { en: 'Another vendor has the code {code}', zh: '代码 {code} 已被其他供应商使用' } },
   vendorPriceNotExist: { code: 80292, status: 404, text: { en: 'Vendor Price Not Exist', zh: '供应商价格不存在' } },

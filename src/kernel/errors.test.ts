@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused, refusals, refusalText } from './errors.ts';
+import { DomainError, domainErrors, domainErrorText } from './errors.ts';
 
 const inOrder = [
   'unknown',
@@ -21,11 +21,11 @@ const inOrder = [
 ] as const;
 
 test('the specification numbers its errors from 79999 in its own order', () => {
-  expect(inOrder.map((name) => refusals[name].code)).toEqual(inOrder.map((_, index) => 79999 + index));
+  expect(inOrder.map((name) => domainErrors[name].code)).toEqual(inOrder.map((_, index) => 79999 + index));
 });
 
 test('no two refusals share a number and each speaks both languages', () => {
-  const rows = Object.values(refusals);
+  const rows = Object.values(domainErrors);
   expect(new Set(rows.map((row) => row.code)).size).toBe(rows.length);
   for (const row of rows) {
     expect(row.text.en.length, String(row.code)).toBeGreaterThan(2);
@@ -34,7 +34,7 @@ test('no two refusals share a number and each speaks both languages', () => {
 });
 
 test('a refusal names the field it misses', () => {
-  const refused = new Refused('lackParameter', { field: 'email' });
-  expect(refusalText(refused, 'en')).toBe('Please input email');
-  expect(refusalText(refused, 'zh')).toBe('请输入 email');
+  const refused = new DomainError('lackParameter', { field: 'email' });
+  expect(domainErrorText(refused, 'en')).toBe('Please input email');
+  expect(domainErrorText(refused, 'zh')).toBe('请输入 email');
 });

@@ -1,14 +1,14 @@
-import { deskRefusals } from './desk-refusals.ts';
-import { goodsRefusals } from './goods-refusals.ts';
-import { growthRefusals } from './growth-refusals.ts';
+import { promotionErrors } from './desk-refusals.ts';
+import { catalogErrors } from './goods-refusals.ts';
+import { aftercareErrors } from './growth-refusals.ts';
 import { paymentErrors } from './payment-errors.ts';
-import { type Fill, filled, type Language, type Pair } from './texts.ts';
+import { type TextParams, interpolate, type Language, type LocalizedText } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
-type Row = { readonly code: number; readonly status: Status; readonly text: Pair };
+type Row = { readonly code: number; readonly status: Status; readonly text: LocalizedText };
 
 /** Every way a request can be refused: the specification's list in its order from 79999, then our own from 80100. */
-export const refusals = {
+export const domainErrors = {
   unknown: { code: 79999, status: 500, text: { en: 'unknown error', zh: '未知错误' } },
   passwordError: { code: 80000, status: 401, text: { en: 'Password Error', zh: '密码错误' } },
   databaseAway: { code: 80001, status: 503, text: { en: 'DataBase Error', zh: '数据库错误' } },
@@ -166,7 +166,7 @@ export const refusals = {
   templateNotExist: { code: 80248, status: 404, text: { en: 'Template Not Exist', zh: '模板不存在' } },
   templateTaken: { code: 80249, status: 409, text: { en: 'There is a template of this name already', zh: '已有同名模板' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
-  ...deskRefusals,
+  ...promotionErrors,
   monthClosed: { code: 80260, status: 409, text: { en: 'The month {month} is closed', zh: '{month} 月已结账' } },
   monthNotOver: { code: 80261, status: 409, text: { en: 'The month {month} is not over yet', zh: '{month} 月尚未结束' } },
   monthOutOfTurn: { code: 80262, status: 409, text: { en: 'The month {month} comes first', zh: '请先处理 {month} 月' } },
@@ -245,11 +245,11 @@ export const refusals = {
   },
   jobNotExist: { code: 80228, status: 404, text: { en: 'Job Not Exist', zh: '任务不存在' } },
   jobMoved: { code: 80229, status: 409, text: { en: 'The job has moved on, please look again', zh: '任务状态已变化，请刷新后再试' } },
-  ...goodsRefusals,
-  ...growthRefusals,
+  ...catalogErrors,
+  ...aftercareErrors,
 } as const satisfies Record<string, Row>;
 
-export type Refusal = keyof typeof refusals;
+export type DomainErrorName = keyof typeof domainErrors;
 
 /** Success, and the browser's own word for a call that got no answer. */
 export const outcomes = {
@@ -258,14 +258,14 @@ export const outcomes = {
 } as const;
 
 /** Thrown by rules and services; turned into an answer in exactly two places: api/mount and root.tsx. */
-export class Refused extends Error {
-  readonly why: Refusal;
-  readonly details: Fill;
+export class DomainError extends Error {
+  readonly why: DomainErrorName;
+  readonly details: TextParams;
   /** What a page needs to ask again, such as the prices that changed; answered in Data. */
   readonly data: unknown;
 
-  constructor(why: Refusal, details: Fill = {}, data: unknown = null) {
-    super(filled(refusals[why].text.en, details));
+  constructor(why: DomainErrorName, details: TextParams = {}, data: unknown = null) {
+    super(interpolate(domainErrors[why].text.en, details));
     this.name = 'Refused';
     this.why = why;
     this.details = details;
@@ -273,4 +273,4 @@ export class Refused extends Error {
   }
 }
 
-export const refusalText = (refused: Refused, language: Language): string => filled(refusals[refused.why].text[language], refused.details);
+export const domainErrorText = (refused: DomainError, language: Language): string => interpolate(domainErrors[refused.why].text[language], refused.details);

@@ -1,5 +1,5 @@
 /** How the catalogue desks refuse; part of the one table in errors.ts. */
-export const goodsRefusals = {
+export const catalogErrors = {
   categoryInUse: {
     code: 80270,
     status: 409,

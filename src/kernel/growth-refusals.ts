@@ -1,5 +1,5 @@
 /** Refusals of what brings people back and of those who sell for us: credit, referrals, promises, aftercare, partners. */
-export const growthRefusals = {
+export const aftercareErrors = {
   creditTooSmall: {
     code: 80320,
     status: 409,

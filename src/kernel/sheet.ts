@@ -1,5 +1,5 @@
 /** Cells of what was pasted or saved: tabs as a table program copies them, else commas or semicolons, quotes where needed. Past the limit it is cut off. */
-export function cellsOf(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
+export function parseCsv(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   const between = separatorOf(plain);
   const rows: string[][] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled } from './texts.ts';
+import { interpolate } from './texts.ts';
 
 const text = '{lines} {lines:line|lines}, {left:piece is|pieces are} left of {left}';
 test.each([
@@ -7,10 +7,10 @@ test.each([
   [0, '0 lines, pieces are left of 0'],
   [2, '2 lines, pieces are left of 2'],
 ])('a count of %d takes the word that fits it', (count, said) => {
-  expect(filled(text, { lines: count, left: count })).toBe(said);
+  expect(interpolate(text, { lines: count, left: count })).toBe(said);
 });
 
 test('a count that was written out before takes the word that fits it too', () => {
-  expect(filled('{count} {count:price|prices} changed', { count: '1' })).toBe('1 price changed');
-  expect(filled('{count} {count:price|prices} changed', { count: '1,200' })).toBe('1,200 prices changed');
+  expect(interpolate('{count} {count:price|prices} changed', { count: '1' })).toBe('1 price changed');
+  expect(interpolate('{count} {count:price|prices} changed', { count: '1,200' })).toBe('1,200 prices changed');
 });

@@ -3,26 +3,26 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /** Both languages side by side: a missing translation does not compile. */
-export type Pair = Readonly<Record<Language, string>>;
-export type Texts<Key extends string = string> = Readonly<Record<Key, Pair>>;
-export type Fill = Readonly<Record<string, string | number>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
+export type Texts<Key extends string = string> = Readonly<Record<Key, LocalizedText>>;
+export type TextParams = Readonly<Record<string, string | number>>;
 
 export const texts = <const T extends Texts>(pairs: T): T => pairs;
 
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
 /** Puts values into the {holes} of a text; {count:line|lines} takes the first word where the count is one. */
-export const filled = (text: string, fill: Fill = {}): string =>
+export const interpolate = (text: string, fill: TextParams = {}): string =>
   text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (hole, name: string, one?: string, many?: string) =>
     many === undefined ? String(fill[name] ?? hole) : String((String(fill[name]) === '1' ? one : many) ?? ''),
   );
 
-export const inLanguage = (pair: Pair, language: Language, fill?: Fill): string => filled(pair[language], fill);
+export const inLanguage = (pair: LocalizedText, language: Language, fill?: TextParams): string => interpolate(pair[language], fill);
 
-export type Say<T extends Texts> = (key: keyof T & string, fill?: Fill) => string;
+export type Translate<T extends Texts> = (key: keyof T & string, fill?: TextParams) => string;
 
 /** A speaker of one list of texts in one language: say('cartEmpty'). */
-export const speak =
-  <T extends Texts>(pairs: T, language: Language): Say<T> =>
+export const translator =
+  <T extends Texts>(pairs: T, language: Language): Translate<T> =>
   (key, fill) =>
     inLanguage(pairs[key] ?? { en: key, zh: key }, language, fill);

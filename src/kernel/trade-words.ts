@@ -25,7 +25,7 @@ const fromChinese = new Map(Object.entries(chinese).map(([word, said]) => [said,
 const known = new Map(Object.keys(chinese).map((word) => [word.toLowerCase(), word]));
 
 /** The word as it is kept, whoever typed it: 印度, india and India are one origin. */
-export function keptWord(typed: string): string {
+export function canonicalWord(typed: string): string {
   const word = typed.trim();
   const kept = fromChinese.get(word) ?? known.get(word.toLowerCase());
   return kept ?? parts.reduce((text, [pattern, said]) => text.replace(said, pattern.source), word);

@@ -1,20 +1,20 @@
-import { Refused } from './errors.ts';
+import { DomainError } from './errors.ts';
 import { amountIn } from './limits.ts';
 
 /** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
-export function typedIn(form: FormData) {
+export function readForm(form: FormData) {
   const text = (name: string, most = 300): string => {
     const value = String(form.get(name) ?? '')
       .replaceAll('\u0000', '')
       .trim();
-    if (value.length > most) throw new Refused('tooLarge', { field: name, most });
+    if (value.length > most) throw new DomainError('tooLarge', { field: name, most });
     return value;
   };
   const wholeOrNone = (name: string, most = 2_147_483_647): number | null => {
     const value = text(name);
     if (value === '') return null;
-    if (!/^\d{1,15}$/.test(value)) throw new Refused('badValue', { field: name });
-    if (Number(value) > most) throw new Refused('badValue', { field: name, most });
+    if (!/^\d{1,15}$/.test(value)) throw new DomainError('badValue', { field: name });
+    if (Number(value) > most) throw new DomainError('badValue', { field: name, most });
     return Number(value);
   };
   const centsOrNone = (name: string): number | null => {
@@ -26,14 +26,14 @@ export function typedIn(form: FormData) {
   const percentOrNone = (name: string): number | null => {
     const value = text(name);
     if (value === '') return null;
-    if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(value)) throw new Refused('badValue', { field: name });
+    if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(value)) throw new DomainError('badValue', { field: name });
     return Math.round(Number(value) * 100);
   };
   const momentOrNone = (name: string): Date | null => {
     const value = text(name);
     if (value === '') return null;
     const at = new Date(`${value.slice(0, 16)}:00+08:00`);
-    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(value) || Number.isNaN(at.getTime())) throw new Refused('badValue', { field: name });
+    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(value) || Number.isNaN(at.getTime())) throw new DomainError('badValue', { field: name });
     return at;
   };
   const ids = (name: string): number[] =>

@@ -1,4 +1,4 @@
-import type { Language, Pair } from './texts.ts';
+import type { Language, LocalizedText } from './texts.ts';
 
 /** Picks the column of the reader's language, the other one where it was left empty: inWords(row, 'name', 'zh') reads nameZh. */
 export function inWords<Name extends string>(
@@ -11,6 +11,6 @@ export function inWords<Name extends string>(
 }
 
 /** What the house calls a state, a kind or a reason; a key it has no words for stands as it is. */
-export function wordIn(words: Readonly<Record<string, Pair>>, key: string, language: Language): string {
+export function wordIn(words: Readonly<Record<string, LocalizedText>>, key: string, language: Language): string {
   return (Object.hasOwn(words, key) && words[key]?.[language]) || key;
 }

@@ -19,7 +19,7 @@ export type App = {
   readonly secret: string;
   /** The only source of absolute links. */
   readonly origin: string;
-  readonly pages: PageCache;
+  readonly pageCache: PageCache;
   readonly live: Live;
   readonly ports: Ports;
   readonly recoverSpentCredit: RecoverSpentCredit;
@@ -76,7 +76,7 @@ export type Caller = {
 export const hasRole = ({ staff }: Pick<Caller, 'staff'>, wanted: readonly Role[]): boolean =>
   wanted.some((role) => staff?.roles.includes(role));
 
-export const nobody: Caller = {
+export const anonymousCaller: Caller = {
   shopperId: null,
   staff: null,
   shopperToken: null,

@@ -5,12 +5,12 @@ import type { App } from './app.ts';
 import { rateCounters } from './tables.ts';
 
 /** How many failures one key may have in a window of time. */
-export type Limit = { readonly bucket: string; readonly key: string; readonly most: number; readonly windowMs: number };
+export type RateLimit = { readonly bucket: string; readonly key: string; readonly most: number; readonly windowMs: number };
 
 const windowOf = (now: Date, windowMs: number): Date => new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 
 /** One statement both counts and tells: parallel guesses cannot slip through between a look and a count. */
-export async function countAttempt(app: App, limit: Limit): Promise<number> {
+export async function countAttempt(app: App, limit: RateLimit): Promise<number> {
   const start = windowOf(app.now(), limit.windowMs);
   const [row] = await app.db
     .insert(rateCounters)
@@ -24,7 +24,7 @@ export async function countAttempt(app: App, limit: Limit): Promise<number> {
 }
 
 /** Takes one of the tries that are left; false when none is. A try that was not granted is not counted. */
-export async function takeAttempt(app: App, limit: Limit): Promise<boolean> {
+export async function takeAttempt(app: App, limit: RateLimit): Promise<boolean> {
   if (limit.most < 1) return false;
   const start = windowOf(app.now(), limit.windowMs);
   const rows = await app.db
@@ -40,7 +40,7 @@ export async function takeAttempt(app: App, limit: Limit): Promise<boolean> {
 }
 
 /** Until the next window begins. */
-export const secondsLeft = (app: App, { windowMs }: Limit): number =>
+export const secondsLeft = (app: App, { windowMs }: RateLimit): number =>
   Math.ceil((windowOf(app.now(), windowMs).getTime() + windowMs - app.now().getTime()) / secondMs);
 
 /** One household or one machine: of an IPv6 address the first half, since everybody has the other half to choose from. */
@@ -54,7 +54,7 @@ export function networkOf(ip: string): string {
 }
 
 /** Takes a count back when the attempt turned out to be rightful: only failures stay. */
-export async function forgiveAttempt(app: App, limit: Limit): Promise<void> {
+export async function forgiveAttempt(app: App, limit: RateLimit): Promise<void> {
   const start = windowOf(app.now(), limit.windowMs);
   await app.db
     .update(rateCounters)

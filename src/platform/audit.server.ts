@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { App, Caller } from './app.ts';
-import { listening } from './database/ear.server.ts';
+import { detectChanges } from './database/ear.server.ts';
 import { auditLog } from './tables.ts';
 
 type Change = {
@@ -13,11 +13,11 @@ type Change = {
 
 /** Writes down who changed what, with before and after. Call it inside the transaction of the change. */
 export async function audit(app: App, caller: Caller, change: Change): Promise<void> {
-  await auditLine(app, caller, change);
+  await writeAuditEntry(app, caller, change);
 }
 
 /** The same, and answers the number of the line, by which the change can be taken back. */
-export async function auditLine(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<number> {
+export async function writeAuditEntry(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<number> {
   const [row] = await app.db
     .insert(auditLog)
     .values({
@@ -37,7 +37,7 @@ export async function auditLine(app: App, caller: Caller, { action, subject, bef
 }
 
 /** One line of the log, for whoever takes a change back. */
-export async function lineOfLog({ db }: Pick<App, 'db'>, id: number) {
+export async function auditEntryById({ db }: Pick<App, 'db'>, id: number) {
   const [row] = await db
     .select({
       actorId: auditLog.actorId,
@@ -53,7 +53,7 @@ export async function lineOfLog({ db }: Pick<App, 'db'>, id: number) {
 }
 
 /** The last changes of one thing, the newest first. */
-export const linesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, most: number) =>
+export const auditEntriesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, most: number) =>
   db
     .select({
       id: auditLog.id,
@@ -69,12 +69,12 @@ export const linesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id
     .limit(most);
 
 /** What a request asked for, in case its work does not say itself what it changed. */
-export type Asked = Pick<Change, 'action' | 'subject'> & { readonly after: object };
+export type AuditFallback = Pick<Change, 'action' | 'subject'> & { readonly after: object };
 
 /** Does the work of a staff request. What it changed without saying so is written down here, with what was asked for. */
-export async function watched<T>(app: App, caller: Caller, asked: Asked, work: () => Promise<T>): Promise<T> {
+export async function withAuditFallback<T>(app: App, caller: Caller, asked: AuditFallback, work: () => Promise<T>): Promise<T> {
   if (!caller.staff) return work();
-  const { done, heard } = await listening(work);
+  const { done, heard } = await detectChanges(work);
   if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...asked, after: withoutSecrets(asked.after) });
   return done;
 }

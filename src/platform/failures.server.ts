@@ -1,7 +1,7 @@
 import { minuteMs } from '#kernel/dates.ts';
 
 /** Counts failures by address, never successes: a busy shop behind one address is welcome, a guesser is not. */
-export function openFailures(mostPerMinute: number, now: () => number) {
+export function openFailedCallLimit(mostPerMinute: number, now: () => number) {
   const counted = new Map<string, { count: number; until: number }>();
   return {
     count(address: string): void {

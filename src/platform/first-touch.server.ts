@@ -8,12 +8,12 @@ import { houseFacts, visitorMarks } from './tables.ts';
 export const saltName = 'visit salt ';
 
 /** Whatever is longer in a browser's name tells no more of it. */
-export const longestAgent = 300;
+export const maxUserAgentLength = 300;
 
 /** A visitor of one day: a hash with the salt of that day, which is thrown away with it. */
 export const visitorMark = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
   createHash('sha256')
-    .update(`${salt}\n${event}\n${ip}\n${agent.slice(0, longestAgent)}`)
+    .update(`${salt}\n${event}\n${ip}\n${agent.slice(0, maxUserAgentLength)}`)
     .digest('base64url')
     .slice(0, 32);
 

@@ -1,8 +1,8 @@
 import { minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from './app.ts';
-import { forgiveAttempt, type Limit, networkOf, secondsLeft, takeAttempt } from './attempts.server.ts';
-import { openTurns } from './turns.server.ts';
+import { forgiveAttempt, type RateLimit, networkOf, secondsLeft, takeAttempt } from './attempts.server.ts';
+import { createSemaphore } from './turns.server.ts';
 
 /** Failed logins are counted in windows of this length. */
 const windowMs = 15 * minuteMs;
@@ -10,14 +10,14 @@ const windowMs = 15 * minuteMs;
 const [elsewhere, atKnownPlace] = [2, 5] as const;
 
 /** Who tries to get in: by which door, as whom, from where, and whether this account was opened from there before. */
-export type Guess = { readonly door: 'shopper' | 'staff'; readonly account: string; readonly ip: string; readonly isKnownPlace: boolean };
+export type LoginAttempt = { readonly door: 'shopper' | 'staff'; readonly account: string; readonly ip: string; readonly isKnownPlace: boolean };
 
 /**
  * Checks a password unless too many were wrong. One address uses up its own tries only, so nobody can lock the owner out of
  * her account from afar; all addresses together get few enough that guessing leads nowhere. Rightful logins are not counted.
  */
-export async function guarded(app: App, guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-  const taken: Limit[] = [];
+export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () => Promise<boolean>): Promise<boolean> {
+  const taken: RateLimit[] = [];
   const giveBack = async () => {
     for (const limit of taken) await forgiveAttempt(app, limit);
   };
@@ -28,7 +28,7 @@ export async function guarded(app: App, guess: Guess, fits: () => Promise<boolea
     }
     // What was not looked at is no failure.
     await giveBack();
-    throw new Refused('tooMany', { seconds: secondsLeft(app, limit) });
+    throw new DomainError('tooMany', { seconds: secondsLeft(app, limit) });
   }
   const isRight = await fits();
   if (isRight) await giveBack();
@@ -36,7 +36,7 @@ export async function guarded(app: App, guess: Guess, fits: () => Promise<boolea
 }
 
 /** What the body says beyond the e-mail makes no other key. */
-function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: Guess): Limit[] {
+function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: LoginAttempt): RateLimit[] {
   const network = networkOf(ip);
   const most = settings.RATE_LIMIT_LOGIN_ACCOUNT;
   return [
@@ -47,4 +47,4 @@ function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: Guess)
 }
 
 /** Checking a password takes a core for a while; more at once would only make each slower, and count rightful ones as open tries. */
-export const inTurn = openTurns(4, 1000);
+export const withPasswordCheckLock = createSemaphore(4, 1000);

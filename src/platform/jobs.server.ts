@@ -77,7 +77,7 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
       })
       .where(mine(job, me));
   }
-  app.live.tell('jobs');
+  app.live.publish('jobs');
   return true;
 }
 

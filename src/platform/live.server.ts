@@ -1,11 +1,11 @@
 /** Tells open office pages that something changed: only the topic travels, each page asks for what it may see. */
 export type Live = {
   /** Says that a topic changed, here and on the other instances. Never fails the work it follows. */
-  tell(...topics: string[]): void;
+  publish(...topics: string[]): void;
   /** Calls back until the returned function is called. */
-  hear(heard: (topic: string) => void): () => void;
+  subscribe(heard: (topic: string) => void): () => void;
   /** Another instance said so. */
-  heard(payload: string): void;
+  onRemoteTopics(payload: string): void;
   /** Ends every open page's line, so that the process can end. */
   close(): void;
   readonly closing: AbortSignal;
@@ -20,15 +20,15 @@ export function openLive(tell: (payload: string) => Promise<void>): Live {
     for (const topic of topics) for (const heard of listeners) heard(topic);
   };
   return {
-    tell: (...topics) => {
+    publish: (...topics) => {
       spread(topics);
       tell(topics.join(',')).catch(() => undefined);
     },
-    hear: (heard) => {
+    subscribe: (heard) => {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
-    heard: (payload) => spread(payload.split(',').filter(Boolean)),
+    onRemoteTopics: (payload) => spread(payload.split(',').filter(Boolean)),
     close: () => end.abort(),
     closing: end.signal,
   };

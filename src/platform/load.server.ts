@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
-import { type Asked, watched } from './audit.server.ts';
-import { troubleOf } from './database/away.ts';
+import { type AuditFallback, withAuditFallback } from './audit.server.ts';
+import { databaseErrorName } from './database/away.ts';
 
 /** What a page's loader or action works with. */
-export type Visit = {
+export type PageContext = {
   readonly app: App;
   readonly caller: Caller;
   readonly url: URL;
@@ -21,7 +21,7 @@ export type Visit = {
 
 /** The door of every page's loader: permission, then the work, then refusals as answers with their status. */
 export const load =
-  <T>(work: (visit: Visit) => Promise<T>) =>
+  <T>(work: (visit: PageContext) => Promise<T>) =>
   async (args: LoaderFunctionArgs): Promise<T> => {
     const visit = visitFrom(args);
     permit(visit);
@@ -36,7 +36,7 @@ export type FormProblem = { readonly problem: string; readonly field: string | n
 
 /** The door of every page's action: the same, and the request must come from our own page. Refusals come back to the form. */
 export const act =
-  <T>(work: (visit: Visit & { form: FormData }) => Promise<T>) =>
+  <T>(work: (visit: PageContext & { form: FormData }) => Promise<T>) =>
   async (args: ActionFunctionArgs) => {
     const visit = visitFrom(args);
     permit(visit);
@@ -44,14 +44,14 @@ export const act =
     try {
       const form = withoutNul(await args.request.formData());
       if (!/^\/?bg\//.test(visit.pattern)) return await work({ ...visit, form });
-      return await watched(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
+      return await withAuditFallback(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       const problem: FormProblem = {
-        problem: refusalText(inFieldWords(error, visit.caller.language), visit.caller.language),
+        problem: domainErrorText(inFieldWords(error, visit.caller.language), visit.caller.language),
         field: error.details.field === undefined ? null : String(error.details.field),
       };
-      return data(problem, { status: refusals[error.why].status });
+      return data(problem, { status: domainErrors[error.why].status });
     }
   };
 
@@ -67,7 +67,7 @@ function withoutNul(form: FormData): FormData {
 }
 
 /** What a form asked for, in case the work itself does not say what it changed. */
-function askedOf({ url, params }: Visit, form: FormData): Asked {
+function askedOf({ url, params }: PageContext, form: FormData): AuditFallback {
   const name = pageAt(url.pathname)?.name ?? url.pathname;
   const intent = form.get('intent');
   const id = params['id'] ?? url.searchParams.get('id') ?? form.get('id');
@@ -78,7 +78,7 @@ function askedOf({ url, params }: Visit, form: FormData): Asked {
   };
 }
 
-function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | ActionFunctionArgs): Visit & { pattern: string } {
+function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | ActionFunctionArgs): PageContext & { pattern: string } {
   const tags = context.get(tagsContext);
   const url = new URL(request.url);
   return {
@@ -93,7 +93,7 @@ function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | A
 }
 
 /** Checked for the document, for its data, and here again for each part: a leaf asked for alone is guarded too. */
-export function permit({ caller, url, pattern }: Pick<Visit, 'caller' | 'url'> & { readonly pattern: string }): void {
+export function permit({ caller, url, pattern }: Pick<PageContext, 'caller' | 'url'> & { readonly pattern: string }): void {
   const path = url.pathname.replace(/\.data$/, '');
   // The router reads /BG/index and /b%67/index as /bg/index: what it matched is what must be allowed, not what was typed.
   const matched = pattern.startsWith('/') ? pattern : `/${pattern}`;
@@ -121,20 +121,20 @@ function requireStaff(caller: Caller, wanted: string | null): void {
   throw redirect(hrefOf('office-login') + back);
 }
 
-function isOwnPage({ request, app, url }: Visit): boolean {
+function isOwnPage({ request, app, url }: PageContext): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const from = request.headers.get('origin');
   return from === app.origin || from === url.origin;
 }
 
-function translated(error: unknown, { caller, app }: Visit): unknown {
-  if (error instanceof Refused)
-    return data({ why: error.why, text: refusalText(error, caller.language) }, { status: refusals[error.why].status });
-  const trouble = troubleOf(error);
+function translated(error: unknown, { caller, app }: PageContext): unknown {
+  if (error instanceof DomainError)
+    return data({ why: error.why, text: domainErrorText(error, caller.language) }, { status: domainErrors[error.why].status });
+  const trouble = databaseErrorName(error);
   if (trouble !== null) {
     app.log.error({ err: error, requestId: caller.requestId }, 'the database did not answer');
-    return data({ why: trouble, text: refusalText(new Refused(trouble), caller.language) }, { status: refusals[trouble].status });
+    return data({ why: trouble, text: domainErrorText(new DomainError(trouble), caller.language) }, { status: domainErrors[trouble].status });
   }
   return error;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A finished page: bytes in three encodings, made once and sent as they are; a large file is kept packed only. */
-export type Finished = {
+export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -13,20 +13,20 @@ export type Finished = {
 };
 
 /** What a render gives to the cache; null when this answer must not be kept. */
-export type Made = {
+export type RenderedPage = {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly tags: readonly string[];
 } & ({ readonly body: Uint8Array } | { readonly zipped: Uint8Array });
-type Entry = { readonly page: Finished; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
+type Entry = { readonly page: CachedPage; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
 
 export type PageCache = {
   /** The page from memory, or made once however many ask at the same time. */
-  page(key: string, make: () => Promise<Made | null>): Promise<Finished | null>;
+  page(key: string, make: () => Promise<RenderedPage | null>): Promise<CachedPage | null>;
   /** Forgets every page that shows one of these things; other instances are told. */
-  drop(tags: readonly string[]): Promise<void>;
+  invalidate(tags: readonly string[]): Promise<void>;
   /** The same, when another instance said so; '*' forgets all. */
-  heard(payload: string): void;
+  onRemoteInvalidation(payload: string): void;
   readonly counts: { hits: number; misses: number; stale: number };
   size(): number;
 };
@@ -43,7 +43,7 @@ type Options = {
 
 export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs = 5 * 60_000 }: Options): PageCache {
   const entries = new Map<string, Entry>();
-  const making = new Map<string, Promise<Finished | null>>();
+  const making = new Map<string, Promise<CachedPage | null>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
   let bytes = 0;
   let dropping = 0;
@@ -66,7 +66,7 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
   };
 
   /** A page that was being made while its goods changed is sent to who asked, and not kept. */
-  const fresh = (key: string, make: () => Promise<Made | null>): Promise<Finished | null> => {
+  const fresh = (key: string, make: () => Promise<RenderedPage | null>): Promise<CachedPage | null> => {
     const running = making.get(key);
     if (running) return running;
     const before = dropping;
@@ -121,15 +121,15 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
         throw error;
       }
     },
-    async drop(tags) {
+    async invalidate(tags) {
       forget(tags);
       await tell(JSON.stringify(tags));
     },
-    heard: (payload) => forget(payload === '*' ? ['*'] : tagsIn(payload)),
+    onRemoteInvalidation: (payload) => forget(payload === '*' ? ['*'] : tagsIn(payload)),
   };
 }
 
-async function finish(made: Made): Promise<Finished> {
+async function finish(made: RenderedPage): Promise<CachedPage> {
   const { status, headers } = made;
   if ('zipped' in made) return { status, headers, etag: etagOf(made.zipped), plain: null, br: null, gzip: made.zipped };
   const { body } = made;

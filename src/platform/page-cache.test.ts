@@ -29,11 +29,11 @@ test('a change drops the pages that show it, here and elsewhere', async () => {
   const { pages, told } = cache();
   await pages.page('/a', async () => made('old a', ['sku:1']));
   await pages.page('/b', async () => made('old b', ['sku:2']));
-  await pages.drop(['sku:1']);
+  await pages.invalidate(['sku:1']);
   expect(told).toEqual(['["sku:1"]']);
   expect(textOf((await pages.page('/a', async () => made('new a')))?.plain)).toBe('new a');
   expect(textOf((await pages.page('/b', async () => made('new b')))?.plain)).toBe('old b');
-  pages.heard('["sku:2"]');
+  pages.onRemoteInvalidation('["sku:2"]');
   expect(textOf((await pages.page('/b', async () => made('new b')))?.plain)).toBe('new b');
 });
 
@@ -41,7 +41,7 @@ test('a page begun before a change is not kept after it', async () => {
   const { pages } = cache();
   let release = (): void => undefined;
   const slow = pages.page('/', () => new Promise((resolve) => (release = () => resolve(made('before', ['goods'])))));
-  await pages.drop(['goods']);
+  await pages.invalidate(['goods']);
   const next = pages.page('/', async () => made('after', ['goods']));
   release();
   expect(textOf((await slow)?.plain)).toBe('before');
@@ -61,7 +61,7 @@ test('an old page is shown at once and made anew behind it', async () => {
 test('while the database is away the last good page is shown', async () => {
   const { pages } = cache();
   await pages.page('/', async () => made('good', ['goods']));
-  await pages.drop(['goods']);
+  await pages.invalidate(['goods']);
   const away = async () => Promise.reject(new Error('away'));
   expect(textOf((await pages.page('/', away))?.plain)).toBe('good');
   await expect(pages.page('/never-seen', away)).rejects.toThrow('away');

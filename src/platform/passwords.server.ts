@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify(argon2);
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
 /** Longer ones are never hashed: hashing a megabyte is an attack, not a password. */
-export const longestPassword = 256;
+export const maxPasswordBytes = 256;
 
 /** Hashes with argon2id; the settings travel with the hash so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function fitsPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored ?? (await dummy());
   const [kind, memory, passes, parallelism, nonce, hash] = known.split('$');
-  if (kind !== 'argon2id' || !nonce || !hash || Buffer.byteLength(password) > longestPassword) return false;
+  if (kind !== 'argon2id' || !nonce || !hash || Buffer.byteLength(password) > maxPasswordBytes) return false;
   const expected = Buffer.from(hash, 'base64url');
   const settings = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length };
   const fits = timingSafeEqual(await tag(password, Buffer.from(nonce, 'base64url'), settings), expected);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { openLive } from './live.server.ts';
-import { remembered } from './remembered.server.ts';
+import { memoized } from './remembered.server.ts';
 
 const clock = { at: new Date('2026-11-16T08:00:00Z') };
 const shop = () => ({ live: openLive(async () => undefined), now: () => clock.at }) as unknown as App;
 
 test('a number is counted once, until somebody tells of a change', async () => {
   let asked = 0;
-  const count = remembered(async () => (asked += 1));
+  const count = memoized(async () => (asked += 1));
   const app = shop();
   expect(await Promise.all([count(app, ''), count(app, '')])).toEqual([1, 1]);
-  app.live.tell('stock');
+  app.live.publish('stock');
   expect(await count(app, '')).toBe(2);
   clock.at = new Date('2026-11-17T08:00:00Z');
   expect(await count(app, '')).toBe(3);
@@ -20,7 +20,7 @@ test('a number is counted once, until somebody tells of a change', async () => {
 
 test('what failed is asked again', async () => {
   let asked = 0;
-  const count = remembered(async () => {
+  const count = memoized(async () => {
     asked += 1;
     if (asked === 1) throw new Error('away');
     return asked;

@@ -11,14 +11,14 @@ const mostKept = 200;
  * An answer that many pages ask for and that costs more than they do: counts of heaps, sums of a whole shelf. It is asked once,
  * kept for some seconds, and forgotten at once when somebody tells of a change, here or on another instance. Each shop has its own.
  */
-export function remembered<T, Key extends string = ''>(ask: (app: App, key: Key) => Promise<T>): (app: App, key: Key) => Promise<T> {
+export function memoized<T, Key extends string = ''>(ask: (app: App, key: Key) => Promise<T>): (app: App, key: Key) => Promise<T> {
   const shops = new WeakMap<App['live'], Map<Key, Kept<T>>>();
   return (app, key) => {
     let kept = shops.get(app.live);
     if (!kept) {
       const own = new Map<Key, Kept<T>>();
       shops.set(app.live, own);
-      app.live.hear(() => own.clear());
+      app.live.subscribe(() => own.clear());
       kept = own;
     }
     const [at, clock] = [performance.now(), app.now().getTime()];

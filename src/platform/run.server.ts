@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { BadSetting, type Settings } from './env.ts';
 
 type Shop = { readonly web: Hono; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
@@ -28,7 +28,7 @@ function stop(error: unknown): never {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof Refused) return error.message;
+  if (error instanceof BadSetting || error instanceof DomainError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known: Readonly<Record<string, string>> = {
     ENOSPC: 'the disk is full: free some space, nothing was lost',

@@ -4,7 +4,7 @@ import type { Database } from './database/open.server.ts';
 import { standInRecords } from './tables.ts';
 
 /** The memory of one stand-in, in the shop's own database: it outlives the process and is shared by all instances. */
-export function standInLedger(db: Database, standIn: string): Ledger {
+export function doubleLedger(db: Database, standIn: string): Ledger {
   const at = (key: string) => and(eq(standInRecords.standIn, standIn), eq(standInRecords.key, key));
   return {
     async read(key) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTurns } from './turns.server.ts';
+import { createSemaphore } from './turns.server.ts';
 
 test('so many work at once, the others wait, and a full line is told so', async () => {
-  const turns = openTurns(2, 3);
+  const turns = createSemaphore(2, 3);
   let busy = 0;
   let most = 0;
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ test('so many work at once, the others wait, and a full line is told so', async 
 });
 
 test('work that fails gives its turn on', async () => {
-  const turns = openTurns(1, 5);
+  const turns = createSemaphore(1, 5);
   const fails = turns(async () => Promise.reject(new Error('no')));
   const next = turns(async () => 'yes');
   await expect(fails).rejects.toThrow('no');

@@ -1,14 +1,14 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets so many work at once and the others wait in line; a line that is too long is told so instead of growing. */
-export function openTurns(atOnce: number, longestLine: number): Turns {
+export function createSemaphore(atOnce: number, longestLine: number): Semaphore {
   let busy = 0;
   const line: (() => void)[] = [];
   return async (work) => {
     if (busy < atOnce) busy += 1;
-    else if (line.length >= longestLine) throw new Refused('unavailable');
+    else if (line.length >= longestLine) throw new DomainError('unavailable');
     else await new Promise<void>((go) => line.push(go));
     try {
       return await work();

@@ -2,10 +2,10 @@ import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
 
 /** Work of an area that comes back by the clock; every instance asks, and the work itself knows whether it is due. */
-export type Chore = { readonly everyMs: number; readonly work: (app: App) => Promise<unknown> };
+export type ScheduledTask = { readonly everyMs: number; readonly work: (app: App) => Promise<unknown> };
 
 /** The embedded engine has no helpers of its own in the background: the shop writes down, counts anew and sweeps for it. */
-export function startUpkeep(app: App, chores: readonly Chore[]): { stop(): void } {
+export function startScheduler(app: App, chores: readonly ScheduledTask[]): { stop(): void } {
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'upkeep failed')), ms).unref();
   const timers = [every(hourMs, () => app.store.run('DELETE FROM rate_counters WHERE expires_at < now()'))];

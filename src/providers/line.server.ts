@@ -1,10 +1,10 @@
 /** It could not be asked, or what it said cannot be used; the message is for the log and holds nothing personal. */
-export class Away extends Error {}
+export class Unreachable extends Error {}
 /** The question itself went out before the answer failed, so it may have been done. */
-export class Unsure extends Away {}
+export class OutcomeUnknown extends Unreachable {}
 
 type Token = { readonly value: string; readonly lifeSeconds: number };
-export type LineOptions = {
+export type RestClientOptions = {
   readonly baseUrl: string;
   /** How a request reaches it: over the net, or straight into our own stand-in. */
   readonly ask?: ((request: Request) => Promise<Response>) | undefined;
@@ -19,15 +19,15 @@ export type LineOptions = {
     readonly refusal: (said: unknown) => string;
   };
 };
-export type Said = { readonly status: number; readonly said: unknown };
+export type RestResponse = { readonly status: number; readonly said: unknown };
 /** One question with the token of the moment; the signal ends it, a token and its renewal included. */
-export type Line = (path: string, init: RequestInit, signal: AbortSignal) => Promise<Said>;
+export type RestClient = (path: string, init: RequestInit, signal: AbortSignal) => Promise<RestResponse>;
 
 /** A token is given up a minute early, so that none dies on its way. */
 const spareMs = 60_000;
 
 /** A line to another company's REST service: one token for all questions, renewed when it is no longer good, and answers that are JSON or nothing. */
-export function openLine({ baseUrl, ask = fetch, now = Date.now, longestAnswer, token: asks }: LineOptions): Line {
+export function createRestClient({ baseUrl, ask = fetch, now = Date.now, longestAnswer, token: asks }: RestClientOptions): RestClient {
   const base = baseUrl.replace(/\/+$/, '');
   let kept: { readonly value: string; readonly until: number } | null = null;
   let fetching: Promise<string> | null = null;
@@ -36,16 +36,16 @@ export function openLine({ baseUrl, ask = fetch, now = Date.now, longestAnswer, 
     try {
       return await orAborted(ask(new Request(base + path, { method: 'POST', ...init, redirect: 'error', signal })), signal);
     } catch (cause) {
-      throw new Unsure(signal.aborted ? `${path}: no answer in time` : `${path}: not reached`, { cause });
+      throw new OutcomeUnknown(signal.aborted ? `${path}: no answer in time` : `${path}: not reached`, { cause });
     }
   }
 
   async function newToken(signal: AbortSignal): Promise<string> {
     const answer = await sent(asks.path, asks.init(), signal);
     const said = await jsonOf(answer, { path: asks.path, signal, longestAnswer });
-    if (answer.status !== 200) throw new Away(`${asks.path}: ${answer.status} ${asks.refusal(said)}`);
+    if (answer.status !== 200) throw new Unreachable(`${asks.path}: ${answer.status} ${asks.refusal(said)}`);
     const token = asks.read(said);
-    if (!token) throw new Away(`${asks.path}: an answer without a token`);
+    if (!token) throw new Unreachable(`${asks.path}: an answer without a token`);
     kept = { value: token.value, until: now() + token.lifeSeconds * 1000 - spareMs };
     return token.value;
   }
@@ -59,7 +59,7 @@ export function openLine({ baseUrl, ask = fetch, now = Date.now, longestAnswer, 
     try {
       return await fetching;
     } catch (error) {
-      throw error instanceof Unsure ? new Away(error.message, { cause: error }) : error;
+      throw error instanceof OutcomeUnknown ? new Unreachable(error.message, { cause: error }) : error;
     }
   }
 
@@ -107,12 +107,12 @@ export async function jsonOf(answer: Response, { path, signal, longestAnswer }: 
       pieces.push(piece);
     }
   } catch (cause) {
-    throw new Unsure(signal.aborted ? `${path}: no answer in time` : `${path}: broke off`, { cause });
+    throw new OutcomeUnknown(signal.aborted ? `${path}: no answer in time` : `${path}: broke off`, { cause });
   }
-  if (bytes > longestAnswer) throw new Unsure(`${path}: says too much`);
+  if (bytes > longestAnswer) throw new OutcomeUnknown(`${path}: says too much`);
   try {
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch (cause) {
-    throw new Unsure(`${path}: ${answer.status} without JSON`, { cause });
+    throw new OutcomeUnknown(`${path}: ${answer.status} without JSON`, { cause });
   }
 }

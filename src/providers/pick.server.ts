@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { doubleKeys, fedexDouble } from './carrier/double/fedex-double.server.ts';
+import { fedexDoubleKeys, fedexDouble } from './carrier/double/fedex-double.server.ts';
 import type { Fee } from './carrier/double/quote.ts';
 import { type FedexOptions, fedexCarrier } from './carrier/fedex.server.ts';
 import { askService, remembering } from './geo/ask.server.ts';
 import { askTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
-import { doubleKeys as paypalKeys } from './payments/double/keys.ts';
+import { paypalDoubleKeys as paypalKeys } from './payments/double/keys.ts';
 import { memoryLedger } from './payments/double/ledger.ts';
 import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
 import { isPaypalCertificate, type PaypalOptions, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
-import { type ShopifyDouble, shopifyDouble, doubleKeys as shopifyKeys } from './shops/double/shopify-double.server.ts';
+import { type ShopifyDouble, shopifyDouble, shopifyDoubleKeys as shopifyKeys } from './shops/double/shopify-double.server.ts';
 import type { OtherShops } from './shops/shop.ts';
 import { type ShopifyOptions, shopifyShop, usualVersion } from './shops/shopify.server.ts';
 import type { TokenSource } from './shops/shopify-talk.server.ts';
@@ -70,7 +70,7 @@ export const pickPorts = ({
 /** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
 export function testCarrier(secret: string, fee: Fee, now: () => number = Date.now) {
   const { fetch } = fedexDouble({ secret, fee, now });
-  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, now, ask: async (request) => fetch(request) });
+  return fedexCarrier({ ...fedexDoubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, now, ask: async (request) => fetch(request) });
 }
 
 const livePayments = (keys: PaypalKeys): Payments =>

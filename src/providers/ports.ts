@@ -32,7 +32,7 @@ export type UploadAddress = { readonly url: string; readonly method: 'PUT'; read
 export type Sender = { readonly name: string; readonly address: string };
 
 /** One letter, ready to leave. Every field was checked before it came here. */
-export type Letter = {
+export type EmailMessage = {
   readonly from: Sender;
   readonly to: string;
   readonly replyTo: string | null;
@@ -55,9 +55,9 @@ export type Delivery =
   | { readonly outcome: 'never'; readonly reason: string; readonly isDeadMailbox: boolean };
 
 /** The way letters leave the house. */
-export type Mail = { send(letter: Letter): Promise<Delivery>; close(): void };
+export type Mail = { send(letter: EmailMessage): Promise<Delivery>; close(): void };
 
-export type Place = {
+export type GeoLocation = {
   readonly country: string | null;
   readonly region: string | null;
   readonly city: string | null;
@@ -67,7 +67,7 @@ export type Place = {
 };
 
 /** Where an address of the internet roughly is. Never fails: what is not known is null. */
-export type Geo = { locate(ip: string): Promise<Place> };
+export type Geo = { locate(ip: string): Promise<GeoLocation> };
 
 /** Where a parcel goes, or comes from. */
 export type PostalAddress = {
@@ -112,7 +112,7 @@ export type Rates =
 
 /** Somebody at a place, as a label names them. */
 export type Party = { readonly name: string; readonly company: string; readonly phone: string; readonly address: PostalAddress };
-export type ShipmentWish = {
+export type ShipmentRequest = {
   /** Written down before the carrier is asked; it comes back in the answer, and stands for nothing more there. */
   readonly requestId: string;
   readonly from: Party;
@@ -130,11 +130,11 @@ export type Label = { readonly contentType: 'application/pdf' | 'image/png'; rea
  * `away`: it was not asked, so nothing was bought. `unsure`: it was asked and nobody knows what it did; asking again could
  * buy a second label, so a person looks first.
  */
-export type Bought =
+export type LabelPurchase =
   | { readonly outcome: 'bought'; readonly trackingNumber: string; readonly label: Label; readonly costCents: Cents }
   | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
 
-export type PickupWish = {
+export type PickupRequest = {
   readonly from: Party;
   readonly isGround: boolean;
   /** On the clock of the place: 2026-11-17, 11:00:00 and 17:00:00. */
@@ -149,7 +149,7 @@ export type PickupAnswer =
   | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
 
 export type Scan = { readonly at: Date; readonly code: string; readonly place: string };
-export type Tracked = {
+export type TrackedParcel = {
   readonly trackingNumber: string;
   readonly state: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled';
   readonly deliveredAt: Date | null;
@@ -157,8 +157,8 @@ export type Tracked = {
   readonly scans: readonly Scan[];
 };
 /** Numbers the carrier does not know are left out. */
-export type Tracks =
-  | { readonly outcome: 'seen'; readonly parcels: readonly Tracked[] }
+export type TrackingResult =
+  | { readonly outcome: 'seen'; readonly parcels: readonly TrackedParcel[] }
   | { readonly outcome: 'away'; readonly reason: string };
 
 /** Who brings the parcels. Never fails: when it cannot be asked, it is away. */
@@ -168,18 +168,18 @@ export type Carrier = {
   checkAddress(address: PostalAddress): Promise<AddressCheck>;
   rates(parcel: Parcel): Promise<Rates>;
   /** Buys one label for one parcel. */
-  ship(wish: ShipmentWish): Promise<Bought>;
+  ship(wish: ShipmentRequest): Promise<LabelPurchase>;
   /** Gives a label back that no parcel carries yet. */
-  giveBack(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
-  pickUp(wish: PickupWish): Promise<PickupAnswer>;
+  cancelLabel(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
+  pickUp(wish: PickupRequest): Promise<PickupAnswer>;
   /** At most thirty numbers at a time. */
-  track(trackingNumbers: readonly string[]): Promise<Tracks>;
+  track(trackingNumbers: readonly string[]): Promise<TrackingResult>;
 };
 
 export type PaymentLine = { readonly name: string; readonly quantity: number; readonly unitCents: Cents; readonly sku: string | null };
 
 /** What a shopper is asked to pay. The parts add up to the total to the cent, or the provider refuses it. */
-export type PaymentWish = {
+export type PaymentOrderRequest = {
   /** Stored by the caller before the call: the same wish asked twice is one payment. */
   readonly requestId: string;
   /** Our order's or invoice's number; with the attempt it is unique at the provider. */
@@ -212,7 +212,7 @@ export type PaymentCapture = {
 
 export const paymentStates = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED'] as const;
 /** A payment as the provider sees it. COMPLETED is not money yet: only a COMPLETED capture is. */
-export type PaymentSeen = {
+export type ProviderPayment = {
   readonly providerOrderId: string;
   readonly status: (typeof paymentStates)[number];
   readonly number: string | null;
@@ -229,9 +229,9 @@ export type PaymentAnswer<T> =
   | { readonly outcome: 'refused'; readonly issue: string; readonly text: string }
   | { readonly outcome: 'away'; readonly reason: string };
 
-export type RefundWish = { readonly captureId: string; readonly amountCents: Cents; readonly requestId: string; readonly note: string };
-export type RefundSeen = { readonly id: string; readonly status: string; readonly amountCents: Cents };
-export type PaymentNews = {
+export type RefundRequest = { readonly captureId: string; readonly amountCents: Cents; readonly requestId: string; readonly note: string };
+export type ProviderRefund = { readonly id: string; readonly status: string; readonly amountCents: Cents };
+export type PaymentEvent = {
   readonly eventId: string;
   readonly kind: string;
   readonly providerOrderId: string | null;
@@ -246,12 +246,12 @@ export type Payments = {
   readonly clientId: string;
   /** The script with the provider's buttons; the stand-in serves its own. */
   readonly scriptUrl: string;
-  create(wish: PaymentWish): Promise<PaymentAnswer<PaymentSeen>>;
-  look(providerOrderId: string): Promise<PaymentAnswer<PaymentSeen>>;
-  capture(providerOrderId: string, requestId: string): Promise<PaymentAnswer<PaymentSeen>>;
-  refund(wish: RefundWish): Promise<PaymentAnswer<RefundSeen>>;
+  create(wish: PaymentOrderRequest): Promise<PaymentAnswer<ProviderPayment>>;
+  fetchOrder(providerOrderId: string): Promise<PaymentAnswer<ProviderPayment>>;
+  capture(providerOrderId: string, requestId: string): Promise<PaymentAnswer<ProviderPayment>>;
+  refund(wish: RefundRequest): Promise<PaymentAnswer<ProviderRefund>>;
   /** Checks the signature over the raw bytes; null when it is not from the provider. */
-  heard(headers: Headers, raw: Uint8Array): Promise<PaymentNews | null | 'away'>;
+  handleWebhook(headers: Headers, raw: Uint8Array): Promise<PaymentEvent | null | 'away'>;
 };
 
 /** The doors to other companies, each in our own words. Without a mail server letters stay in the house. */

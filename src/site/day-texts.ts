@@ -1,4 +1,4 @@
-import { type Pair, texts } from '#kernel/texts.ts';
+import { type LocalizedText, texts } from '#kernel/texts.ts';
 
 export const dayTexts = texts({
   short: { en: '{weekday} {date} {month}', zh: '{month}{date}日{weekday}' },
@@ -6,7 +6,7 @@ export const dayTexts = texts({
   full: { en: '{date} {month} {year}', zh: '{year}年{month}{date}日' },
 });
 
-export const weekdays: readonly Pair[] = [
+export const weekdays: readonly LocalizedText[] = [
   { en: 'Sun', zh: '（周日）' },
   { en: 'Mon', zh: '（周一）' },
   { en: 'Tue', zh: '（周二）' },
@@ -15,7 +15,7 @@ export const weekdays: readonly Pair[] = [
   { en: 'Fri', zh: '（周五）' },
   { en: 'Sat', zh: '（周六）' },
 ];
-export const months: readonly Pair[] = [
+export const months: readonly LocalizedText[] = [
   { en: 'January', zh: '1月' },
   { en: 'February', zh: '2月' },
   { en: 'March', zh: '3月' },

@@ -1,7 +1,7 @@
-import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { dayTexts, months, weekdays } from './day-texts.ts';
 
-const none: Pair = { en: '', zh: '' };
+const none: LocalizedText = { en: '', zh: '' };
 
 /** A day as a person says it: Tue 18 Nov, 15 December, 12 October 2026. By hand, since the browser's own formats are slow to wake. */
 export function calendarWords(day: Date, language: Language, how: keyof typeof dayTexts): string {

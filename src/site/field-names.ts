@@ -1,9 +1,9 @@
-import { type Refusal, Refused } from '#kernel/errors.ts';
+import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
 import { grouped } from '#kernel/money.ts';
-import { inLanguage, type Language, type Pair, texts } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText, texts } from '#kernel/texts.ts';
 import { fieldTexts } from './field-texts.ts';
 
-type Names = Readonly<Record<string, Pair>>;
+type Names = Readonly<Record<string, LocalizedText>>;
 
 const endingTexts = texts({ En: { en: 'English', zh: '英文' }, Zh: { en: 'Chinese', zh: '中文' } });
 
@@ -19,17 +19,17 @@ export function fieldWords(column: string, language: Language, form: Names = {})
 }
 
 /** A refusal for the eyes: its field by the words people read instead of the name programs use, and the limit it broke. */
-export function inFieldWords(refused: Refused, language: Language, form: Names = {}): Refused {
+export function inFieldWords(refused: DomainError, language: Language, form: Names = {}): DomainError {
   const { field } = refused.details;
   if (typeof field !== 'string') return refused;
   const details = Object.fromEntries(Object.entries(refused.details).map(([name, value]) => [name, inFigures(value)]));
-  return new Refused(whyOf(refused), { ...details, field: fieldWords(field, language, form) }, refused.data);
+  return new DomainError(whyOf(refused), { ...details, field: fieldWords(field, language, form) }, refused.data);
 }
 
 const inFigures = (value: string | number): string | number => (Number.isSafeInteger(value) ? grouped(Number(value)) : value);
 
 /** Where a refusal knows the limits, the page tells them. */
-function whyOf({ why, details: { least, most } }: Refused): Refusal {
+function whyOf({ why, details: { least, most } }: DomainError): DomainErrorName {
   if (why === 'tooLarge') return most === undefined ? why : 'wordsTooLong';
   if (why !== 'badValue' || (least === undefined && most === undefined)) return why;
   if (least === undefined) return 'aboveMost';

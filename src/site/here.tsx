@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { defaultLanguage, type Language, type Say, speak, type Texts } from '#kernel/texts.ts';
+import { defaultLanguage, type Language, type Translate, translator, type Texts } from '#kernel/texts.ts';
 import { forVariant, hrefOf, type Rest } from './links.ts';
 import type { PageName } from './pages.ts';
 import type { Variant } from './variant.ts';
@@ -9,25 +9,25 @@ type Here = { readonly language: Language; readonly variant: Variant };
 
 const HereContext = createContext<Here>({ language: defaultLanguage, variant: 'desktop' });
 
-export function HereProvider({ language, variant, children }: Here & { children: ReactNode }) {
+export function LocaleProvider({ language, variant, children }: Here & { children: ReactNode }) {
   const here = useMemo(() => ({ language, variant }), [language, variant]);
   return <HereContext value={here}>{children}</HereContext>;
 }
 
-export const useHere = (): Here => useContext(HereContext);
+export const useLocale = (): Here => useContext(HereContext);
 
-export function useSay<T extends Texts>(pairs: T): Say<T> {
-  return speak(pairs, useHere().language);
+export function useTexts<T extends Texts>(pairs: T): Translate<T> {
+  return translator(pairs, useLocale().language);
 }
 
 /** Links of the same variant: a phone's links lead to phone pages without a detour. */
 export function useHref() {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return <Name extends PageName>(name: Name, ...rest: Rest<Name>): string => forVariant(hrefOf(name, ...rest), variant);
 }
 
 /** For addresses that come from data: the plain path as this screen sees it. */
 export function useVariantPath() {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (path: string): string => (path.startsWith('/') ? forVariant(path, variant) : path);
 }

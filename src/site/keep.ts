@@ -16,7 +16,7 @@ export function watchBackButton(): void {
 }
 
 /** For pages that are shown at once when one goes back: the data of the last visit, else the server's. */
-export async function keepingLoader<T>({
+export async function cachedLoader<T>({
   request,
   serverLoader,
 }: Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<T> }): Promise<T> {
@@ -24,12 +24,12 @@ export async function keepingLoader<T>({
   const key = pathname + search;
   if (isGoingBack && kept.has(key)) return kept.get(key) as T;
   const data = await serverLoader();
-  remember(key, data);
+  cacheLoaderData(key, data);
   return data;
 }
 
 /** A page that came with the document has its data already; it is kept the first time it is shown. */
-export function remember(key: string, data: unknown): void {
+export function cacheLoaderData(key: string, data: unknown): void {
   kept.delete(key);
   kept.set(key, data);
   const [oldest] = kept.keys();

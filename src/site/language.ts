@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '#kernel/texts.ts';
 
 export const languageCookie = 'lang';
 /** Under this name a letter's links say its language; the address the visitor sees is without it. */
-export const letterLanguage = 'lang';
+export const languageParam = 'lang';
 
 /** One cookie of a request, decoded; null when it is missing or broken. */
 export function cookieOf(header: string | null | undefined, name: string): string | null {

@@ -28,7 +28,7 @@ export type Chosen<Spec extends ListSpec = ListSpec> = {
 };
 
 /** Counts are exact up to here, and no list is leafed through further. */
-export const mostCounted = 10_000;
+export const maxCountedRows = 10_000;
 
 export const listOf = <const Filters extends Kinds, const Sort extends string>(
   spec: Omit<ListSpec<Filters, Sort>, 'size'> & { readonly size?: number },
@@ -45,7 +45,7 @@ export function chosenIn<Spec extends ListSpec>(spec: Spec, query: URLSearchPara
     filters: Object.fromEntries(filters),
     words: plainFrom(query.get('q'), 100),
     sort: sortIn(spec, query.get('sort') ?? '') ?? sortIn(spec, spec.first) ?? { by: spec.sorts[0] ?? '', down: false },
-    page: Math.min(numberFrom(query.get('page')) ?? 1, Math.ceil(mostCounted / spec.size)),
+    page: Math.min(numberFrom(query.get('page')) ?? 1, Math.ceil(maxCountedRows / spec.size)),
     columns: columns?.length ? columns : null,
   };
 }

@@ -1,9 +1,9 @@
-import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { isReadByEngines } from '#site/engines.ts';
 import { twinPath, variantOf } from './variant.ts';
 
 /** The two promises stand in every shop page's description. */
-export const promise: Pair = {
+export const promise: LocalizedText = {
   en: '1-2 days fast shipping. Price protection with double-difference compensation.',
   zh: '1-2 天快速发货。价格保护，双倍差价补偿。',
 };

@@ -1,13 +1,13 @@
-import { inLanguage, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type LocalizedText } from '#kernel/texts.ts';
 import { absolute, type Site } from './meta.ts';
 
 /** The matches a page's meta function is given; the root's data says what the shop is called. */
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 
-const officeWord: Pair = { en: 'back office', zh: '后台' };
+const officeWord: LocalizedText = { en: 'back office', zh: '后台' };
 
 /** Title and the rest of an office page. Nobody but staff sees it, so no search engine may keep it. */
-export function officeMeta(matches: Matches, title: Pair, description: Pair): Record<string, string>[] {
+export function officeMeta(matches: Matches, title: LocalizedText, description: LocalizedText): Record<string, string>[] {
   const site = siteIn(matches);
   if (!site) return [{ title: title.en }, { name: 'robots', content: 'noindex' }];
   const said = `${inLanguage(title, site.language)} · ${site.shopName} ${inLanguage(officeWord, site.language)}`;

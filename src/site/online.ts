@@ -16,11 +16,11 @@ const cameFromMemory = (): boolean =>
 const isDoubtful = (): boolean => isLost || (!isBack && cameFromMemory());
 
 /** Whether there is a line now, as far as the browser and the worker know. */
-export const hasLine = (): boolean => navigator.onLine && !isDoubtful();
+export const hasConnection = (): boolean => navigator.onLine && !isDoubtful();
 
 /** The same by asking the house: a phone may show bars where nothing comes through. */
-export async function findLine(): Promise<boolean> {
-  if (!hasLine()) return false;
+export async function checkConnection(): Promise<boolean> {
+  if (!hasConnection()) return false;
   const isHeard = await fetch('/healthz', { signal: AbortSignal.timeout(waitMs) }).then(
     ({ ok }) => ok,
     () => false,
@@ -60,4 +60,4 @@ function hear(told: () => void): () => void {
 }
 
 /** Whether there is a line; true on the server and until it is known. */
-export const useOnline = (): boolean => useSyncExternalStore(hear, hasLine, () => true);
+export const useOnline = (): boolean => useSyncExternalStore(hear, hasConnection, () => true);

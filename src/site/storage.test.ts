@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#kernel/dates.ts';
-import { forget, keep, recall } from './storage.ts';
+import { removeStored, writeStored, readStored } from './storage.ts';
 
 function emptyShelf() {
   const rows = new Map<string, string>();
@@ -14,16 +14,16 @@ function emptyShelf() {
 
 test('an entry lives ten days and not a moment longer', () => {
   const shelf = emptyShelf();
-  keep('lastVisited', '/collections/wig', 1000, shelf);
-  expect(recall('lastVisited', 1000 + 10 * dayMs, shelf)).toBe('/collections/wig');
-  expect(recall('lastVisited', 1001 + 10 * dayMs, shelf)).toBeNull();
+  writeStored('lastVisited', '/collections/wig', 1000, shelf);
+  expect(readStored('lastVisited', 1000 + 10 * dayMs, shelf)).toBe('/collections/wig');
+  expect(readStored('lastVisited', 1001 + 10 * dayMs, shelf)).toBeNull();
   expect(shelf.rows.size).toBe(0);
 });
 
 test('a broken entry is thrown away', () => {
   const shelf = emptyShelf();
   shelf.setItem('tressline:sidebar', '{"__proto__":1}');
-  expect(recall('sidebar', 0, shelf)).toBeNull();
+  expect(readStored('sidebar', 0, shelf)).toBeNull();
   expect(shelf.rows.size).toBe(0);
 });
 
@@ -34,12 +34,12 @@ test('a full storage does not stop the shop', () => {
       throw new Error('full');
     },
   };
-  expect(() => keep('sidebar', 1, 0, full)).not.toThrow();
+  expect(() => writeStored('sidebar', 1, 0, full)).not.toThrow();
 });
 
 test('forgetting removes it', () => {
   const shelf = emptyShelf();
-  keep('sidebar', 1, 0, shelf);
-  forget('sidebar', shelf);
-  expect(recall('sidebar', 0, shelf)).toBeNull();
+  writeStored('sidebar', 1, 0, shelf);
+  removeStored('sidebar', shelf);
+  expect(readStored('sidebar', 0, shelf)).toBeNull();
 });

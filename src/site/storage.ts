@@ -1,7 +1,7 @@
 import { browserStorageMs } from '#kernel/dates.ts';
 
 /** Everything the shop keeps in a browser, by name. Nothing else may be stored. */
-export type Kept = {
+export type StoredEntries = {
   readonly location: { readonly country: string | null; readonly region: string | null; readonly city: string | null };
   readonly inUs: boolean;
   readonly lastVisited: string;
@@ -17,7 +17,7 @@ export type Kept = {
   /** Whose entries these are while somebody is signed in; they go when she does. */
   readonly member: number;
   /** What was no longer as she saw it when her cart went to the server, until she has read it. */
-  readonly cartNews: readonly CartNews[];
+  readonly cartNews: readonly CartChange[];
 };
 
 /** So many pieces of one SKU in a cart, and the price she saw when she put them there. */
@@ -36,7 +36,7 @@ export type CartLine = {
 };
 
 /** Prices in cents, pieces as they are. */
-export type CartNews = {
+export type CartChange = {
   readonly skuId: number;
   readonly name: string;
   readonly kind: 'price' | 'fewer' | 'soldOut' | 'gone' | 'full';
@@ -45,13 +45,13 @@ export type CartNews = {
 };
 
 /** The name under which goods that know no cart ask the frame to put a line into it. */
-export const cartAddName = 'tressline:cart-add';
+export const cartAddEventName = 'tressline:cart-add';
 export type CartAdd = { readonly line: CartLine; readonly picture: string | undefined };
 
 type Entry = { readonly savedAt: number; readonly value: unknown };
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const label = (name: keyof Kept): string => `tressline:${name}`;
+const label = (name: keyof StoredEntries): string => `tressline:${name}`;
 const shelf = (): Shelf | null => {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -63,17 +63,17 @@ const shelf = (): Shelf | null => {
 export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt <= browserStorageMs;
 
 /** Reads an entry; one that is older than ten days or broken is thrown away. */
-export function recall<Name extends keyof Kept>(name: Name, now = Date.now(), from = shelf()): Kept[Name] | null {
+export function readStored<Name extends keyof StoredEntries>(name: Name, now = Date.now(), from = shelf()): StoredEntries[Name] | null {
   const written = from?.getItem(label(name));
   if (!from || !written) return null;
   const entry = parsed(written);
-  if (entry && isFresh(entry.savedAt, now)) return entry.value as Kept[Name];
+  if (entry && isFresh(entry.savedAt, now)) return entry.value as StoredEntries[Name];
   from.removeItem(label(name));
   return null;
 }
 
 /** Writes an entry; a full or forbidden storage is no reason to fail. */
-export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name], now = Date.now(), to = shelf()): void {
+export function writeStored<Name extends keyof StoredEntries>(name: Name, value: StoredEntries[Name], now = Date.now(), to = shelf()): void {
   try {
     to?.setItem(label(name), JSON.stringify({ savedAt: now, value } satisfies Entry));
   } catch {
@@ -81,7 +81,7 @@ export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name], now
   }
 }
 
-export const forget = (name: keyof Kept, from = shelf()): void => from?.removeItem(label(name));
+export const removeStored = (name: keyof StoredEntries, from = shelf()): void => from?.removeItem(label(name));
 
 function parsed(written: string): Entry | null {
   try {

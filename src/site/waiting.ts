@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartLine } from './storage.ts';
 
 /** A part of something composed without a line: from the shelf, or made as the configuration says. */
-export type WaitingPart = {
+export type OutboxBuildPart = {
   readonly skuId: number | null;
   readonly configuration: unknown;
   readonly count: number;
@@ -10,22 +10,22 @@ export type WaitingPart = {
 };
 type Told = { readonly id: string; readonly at: number };
 /** A piece or a set composed without a line; the server gives it its price and number later. */
-export type WaitingBuild = Told & {
+export type OutboxBuild = Told & {
   readonly kind: 'build';
   readonly name: string;
   readonly cents: number;
   readonly grams: number;
   /** How many of it; a part says how often it is in one. */
   readonly sets: number;
-  readonly parts: readonly WaitingPart[];
+  readonly parts: readonly OutboxBuildPart[];
 };
 /** An order made without a line. The request's name makes sure that it becomes one order, however often it is sent. */
-export type WaitingOrder = Told & {
+export type OutboxOrder = Told & {
   readonly kind: 'order';
   readonly state: 'waiting' | 'asks' | 'placed';
   readonly request: string;
   readonly lines: readonly CartLine[];
-  readonly builds: readonly WaitingBuild[];
+  readonly builds: readonly OutboxBuild[];
   readonly email: string;
   readonly receiver: Readonly<Record<string, string>>;
   readonly coupon: string;
@@ -36,40 +36,40 @@ export type WaitingOrder = Told & {
   readonly nowCents?: number | null;
   readonly number?: string;
 };
-export type WaitingInquiry = Told & {
+export type OutboxInquiry = Told & {
   readonly kind: 'inquiry';
   readonly state: 'waiting' | 'refused' | 'sent';
   readonly body: Readonly<Record<string, unknown>>;
   readonly message?: string;
   readonly number?: string;
 };
-export type Waiting = WaitingBuild | WaitingOrder | WaitingInquiry;
+export type OutboxEntry = OutboxBuild | OutboxOrder | OutboxInquiry;
 
 const base = 'tressline';
 const shelf = 'waiting';
 const changed = 'tressline:waiting';
 
 /** A name nobody else has; also where the page is not secure. */
-export const newName = (): string =>
+export const newOutboxId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const allWaiting = async (): Promise<readonly Waiting[]> => {
-  const found = await asked<Waiting[]>('readonly', (store) => store.getAll());
+export const listOutbox = async (): Promise<readonly OutboxEntry[]> => {
+  const found = await asked<OutboxEntry[]>('readonly', (store) => store.getAll());
   return found.sort((a, b) => a.at - b.at);
 };
 
-export async function putWaiting(entry: Waiting): Promise<void> {
+export async function addToOutbox(entry: OutboxEntry): Promise<void> {
   await asked('readwrite', (store) => store.put(entry));
   tell();
 }
 
-export async function dropWaiting(id: string): Promise<void> {
+export async function removeFromOutbox(id: string): Promise<void> {
   await asked('readwrite', (store) => store.delete(id));
   tell();
 }
 
 /** Nothing of hers stays behind: what waits, and what the worker keeps. */
-export async function forgetWaiting(): Promise<void> {
+export async function clearOutbox(): Promise<void> {
   await asked('readwrite', (store) => store.clear()).catch(() => undefined);
   // The worker may not hold this page, so its shelves are cleared from here.
   for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith('tressline-')) await caches.delete(name);
@@ -77,11 +77,11 @@ export async function forgetWaiting(): Promise<void> {
 }
 
 /** What waits in this browser, in step with all tabs; null until it is known. */
-export function useWaiting(): readonly Waiting[] | null {
-  const [known, setKnown] = useState<readonly Waiting[] | null>(null);
+export function useOutbox(): readonly OutboxEntry[] | null {
+  const [known, setKnown] = useState<readonly OutboxEntry[] | null>(null);
   useEffect(() => {
     const look = () =>
-      void allWaiting().then(setKnown, () => {
+      void listOutbox().then(setKnown, () => {
         // Where the browser refuses to store, nothing waits.
         setKnown([]);
       });

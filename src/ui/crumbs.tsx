@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 
 export type Crumb = { label: string; to?: string };
 type CrumbsProps = { label: string; crumbs: readonly Crumb[] };
@@ -19,5 +19,5 @@ export function Crumbs({ label, crumbs }: CrumbsProps) {
 
 /** For a page that phones share: there the first screen is for the content, and the tab bar leads back. */
 export function DesktopCrumbs(props: CrumbsProps) {
-  return useHere().variant === 'desktop' ? <Crumbs {...props} /> : null;
+  return useLocale().variant === 'desktop' ? <Crumbs {...props} /> : null;
 }

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { InTurn } from './in-turn.tsx';
+import { StaggeredHydration } from './in-turn.tsx';
 
 const parts = (
-  <InTurn>
+  <StaggeredHydration>
     <p>one</p>
     {false}
     {['two', 'three'].map((word) => (
       <p key={word}>{word}</p>
     ))}
-  </InTurn>
+  </StaggeredHydration>
 );
 
 test('parts stand in their order, with nothing around them', () => {

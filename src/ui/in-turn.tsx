@@ -4,7 +4,7 @@ import { Children, type ReactNode, Suspense } from 'react';
  * Parts of a finished page that wake up one after another, so that none holds the thumb: React wakes all neighbours in one
  * step, but what lies inside another only after it. Pressing a part wakes it at once.
  */
-export function InTurn({ children }: { children: ReactNode }) {
+export function StaggeredHydration({ children }: { children: ReactNode }) {
   const parts: ReactNode[] = [];
   Children.forEach(children, (part) => parts.push(part));
   return <From parts={parts} at={0} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 
 /** The two fields of a name in the order people say them: in Chinese the family comes first. */
 export function NameOrder({ given, family }: { given: ReactNode; family: ReactNode }) {
-  const isFamilyFirst = useHere().language === 'zh';
+  const isFamilyFirst = useLocale().language === 'zh';
   return (
     <>
       {isFamilyFirst && family}

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
@@ -8,7 +8,7 @@ type Kind = 'notFound' | 'forbidden' | 'away' | 'noLine' | 'failed';
 /** Every page exports it as its ErrorBoundary: the frame stays, the part that failed says so and offers another try. */
 export function ErrorBoundary() {
   const kind = kindOf(useRouteError());
-  const say = useSay(siteTexts);
+  const say = useTexts(siteTexts);
   const href = useHref();
   const revalidator = useRevalidator();
   return (

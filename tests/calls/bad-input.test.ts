@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { refusals } from '#kernel/errors.ts';
+import { domainErrors } from '#kernel/errors.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../kit/app.ts';
 import { stockShelves } from '../kit/goods.ts';
@@ -51,7 +51,7 @@ const nonsense: [string, string][] = [
   ['line breaks', 'a%0d%0ab'],
 ];
 
-const codes: ReadonlySet<number> = new Set([0, ...Object.values(refusals).map((row) => row.code)]);
+const codes: ReadonlySet<number> = new Set([0, ...Object.values(domainErrors).map((row) => row.code)]);
 /** The little shop has six SKUs that may be seen: an answer to nonsense that holds them all has not been narrowed. */
 const wholeShop = 6;
 
@@ -111,5 +111,5 @@ test.each([
   ['/carrier/schedule_pickup', { date: '2026-02-30' }],
 ])('%s refuses %j: no calendar knows that day', async (path, input) => {
   const owner = callerOn(app, { staff: { id: 1, roles: ['owner'] }, by: 'header' });
-  expect((await owner('POST', path, input)).body.Code).toBe(refusals.lackParameter.code);
+  expect((await owner('POST', path, input)).body.Code).toBe(domainErrors.lackParameter.code);
 });

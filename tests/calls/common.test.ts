@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#api/body.server.ts';
 import type { Call } from '#api/call.ts';
 import { openapi } from '#api/openapi.ts';
-import { refusals } from '#kernel/errors.ts';
+import { domainErrors } from '#kernel/errors.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../kit/app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const calls = handlers.map((handler) => handler.call);
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const someone = { shopperId: 1, staff: { id: 1, roles: ['owner'] as const }, by: 'header' as const };
-const codes: ReadonlySet<number> = new Set([0, ...Object.values(refusals).map((row) => row.code)]);
+const codes: ReadonlySet<number> = new Set([0, ...Object.values(domainErrors).map((row) => row.code)]);
 const bodies = named.filter(([, call]) => call.method === 'POST');
 
 test('no two calls share a name or an address', () => {

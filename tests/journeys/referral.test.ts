@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#areas/orders/tables/orders.ts';
-import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
@@ -60,8 +60,8 @@ async function deliver(dataDir: string, number: string): Promise<void> {
   const pages = openPageCache({ now: () => Date.now(), tell: async () => undefined });
   const app = { db: store.db, store, now: () => now, log: openLog('silent'), pages } as unknown as App;
   const outside = { payersOf: async () => new Map(), affiliates: async () => [] };
-  await keepReferrals(app, outside);
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
+  await processReferrals(app, outside);
   await store.close();
 }
 

@@ -10,7 +10,7 @@ import { partners } from '#areas/partners/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes } from '#areas/referrals/tables.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
-import { mailWishes, oneTimeTokens, receivers } from '#areas/shoppers/tables.ts';
+import { mailPreferences, oneTimeTokens, receivers } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -34,7 +34,7 @@ async function aboutHerself(db: Database, { userId, email, mark, now }: Life): P
   await db
     .insert(oneTimeTokens)
     .values({ userId, kind: 'email_change', tokenHash: `hash ${mark}`, newEmail: `x${email}`, createdAt: now, expiresAt });
-  await db.insert(mailWishes).values({ email, kind: 'cart', isWanted: true });
+  await db.insert(mailPreferences).values({ email, kind: 'cart', isWanted: true });
   await db.insert(guestCarts).values({ email, items: [{ skuId, quantity: 1, knownCents: 100 }], touchedAt: now });
   await db.insert(subscribers).values({ email, userId, source: mark });
   await db.insert(restockNotices).values({ skuId, email, userId });

@@ -6,9 +6,9 @@ import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.se
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
-import { migrate, migrationsIn } from '#platform/database/migrate.server.ts';
+import { migrate, readMigrations } from '#platform/database/migrate.server.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
@@ -53,7 +53,7 @@ async function onPostgres(server: string): Promise<Store> {
 /** Migrating takes seconds, opening a copy does not: the copy is kept until a migration changes. */
 async function migratedImage(): Promise<Uint8Array> {
   const root = projectRoot();
-  const migrations = migrationsIn(join(root, 'migrations'));
+  const migrations = readMigrations(join(root, 'migrations'));
   const mark = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
   const file = join(root, '.cache', `migrated-${mark}.tar`);
   if (existsSync(file)) return readFileSync(file);
@@ -139,7 +139,7 @@ export type Asked = { status: number; headers: Headers; body: Envelope };
 
 /** Calls the API as somebody, through the same door as the world. */
 export function callerOn(app: App, who: Partial<Caller> = {}) {
-  const web = mount(handlers, app, async () => ({ ...nobody, ...who }));
+  const web = mount(handlers, app, async () => ({ ...anonymousCaller, ...who }));
   return async (method: 'GET' | 'POST', path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Asked> => {
     const answer = await web.request(`http://127.0.0.1:4000/v1${path}`, {
       method,

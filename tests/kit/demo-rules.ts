@@ -1,11 +1,11 @@
 import { rulesFrom } from '#areas/pricing/rules/from-rows.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { makePricing } from '#demo/pricing/seed.server.ts';
 import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 
 /** The live rules of the demo shop without a database. */
-export function demoRules(now = new Date('2026-11-12T12:00:00Z')): Rules {
+export function demoRules(now = new Date('2026-11-12T12:00:00Z')): PriceRuleSet {
   const { ruleSets, options, exclusions, rules } = makePricing({
     now,
     staffId: null,

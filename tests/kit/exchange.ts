@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { approveCase, receiveCase } from '#areas/aftercare/services/case-desk.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
-import { quoteReturn, returnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { quoteReturn, fetchReturnable } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
-import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { type Caller, nobody, transact } from '#platform/app.ts';
+import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
+import { lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
-export const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
-export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
+export const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
+export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
 /** The piece that comes back, and the one it is exchanged for. */
 export const [old, other] = [101, 102];
 type Door = { readonly number: string; readonly key: string | null };
@@ -63,20 +63,20 @@ export async function openExchange() {
     await app.db.execute(sql`update invoices set due_on = due_on - ${days}::integer`);
   }
   /** The door a guest has to an order that was made for her. */
-  const doorTo = (number = '') => ({ number, key: guestKeyFor(app, number) });
+  const doorTo = (number = '') => ({ number, key: guestOrderKey(app, number) });
 
   /** A delivered piece is asked for and comes back; what was told before. */
   async function cameBack(by: Caller, door: Door, wish: 'exchange' | 'refund') {
     await transact(app, async (inside) => {
       const { id } = await orderByNumber(inside, door.number);
-      for (const to of [4, 5] as const) await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+      for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
     });
     const [line] = await rowsOf(
       sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${door.number} order by l.position`,
     );
     const pieces = [{ lineId: Number(line?.id), quantity: 1, exchangeSkuId: wish === 'exchange' ? other : null }];
     const wishes = { reason: 'tooShort', wish, pieces } as const;
-    const told = await quoteReturn(app, by, await returnable(app, by, door), wishes);
+    const told = await quoteReturn(app, by, await fetchReturnable(app, by, door), wishes);
     const { id } = await openCase(app, by, door, { ...wishes, message: '', uploadIds: [], seenBackCents: told.backCents });
     await approveCase(app, owner, id, '');
     const lines = await rowsOf(sql`select id from case_lines where case_id = ${id}`);
@@ -96,7 +96,7 @@ export async function openExchange() {
     const from = await byGuest();
     await newCosts(priceCents);
     const before = await refunded();
-    const { told, done, made } = await exchanged(nobody, from);
+    const { told, done, made } = await exchanged(anonymousCaller, from);
     const door = doorTo(done.exchange?.number);
     const back = async (): Promise<number> => (await refunded()) - before;
     return { from, told, done, made, door, number: door.number, due: done.exchange?.dueCents ?? 0, back };

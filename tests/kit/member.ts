@@ -1,6 +1,6 @@
 import { openSession } from '#areas/shoppers/service.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 
 export type Member = Caller & { readonly shopperId: number; readonly shopperToken: string };
@@ -18,6 +18,6 @@ export async function memberOn(app: App, email: string, row: Partial<typeof user
     .values({ email, passwordHash: await hashed, firstName: 'Mia', lastName: 'Reed', ...times, ...row })
     .returning({ id: users.id, nickname: users.nickname, firstName: users.firstName, lastName: users.lastName });
   if (!made) throw new Error(`no account for ${email}`);
-  const { token } = await openSession(app, nobody, made, device);
-  return { ...nobody, shopperId: made.id, shopperToken: token, by: 'cookie' };
+  const { token } = await openSession(app, anonymousCaller, made, device);
+  return { ...anonymousCaller, shopperId: made.id, shopperToken: token, by: 'cookie' };
 }

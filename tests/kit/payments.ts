@@ -1,12 +1,12 @@
 import { cents } from '#kernel/money.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
 import { testPayments } from '#providers/pick.server.ts';
-import type { PaymentAnswer, PaymentWish } from '#providers/ports.ts';
+import type { PaymentAnswer, PaymentOrderRequest } from '#providers/ports.ts';
 
 const home = 'http://127.0.0.1:4000/sandbox/paypal';
 
 /** Two wigs to Atlanta: 220 less 22, and 16 for the way. */
-export const wish: PaymentWish = {
+export const wish: PaymentOrderRequest = {
   requestId: 'create:W-10025:1',
   number: 'W-10025',
   attempt: 1,
@@ -39,7 +39,7 @@ export function done<T>(answer: PaymentAnswer<T>): T {
 }
 
 /** A payment that was made and agreed to. */
-export async function agreed({ payments, double }: ReturnType<typeof freshPayments>, change: Partial<PaymentWish> = {}): Promise<string> {
+export async function agreed({ payments, double }: ReturnType<typeof freshPayments>, change: Partial<PaymentOrderRequest> = {}): Promise<string> {
   const { providerOrderId } = done(await payments.create({ ...wish, ...change }));
   await double.till.approve(providerOrderId, 'pay', 'paypal');
   return providerOrderId;

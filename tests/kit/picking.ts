@@ -4,7 +4,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickingBoard, startPicking, tickLine } from '#areas/picking/services/picking.server.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import type { Carrier } from '#providers/ports.ts';
 import { callerOn } from './app.ts';
 import { openCheckout } from './checkout.ts';
@@ -14,7 +14,7 @@ import { restock } from './till.ts';
 export const [wig, bundle] = [101, 108] as const;
 /** All that was picked, in one parcel. */
 export const parcel = { grams: 900, lines: [] };
-export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'header' };
+export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 type Items = readonly (readonly [skuId: number, quantity: number])[];
 
 /** The little shop of the checkout with a company that ships, and what clerks do in it. */

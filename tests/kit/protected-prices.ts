@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
+import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
@@ -81,7 +81,7 @@ export async function openProtectedShop(numbers: Readonly<Record<string, number>
       await placePaid(app.db, [{ id: lastLine, userId: buyer, skuId: 101, priceCents, quantity, shareCents, paidAt, untilDays: 30 }]);
       if (isGuest)
         await app.db.execute(
-          sql`update orders set guest_key_hash = ${hashToken(guestKeyFor(app, `P-${lastLine}`))} where id = ${lastLine}`,
+          sql`update orders set guest_key_hash = ${hashToken(guestOrderKey(app, `P-${lastLine}`))} where id = ${lastLine}`,
         );
       if (address)
         await app.db.execute(sql`insert into order_shippings (order_id, receiver_name, receiver_phone, street, city, region, post_code)

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
-import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
-import { balanceOf } from '#areas/referrals/store/own.server.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';
 import { restock } from './till.ts';
 
-export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] } };
+export const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] } };
 export const pieces = (lineId: number | undefined, quantity: number): RefundSelection => ({
   kind: 'pieces',
   pieces: new Map([[lineId ?? 0, quantity]]),
@@ -35,7 +35,7 @@ export async function openRefunds() {
         sql`select l.id, l.quantity, l.refunded_quantity, l.removed_quantity from order_lines l join orders o on o.id = l.order_id where o.number = ${number} order by l.id`,
       )
     ).rows;
-  const balance = (): Promise<number> => balanceOf(app.db, ana);
+  const balance = (): Promise<number> => selectCreditBalance(app.db, ana);
 
   /** The provider answers the next refunds like this, one after the other, and from then on as it should. */
   function answering(...answers: readonly ('refused' | 'away')[]): App {
@@ -50,7 +50,7 @@ export async function openRefunds() {
 
   /** So many pieces of a line from now on. */
   const change = (on: App, number: string, lineId: number | undefined, quantity: number) =>
-    changeLines(on, owner, {
+    changeOrderLines(on, owner, {
       number,
       quantities: new Map([[lineId ?? 0, quantity]]),
       added: [],
@@ -81,7 +81,7 @@ export async function openRefunds() {
   async function payBill(by: Caller, code: string): Promise<string> {
     const { number, providerOrderId } = await payInvoice(app, by, { code, wallet: 'paypal' });
     await approve(providerOrderId ?? '');
-    await finalise(app, { number });
+    await finalizePayment(app, { number });
     return number;
   }
 
@@ -106,7 +106,7 @@ export async function openRefunds() {
       },
     );
     await sendInvoice(app, made.id);
-    const number = await payBill(nobody, made.code);
+    const number = await payBill(anonymousCaller, made.code);
     expect(await row(number)).toMatchObject({ status: 3, payment_state: 'part_paid', payment_time: null });
     return number;
   }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import { callerOn } from './app.ts';
 import type { openCheckout } from './checkout.ts';
 
-const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'header' };
+const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 
 /** An owner refunds an order, as the office and the call do. */
 export const refund = (app: App, number: string, selection: RefundSelection, reason = 'refund') =>

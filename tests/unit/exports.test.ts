@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { subjectIn } from '#areas/staff/rules/audit-words.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { roles } from '#site/page.ts';
 import { exports } from '../../src/exports.server.ts';
 import { type TestApp, testApp } from '../kit/app.ts';
@@ -40,7 +40,7 @@ test.each(
 });
 
 const linesOf = (file: (typeof exports)[number], asked: string, language: Language) =>
-  file.rows(app, { ...nobody, language, staff: { id: 1, roles } }, new URLSearchParams(asked));
+  file.rows(app, { ...anonymousCaller, language, staff: { id: 1, roles } }, new URLSearchParams(asked));
 
 function isRaw(cell: unknown, column: string): boolean {
   if (/^(State|Status|Kind|Payment|Reason|Role|Way|Origin)$/.test(column) && typeof cell === 'number') return true;

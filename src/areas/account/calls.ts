@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
-import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 
 const empty = z.object({});
 /** As a login takes it: whatever was once accepted as a password may be typed. */
@@ -13,7 +13,7 @@ export const userChangePassword = call({
   path: '/user/change_password',
   who: 'shopper',
   summary: 'Sets a new password; every other login ends, and this one goes on with the new token in the cookie',
-  input: z.object({ old_password: password, new_password: z.string().min(shortestPassword).max(longest.password) }),
+  input: z.object({ old_password: password, new_password: z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password) }),
   output: empty,
 });
 

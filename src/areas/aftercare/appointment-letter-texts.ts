@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const appointmentLetterTexts = texts({
+export const appointmentEmailTexts = texts({
   title: { en: 'See your hair on video', zh: '视频看发' },
   bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看发预约 {number}' },
   bookedTitle: { en: 'It is booked', zh: '预约成功' },

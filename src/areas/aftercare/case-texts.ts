@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Why something comes back, as the buyer chooses it. */
-export const reasonTexts = texts({
+export const returnReasonTexts = texts({
   changedMind: { en: 'I changed my mind', zh: '不想要了' },
   tooShort: { en: 'Shorter than I pictured', zh: '比想象中短' },
   tooLong: { en: 'Longer than I pictured', zh: '比想象中长' },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
-import { sku } from '#areas/catalog/calls.ts';
-import { mostLines, mostPieces } from './rules/lines.ts';
+import { skuOutput } from '#areas/catalog/calls.ts';
+import { maxCartLines, maxLinePieces } from './rules/lines.ts';
 
 const largestId = 2_147_483_647;
 const mostDollars = 1_000_000;
 const mostSigns = 4096;
 const id = z.number().int().min(1).max(largestId);
-const quantity = z.number().int().min(1).max(mostPieces);
+const quantity = z.number().int().min(1).max(maxLinePieces);
 const empty = z.object({});
 /** JSON as text, or the object itself; what is in it is judged against the SKU. */
 export const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
@@ -19,7 +19,7 @@ const wantedLine = z.object({
   product_attribute: productAttribute.optional(),
   seen_price: z.number().min(0).max(mostDollars).optional(),
 });
-const wantedLines = z.array(wantedLine).min(1).max(mostLines);
+const wantedLines = z.array(wantedLine).min(1).max(maxCartLines);
 
 const cartItem = z.object({
   shopping_cart: z.object({
@@ -105,7 +105,7 @@ export const deleteShoppingCarts = call({
   name: 'cart.deleteMany',
   path: '/shoppingcart/delete_shopping_carts',
   summary: 'Removes several lines of the caller’s cart',
-  input: z.object({ ids: z.array(id).min(1).max(mostLines) }),
+  input: z.object({ ids: z.array(id).min(1).max(maxCartLines) }),
   output: empty,
 });
 
@@ -131,9 +131,9 @@ export const userCurrent = call({
   }),
 });
 
-const wishes = z.object({ items: z.array(sku.extend({ added_at: z.string(), was_price: z.number() })), ...listed });
+const wishes = z.object({ items: z.array(skuOutput.extend({ added_at: z.string(), was_price: z.number() })), ...listed });
 
-export const addWish = call({
+export const addToWishlist = call({
   ...member,
   name: 'wishlist.add',
   path: '/wishlist/add',
@@ -142,7 +142,7 @@ export const addWish = call({
   output: wishes,
 });
 
-export const deleteWish = call({
+export const removeFromWishlist = call({
   ...member,
   name: 'wishlist.delete',
   path: '/wishlist/delete',
@@ -151,7 +151,7 @@ export const deleteWish = call({
   output: wishes,
 });
 
-export const getWishes = call({
+export const getWishlist = call({
   ...member,
   name: 'wishlist.list',
   path: '/wishlist/get_with_query',
@@ -186,7 +186,7 @@ export const orderQuote = call({
     items: z
       .array(z.object({ sku_id: id, quantity, product_attribute: productAttribute.optional() }))
       .min(1)
-      .max(mostLines)
+      .max(maxCartLines)
       .optional(),
     region: z.string().trim().max(100).optional(),
     coupon: couponCode.optional(),

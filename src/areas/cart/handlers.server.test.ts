@@ -4,7 +4,7 @@ import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../../../tests/kit/goods.ts';
 import { ana, bea, letIn } from '../../../tests/kit/shoppers.ts';
 import { skus } from '../catalog/tables/goods.ts';
-import { sweepBatches } from './services/booking.server.ts';
+import { deleteOldBatches } from './services/booking.server.ts';
 import { cartBatches, cartLines, carts } from './tables.ts';
 
 let app: TestApp;
@@ -96,8 +96,8 @@ describe('adding', () => {
   test('batches are forgotten after thirty days, not before', async () => {
     await add(ana, { items: [one(101)], batch_id: 'batch-0001' });
     const day = 24 * 3600 * 1000;
-    expect(await sweepBatches({ ...app, now: () => new Date(app.now().getTime() + 30 * day) })).toBe(0);
-    expect(await sweepBatches({ ...app, now: () => new Date(app.now().getTime() + 30 * day + 1) })).toBe(1);
+    expect(await deleteOldBatches({ ...app, now: () => new Date(app.now().getTime() + 30 * day) })).toBe(0);
+    expect(await deleteOldBatches({ ...app, now: () => new Date(app.now().getTime() + 30 * day + 1) })).toBe(1);
   });
 
   test('what is gone, sold out or scarce is told, and fails nobody else', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../../../tests/kit/goods.ts';
-import { looksOf } from './service.server.ts';
+import { fetchProductSnapshots } from './service.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('a look tells what the cart shows, in the words of the reader', async () => {
-  const [look] = await looksOf(app, 'zh', [101]);
+  const [look] = await fetchProductSnapshots(app, 'zh', [101]);
   expect(look).toEqual({
     categoryId: 1,
     counting: 'full',
@@ -33,7 +33,7 @@ test('a look tells what the cart shows, in the words of the reader', async () =>
 });
 
 test('what is sold out is told; what is deleted, hidden, to come or unknown is missing', async () => {
-  const looks = await looksOf(app, 'en', [102, 104, 106, 105, 999_999]);
+  const looks = await fetchProductSnapshots(app, 'en', [102, 104, 106, 105, 999_999]);
   expect(looks.map(({ id, available, ready }) => [id, available, ready?.isWorking])).toEqual([
     [102, 0, undefined],
     [105, 0, true],
@@ -41,5 +41,5 @@ test('what is sold out is told; what is deleted, hidden, to come or unknown is m
 });
 
 test('an empty cart asks nothing', async () => {
-  expect(await looksOf(app, 'en', [])).toEqual([]);
+  expect(await fetchProductSnapshots(app, 'en', [])).toEqual([]);
 });

@@ -1,17 +1,17 @@
-import { readyIn } from '#areas/catalog/rules/ready.ts';
-import { countingOf } from '#areas/promotions/rules/steps.ts';
+import { leadTimeOf } from '#areas/catalog/rules/ready.ts';
+import { tierCountingOf } from '#areas/promotions/rules/steps.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { roleOf } from './rules/sets.ts';
-import type { Look } from './rules/sums.ts';
-import { looksAt, picturesOf, wordsOf } from './store.server.ts';
+import { setRoleOf } from './rules/sets.ts';
+import type { ProductSnapshot } from './rules/sums.ts';
+import { selectProductSnapshots, selectSkuPictures, selectCartSkuAttributes } from './store.server.ts';
 
 /** What the shop says today about the SKUs of a cart; those it no longer offers are missing. */
-export async function looksOf(app: App, language: Language, ids: readonly number[]): Promise<Look[]> {
+export async function fetchProductSnapshots(app: App, language: Language, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
-  const [rows, words, pictures] = await Promise.all([looksAt(app.db, ids, app.now()), wordsOf(app.db, ids), picturesOf(app.db, ids)]);
+  const [rows, words, pictures] = await Promise.all([selectProductSnapshots(app.db, ids, app.now()), selectCartSkuAttributes(app.db, ids), selectSkuPictures(app.db, ids)]);
   const wordsById = Map.groupBy(words, (word) => word.skuId);
   const pictureById = new Map(pictures.map(({ skuId, ...picture }) => [skuId, picture]));
   return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, attributes, ...row }) => ({
@@ -24,15 +24,15 @@ export async function looksOf(app: App, language: Language, ids: readonly number
       (wordsById.get(id) ?? []).filter((word) => word.key === key).map((word) => inWords(word, 'name', language)),
     ),
     listCents: priceCents,
-    counting: countingOf({ category: categorySlug, style: attributes.Style ?? '', isClearance: row.isClearance, isComposed: false }),
-    role: roleOf({ category: categorySlug, style: attributes.Style ?? '', kind: null }),
-    ready: readyIn(row, group),
-    readyMade: row.isMadeToOrder ? readyIn({ available: 0, isMadeToOrder: true }, group) : null,
+    counting: tierCountingOf({ category: categorySlug, style: attributes.Style ?? '', isClearance: row.isClearance, isComposed: false }),
+    role: setRoleOf({ category: categorySlug, style: attributes.Style ?? '', kind: null }),
+    ready: leadTimeOf(row, group),
+    readyMade: row.isMadeToOrder ? leadTimeOf({ available: 0, isMadeToOrder: true }, group) : null,
   }));
 }
 
 /** The picture of each SKU, as an order keeps it. */
-export async function picturesFor(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const pictures = ids.length === 0 ? [] : await picturesOf(app.db, ids);
+export async function fetchSkuPictures(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const pictures = ids.length === 0 ? [] : await selectSkuPictures(app.db, ids);
   return new Map(pictures.map(({ skuId, base }) => [skuId, base]));
 }

@@ -4,7 +4,7 @@ import { skuAttributeValues, skus, spuPictures, spus } from '#areas/catalog/tabl
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Those of the SKUs that may be seen today, sold out or not. */
-export const looksAt = (db: Database, ids: readonly number[], now: Date) =>
+export const selectProductSnapshots = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({
       id: skus.id,
@@ -42,7 +42,7 @@ export const looksAt = (db: Database, ids: readonly number[], now: Date) =>
 const mostValuesEach = 20;
 
 /** The words of each SKU's properties. */
-export const wordsOf = (db: Database, ids: readonly number[]) =>
+export const selectCartSkuAttributes = (db: Database, ids: readonly number[]) =>
   db
     .select({ skuId: skuAttributeValues.skuId, key: attributes.key, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })
     .from(skuAttributeValues)
@@ -73,7 +73,7 @@ export const nearestPicture = (db: Database) =>
     .as('picture');
 
 /** One picture each. */
-export function picturesOf(db: Database, ids: readonly number[]) {
+export function selectSkuPictures(db: Database, ids: readonly number[]) {
   const first = nearestPicture(db);
   return db
     .select({ skuId: skus.id, base: first.base, widths: first.widths })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email, listed, paged } from '#api/fields.ts';
 import { labelIn, sorts } from './rules/filters.ts';
-import { longestKeyword } from './rules/search/typed.ts';
+import { maxKeywordLength } from './rules/search/typed.ts';
 
 const largestId = 2_147_483_647;
 const name = z.string().trim().min(1).max(120);
@@ -13,7 +13,7 @@ const label = z
 const labels = z.array(label).max(20).default([]);
 
 /** A SKU as every list tells it. */
-export const sku = z.object({
+export const skuOutput = z.object({
   id: z.number().int(),
   name: z.string(),
   category_name: z.string(),
@@ -30,8 +30,8 @@ export const sku = z.object({
   rating: z.number().nullable(),
   review_count: z.number().int(),
 });
-const skuList = z.object({ items: z.array(sku), ...listed });
-const oneSku = z.object({ item: sku });
+const skuList = z.object({ items: z.array(skuOutput), ...listed });
+const oneSku = z.object({ item: skuOutput });
 const metaFields = { name: z.string(), title: z.string(), description: z.string(), keywords: z.string() };
 const empty = z.object({});
 
@@ -140,7 +140,7 @@ export const searchSkuByKey = call({
   name: 'catalog.searchSkuByKey',
   path: '/api/search_sku_by_key',
   summary: 'SKUs a keyword finds, misspelt or not, the best answers first',
-  input: z.object({ keyword: z.string().trim().min(1).max(longestKeyword), ...paged }),
+  input: z.object({ keyword: z.string().trim().min(1).max(maxKeywordLength), ...paged }),
   output: skuList,
 });
 

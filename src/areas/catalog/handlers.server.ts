@@ -1,11 +1,11 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
-import { keepingHandlers } from './handlers/keeping.server.ts';
-import { notifyMe, stopNotices } from './services/restock.server.ts';
+import { catalogEditingHandlers } from './handlers/keeping.server.ts';
+import { requestRestockNotice, stopRestockNotices } from './services/restock.server.ts';
 import * as wire from './services/wire.server.ts';
 
 export const catalogHandlers = [
-  ...keepingHandlers,
+  ...catalogEditingHandlers,
   on(calls.getSkusByCategory, (input, app, { language }) => wire.skusByCategory(app, language, input)),
   on(calls.getSkusBySpu, (input, app, { language }) => wire.skusBySpu(app, language, input)),
   on(calls.getSku, (input, app, { language }) => wire.oneSku(app, language, input)),
@@ -17,14 +17,14 @@ export const catalogHandlers = [
   on(calls.getSpuMeta, (input, app, { language }) => wire.spuMeta(app, language, input)),
   on(calls.searchSkuByKey, (input, app, { language }) => wire.skusByKeyword(app, language, input)),
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),
-  on(calls.getFacets, (input, app, { language }) => wire.facetsOnWire(app, language, input)),
-  on(calls.getBrands, (input, app, { language }) => wire.brandsOnWire(app, language, input)),
+  on(calls.getFacets, (input, app, { language }) => wire.facetsOutput(app, language, input)),
+  on(calls.getBrands, (input, app, { language }) => wire.brandsOutput(app, language, input)),
   on(calls.notifyMe, async ({ sku_id, email }, app, caller) => {
-    await notifyMe(app, caller, { skuId: sku_id, email });
+    await requestRestockNotice(app, caller, { skuId: sku_id, email });
     return {};
   }),
   on(calls.stopNotifyMe, async ({ token }, app) => {
-    await stopNotices(app, token);
+    await stopRestockNotices(app, token);
     return {};
   }),
 ];

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const planTexts = texts({
+export const pricePlanTexts = texts({
   title: { en: 'Dated prices', zh: '定时调价' },
   description: { en: 'Prices and discounts that change by themselves on a date.', zh: '到期自动生效的价格与折扣调整。' },
   sub: { en: 'Set in the price grid; each becomes true once, at its moment.', zh: '在价格表中设定，到时自动生效，仅执行一次。' },

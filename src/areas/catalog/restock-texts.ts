@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const restockMailTexts = texts({
+export const restockEmailTexts = texts({
   subject: { en: 'Back in stock: {name}', zh: '到货通知：{name}' },
   body: {
     en: 'You asked us to tell you: {name} is here again, for {price}.',

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../../../tests/kit/goods.ts';
-import { forPhone } from './rules/card.ts';
-import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, notFoundCards, textureTiles } from './service.server.ts';
+import { cardForPhone } from './rules/card.ts';
+import { bestSellerCards, categoryTiles, colourTiles, homeFaq, offeredLengths, newestCards, notFoundCards, textureTiles } from './service.server.ts';
 
 let app: TestApp;
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 
 describe('cards', () => {
   test('best sellers come in order, without what is hidden, to come or sold out', async () => {
-    const cards = await bestSellers(app, 'en', { count: 10 });
+    const cards = await bestSellerCards(app, 'en', { count: 10 });
     expect(cards.map((card) => card.name)).toEqual(['Body wave wig', 'Body wave bundle', 'Straight wig']);
   });
 
   test('a card speaks of the cheapest SKU that can be had', async () => {
-    const [card] = await bestSellers(app, 'en', { category: 'wig', count: 1 });
+    const [card] = await bestSellerCards(app, 'en', { category: 'wig', count: 1 });
     expect(card).toEqual({
       spuId: 1,
       skuId: 101,
@@ -44,18 +44,18 @@ describe('cards', () => {
   });
 
   test('a phone is told of one picture and of the dots it shows, and of how many colours there are', async () => {
-    const [card] = await bestSellers(app, 'en', { category: 'wig', count: 1 });
+    const [card] = await bestSellerCards(app, 'en', { category: 'wig', count: 1 });
     const many = card && { ...card, swatches: ['a', 'b', 'c', 'd', 'e'], colourCount: 9 };
-    expect(many && forPhone(many)).toMatchObject({ pictures: [{ alt: 'A wig' }], swatches: ['a', 'b', 'c'], colourCount: 9 });
+    expect(many && cardForPhone(many)).toMatchObject({ pictures: [{ alt: 'A wig' }], swatches: ['a', 'b', 'c'], colourCount: 9 });
   });
 
   test('what is made to order can be had though none lies on the shelf', async () => {
-    const cards = await bestSellers(app, 'zh', { category: 'wig', count: 5 });
+    const cards = await bestSellerCards(app, 'zh', { category: 'wig', count: 5 });
     expect(cards[1]).toMatchObject({ name: 'Straight wig 中', skuId: 105, isMadeToOrder: true, isAvailable: true });
   });
 
   test('the newest comes first and is called new', async () => {
-    const cards = await newest(app, 'en', { count: 2 });
+    const cards = await newestCards(app, 'en', { count: 2 });
     expect(cards.map((card) => [card.name, card.isNew])).toEqual([
       ['Body wave bundle', true],
       ['Straight wig', false],
@@ -84,7 +84,7 @@ describe('tiles', () => {
       { code: '1b' },
       { code: '613', count: 2, path: '/collections/wig?filter_label=Color:%20%23613%20Blonde' },
     ]);
-    expect((await lengthsOffered(app)).map((length) => length.inches)).toEqual([20, 24]);
+    expect((await offeredLengths(app)).map((length) => length.inches)).toEqual([20, 24]);
   });
 
   test("the shop's questions are not those of a category", async () => {

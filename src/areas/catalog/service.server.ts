@@ -3,33 +3,33 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Card } from './rules/card.ts';
 import { defaultSort, listPath } from './rules/filters.ts';
-import { tally } from './rules/tally.ts';
+import { searchFacets } from './rules/tally.ts';
 import { tilesOf } from './rules/tiles.ts';
-import { cards } from './services/cards.server.ts';
-import { shelfOf } from './services/shelf.server.ts';
+import { findCards } from './services/cards.server.ts';
+import { getCatalogIndex } from './services/shelf.server.ts';
 import { faqRows } from './store/categories.server.ts';
 
 export type { Card } from './rules/card.ts';
-export { cards } from './services/cards.server.ts';
+export { findCards as cards } from './services/cards.server.ts';
 
 type Wish = { readonly category?: string | undefined; readonly count: number };
 
 /** What is bought most and can be bought now. */
-export const bestSellers = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
-  cards(app, language, { category, onlyBuyable: true, order: 'best', limit: count });
+export const bestSellerCards = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
+  findCards(app, language, { category, onlyBuyable: true, order: 'best', limit: count });
 
 /** What was offered last and can be bought now. */
-export const newest = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
-  cards(app, language, { category, onlyBuyable: true, order: 'newest', limit: count });
+export const newestCards = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
+  findCards(app, language, { category, onlyBuyable: true, order: 'newest', limit: count });
 
 /** For somebody who came to an address where nothing is. */
-export const notFoundCards = (app: App, language: Language): Promise<Card[]> => bestSellers(app, language, { count: 4 });
+export const notFoundCards = (app: App, language: Language): Promise<Card[]> => bestSellerCards(app, language, { count: 4 });
 
 /** The categories that have something to show, with how much and from which price. */
 export async function categoryTiles(app: App, language: Language) {
-  const shelf = await shelfOf(app);
+  const shelf = await getCatalogIndex(app);
   return shelf.categories.flatMap((category) => {
-    const { hits, prices } = tally(shelf, { categoryId: category.id }, { ...plain, now: app.now().getTime() });
+    const { hits, prices } = searchFacets(shelf, { categoryId: category.id }, { ...plain, now: app.now().getTime() });
     if (!prices) return [];
     const name = inWords(category, 'name', language);
     return [{ slug: category.slug, name, base: category.pictureUrl, alt: name, fromCents: prices.fromCents, count: hits.length }];
@@ -55,7 +55,7 @@ export async function colourTiles(app: App, language: Language) {
 }
 
 /** The lengths hair can be had in, shortest first. */
-export async function lengthsOffered(app: App) {
+export async function offeredLengths(app: App) {
   return (await tilesFor(app, 'Length'))
     .flatMap((tile) => (tile.amount === null ? [] : [{ inches: tile.amount, path: pathOf('Length', tile) }]))
     .sort((a, b) => a.inches - b.inches);
@@ -63,10 +63,10 @@ export async function lengthsOffered(app: App) {
 
 /** Each value of a property with the category that has most of it. */
 async function tilesFor(app: App, key: string) {
-  const shelf = await shelfOf(app);
+  const shelf = await getCatalogIndex(app);
   const values = [...shelf.values.values()].filter((value) => shelf.attributes.get(value.attributeId)?.key === key);
   const rows = shelf.categories.flatMap(({ id, slug }) => {
-    const { counts } = tally(shelf, { categoryId: id }, { ...plain, now: app.now().getTime() });
+    const { counts } = searchFacets(shelf, { categoryId: id }, { ...plain, now: app.now().getTime() });
     return values.flatMap((value) => ({ ...value, category: slug, count: counts.get(value.id) ?? 0 }));
   });
   return tilesOf(rows.filter(({ count }) => count > 0)).sort((a, b) => a.position - b.position || a.id - b.id);
@@ -79,9 +79,9 @@ const pathOf = (key: string, { category, value }: { category: string; value: str
 
 /** The questions of the whole shop. */
 export async function homeFaq(app: App, language: Language) {
-  return faqIn(await faqRows(app.db, null, app.now(), 8), language);
+  return localizeFaqs(await faqRows(app.db, null, app.now(), 8), language);
 }
 
 type FaqRow = { readonly questionEn: string; readonly questionZh: string; readonly answerEn: string; readonly answerZh: string };
-export const faqIn = (rows: readonly FaqRow[], language: Language) =>
+export const localizeFaqs = (rows: readonly FaqRow[], language: Language) =>
   rows.map((row) => ({ question: inWords(row, 'question', language), answer: inWords(row, 'answer', language) }));

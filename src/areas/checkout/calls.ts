@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
-import { longestNumber } from '#areas/orders/rules/query.ts';
+import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 
-const number = z.string().trim().max(longestNumber);
+const number = z.string().trim().max(maxOrderNumberLength);
 const moment = z.string().nullable();
 const amount = z.number();
 

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const invoiceLetterTexts = texts({
+export const invoiceEmailTexts = texts({
   sentSubject: { en: 'Invoice {number} from {shop}', zh: '来自 {shop} 的账单 {number}' },
   sentTitle: { en: 'Hello {name}, here is your invoice', zh: '{name}，您好，这是您的账单' },
   sentText: {

@@ -4,13 +4,13 @@ import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsle
 import { geoLocation } from './calls/place.ts';
 import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
-import { isObeyed } from './rules/settings.ts';
-import { mostUploadBytes } from './rules/uploads.ts';
+import { isKnownSetting } from './rules/settings.ts';
+import { maxUploadBytes } from './rules/uploads.ts';
 import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
 import { queryMailbox } from './services/mailbox.server.ts';
 import { confirmSubscription, stopSubscription, subscribe } from './services/newsletter.server.ts';
-import { finishUpload, promiseUpload, readAddressOf } from './services/uploads.server.ts';
-import { videoList } from './services/videos.server.ts';
+import { processUpload, startUpload, signedUploadUrl } from './services/uploads.server.ts';
+import { videosOutput } from './services/videos.server.ts';
 
 export const contentHandlers = [
   on(geoLocation, async (_, app, { ip }) => {
@@ -18,7 +18,7 @@ export const contentHandlers = [
     return { ip, ...place, in_us: place.country === 'US' };
   }),
   on(uploadToken, async ({ file_name, size, purpose }, app, caller) => {
-    const made = await promiseUpload(app, caller, { fileName: file_name, size: size ?? null, purpose });
+    const made = await startUpload(app, caller, { fileName: file_name, size: size ?? null, purpose });
     return {
       upload_id: made.uploadId,
       url: made.url,
@@ -26,15 +26,15 @@ export const contentHandlers = [
       headers: { ...made.headers },
       key: made.key,
       expires_at: made.expiresAt.toISOString(),
-      max_size: mostUploadBytes,
+      max_size: maxUploadBytes,
     };
   }),
   on(uploadFinish, async ({ upload_id }, app, caller) => {
-    const { uploadId, ...picture } = await finishUpload(app, caller, upload_id);
+    const { uploadId, ...picture } = await processUpload(app, caller, upload_id);
     return { upload_id: uploadId, ...picture };
   }),
   on(uploadRead, async ({ upload_id, width }, app, caller) => {
-    const { url, expiresAt } = await readAddressOf(app, caller, upload_id, width);
+    const { url, expiresAt } = await signedUploadUrl(app, caller, upload_id, width);
     return { url, expires_at: expiresAt.toISOString() };
   }),
   on(mailboxQuery, (query, app, caller) => queryMailbox(app, caller, query)),
@@ -52,8 +52,8 @@ export const contentHandlers = [
   }),
   on(getCompany, (_, app, { language }) => companyOf(app, language)),
   on(getNavigation, async (_, app, { language }) => ({ items: await navigationOf(app, language) })),
-  on(getVideos, (input, app, { language }) => videoList(app, language, input)),
-  on(getWebConfig, async (_, app) => ({ items: (await configOf(app)).filter(({ name }) => !isObeyed(name)) })),
+  on(getVideos, (input, app, { language }) => videosOutput(app, language, input)),
+  on(getWebConfig, async (_, app) => ({ items: (await configOf(app)).filter(({ name }) => !isKnownSetting(name)) })),
   on(getPictures, async ({ type }, app, { language }) => {
     const banners = await bannersFor(app, type, language);
     // The specification knows the address under two names; they mean the same.

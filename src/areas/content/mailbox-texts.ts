@@ -49,7 +49,7 @@ export const mailboxTexts = texts({
 });
 
 /** How each kind of letter is called; one without a name here is called by its key. */
-export const mailKindTexts = texts({
+export const emailKindTexts = texts({
   newsletter_confirm: { en: 'Monthly letter, question', zh: '来信订阅确认' },
   newsletter_welcome: { en: 'Monthly letter, welcome', zh: '来信订阅成功' },
   business_asked: { en: 'Business account asked for', zh: '商业账户申请' },

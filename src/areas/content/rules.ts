@@ -25,8 +25,8 @@ export function menuOf(rows: readonly MenuRow[], place: string, language: Langua
     rows
       .filter((row) => row.parentId === parentId && row.place === place)
       .map((row) => ({ id: row.id, name: inWords(row, 'name', language), url: row.url, value: row.value, children: under(row.id) }))
-      .filter(({ url, children }) => (url === '' ? children.length > 0 : leadsSomewhere(url)));
+      .filter(({ url, children }) => (url === '' ? children.length > 0 : isReachableUrl(url)));
   return under(null);
 }
 
-export const leadsSomewhere = (url: string): boolean => /^https?:\/\//.test(url) || pageAt(url.split(/[?#]/, 1)[0] ?? '') !== null;
+export const isReachableUrl = (url: string): boolean => /^https?:\/\//.test(url) || pageAt(url.split(/[?#]/, 1)[0] ?? '') !== null;

@@ -1,10 +1,10 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
-import { builtIn } from './rules/policies.ts';
+import { fixedPolicies } from './rules/policies.ts';
 import { menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
@@ -51,13 +51,13 @@ export async function bannersFor(app: App, type: string, language: Language) {
 
 /** The shop's numbers by name: policies.returnDays and the like. */
 export async function policiesOf(app: App): Promise<ReadonlyMap<string, number>> {
-  return new Map([...(await store.allPolicies(app.db)).map((row) => [row.name, row.value] as const), ...builtIn]);
+  return new Map([...(await store.allPolicies(app.db)).map((row) => [row.name, row.value] as const), ...fixedPolicies]);
 }
 
 /** Who we are, in the words of the API. */
 export async function companyOf(app: App, language: Language) {
   const row = await store.company(app.db);
-  if (!row) throw new Refused('companyNotExist');
+  if (!row) throw new DomainError('companyNotExist');
   return {
     name: inWords(row, 'name', language),
     legal_name: inWords(row, 'legalName', language),

@@ -42,12 +42,12 @@ export const bannersOf = (db: Database, type: string, now: Date) =>
 export const allPolicies = (db: Database) =>
   db.select({ name: policies.name, value: policies.value }).from(policies).orderBy(asc(policies.name)).limit(200);
 
-export async function uploadById(db: Database, id: number) {
+export async function uploadStateById(db: Database, id: number) {
   const [row] = await db.select({ id: uploads.id, key: uploads.key, state: uploads.state }).from(uploads).where(eq(uploads.id, id));
   return row ?? null;
 }
 
-export async function finishUpload(
+export async function markUploadFinished(
   db: Database,
   id: number,
   made: { width: number; height: number; widths: number[]; at: Date },

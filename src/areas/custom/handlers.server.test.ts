@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { action as imageForm } from '#office/products/new-custom-image/load.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { action as galleryForm, loader as galleryPage } from '#shop/custom/hair-custom/load.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
@@ -50,12 +50,12 @@ test('staff open a request for somebody on the telephone and call it off once', 
 test('a piece of the gallery fills the form, and what is asked for carries it; one that is hidden or gone does neither', async () => {
   const rows = await app.db.select({ id: customHairImages.id, title: customHairImages.titleEn }).from(customHairImages);
   const idOf = (title: string) => rows.find((row) => row.title === title)?.id ?? 0;
-  const start = async (id: number) => (await galleryPage(visitOn(app, nobody, `/hair-custom?like=${id}`))).start;
+  const start = async (id: number) => (await galleryPage(visitOn(app, anonymousCaller, `/hair-custom?like=${id}`))).start;
   expect(await start(idOf('Second'))).toEqual({ id: idOf('Second'), title: 'Second' });
   expect(await start(idOf('Hidden'))).toBeNull();
   const wishFor = async (id: number) => {
     const fields = { like: String(id), email: 'gia@mail.test', name: 'Gia', note: 'Two inches longer' };
-    const answer = await galleryForm(visitOn(app, nobody, '/hair-custom', fields)).catch((thrown: unknown) => thrown);
+    const answer = await galleryForm(visitOn(app, anonymousCaller, '/hair-custom', fields)).catch((thrown: unknown) => thrown);
     expect(answer).toMatchObject({ status: 302 });
     return (await app.db.select().from(customRequests).orderBy(desc(customRequests.id)).limit(1))[0]?.galleryImageId;
   };
@@ -65,7 +65,7 @@ test('a piece of the gallery fills the form, and what is asked for carries it; o
 
 test('the words of a picture are changed from the office, and what a reader hears of it with them', async () => {
   const [row] = await app.db.select().from(customHairImages).where(eq(customHairImages.titleEn, 'Second'));
-  const staff = { ...nobody, staff: { id: 1, roles: ['editor'] as const } };
+  const staff = { ...anonymousCaller, staff: { id: 1, roles: ['editor'] as const } };
   const fields = { id: String(row?.id), title_en: 'Honey bob', title_zh: '蜜色波波头', style: 'BOB', color: '27', price_from: '199.99' };
   const answer = await imageForm(visitOn(app, staff, '/bg/add-custom-hair-images', fields)).catch((thrown: unknown) => thrown);
   expect(answer).toMatchObject({ status: 302 });

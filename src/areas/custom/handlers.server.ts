@@ -2,10 +2,10 @@ import { on } from '#api/handle.server.ts';
 import { getCustomHairImages } from './calls.ts';
 import { estimateHandlers } from './handlers/estimates.server.ts';
 import { requestHandlers } from './handlers/requests.server.ts';
-import { imagesOf } from './service.server.ts';
+import { listPublicImages } from './service.server.ts';
 
 export const customHandlers = [
-  on(getCustomHairImages, (input, app, { language }) => imagesOf(app, language, input)),
+  on(getCustomHairImages, (input, app, { language }) => listPublicImages(app, language, input)),
   ...estimateHandlers,
   ...requestHandlers,
 ];

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const kindTexts = texts({
+export const customRequestKindTexts = texts({
   picture_to_wig: { en: 'Wig from a picture', zh: '看图定制' },
   hair_custom: { en: 'Custom piece', zh: '定制发制品' },
   diy_wig: { en: 'Composed wig', zh: '自选假发' },
@@ -9,7 +9,7 @@ export const kindTexts = texts({
   packaging: { en: 'Packaging with a logo', zh: '品牌包装' },
 });
 
-export const statusTexts = texts({
+export const customRequestStatusTexts = texts({
   new: { en: 'We have it', zh: '已收到' },
   needs_info: { en: 'We need a word from you', zh: '需要您补充信息' },
   quoted: { en: 'Price given', zh: '已报价' },
@@ -20,7 +20,7 @@ export const statusTexts = texts({
   cancelled: { en: 'Called off', zh: '已取消' },
 });
 
-export const stageTexts = texts({
+export const customRequestStageTexts = texts({
   confirmed: { en: 'Sheet confirmed', zh: '工单已确认' },
   hair_chosen: { en: 'Hair chosen', zh: '选发' },
   wefting: { en: 'Wefting', zh: '做发帘' },

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const deskTexts = texts({
+export const requestOfficeTexts = texts({
   title: { en: 'Requests', zh: '定制需求' },
   description: { en: 'Pieces people want made: photos, prices, work sheets, stages.', zh: '客户定制需求：照片、报价、工单与进度。' },
   sub: { en: 'Amber and red have waited too long.', zh: '黄色、红色表示等待过久。' },
@@ -124,7 +124,7 @@ export const deskTexts = texts({
   },
 });
 
-export const imagesTexts = texts({
+export const galleryOfficeTexts = texts({
   moved: { en: 'Moved', zh: '已移动' },
   wasHidden: { en: 'Hidden from the shop', zh: '已在商城隐藏' },
   isShown: { en: 'Shown in the shop', zh: '已在商城显示' },

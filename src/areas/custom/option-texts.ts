@@ -1,7 +1,7 @@
-import { type Pair, texts } from '#kernel/texts.ts';
+import { type LocalizedText, texts } from '#kernel/texts.ts';
 
 /** The questions a work sheet answers, in the order in which the factory works. */
-export const questionTexts = texts({
+export const customQuestionTexts = texts({
   piece: { en: 'Piece', zh: '品类' },
   cap: { en: 'Cap construction', zh: '帽型结构' },
   lace: { en: 'Lace', zh: '蕾丝' },
@@ -26,8 +26,8 @@ export const questionTexts = texts({
   print: { en: 'Print colour', zh: '印刷色' },
   words: { en: 'Words on it', zh: '印字' },
 });
-export type Question = keyof typeof questionTexts;
-export const questions = Object.keys(questionTexts) as Question[];
+export type CustomQuestion = keyof typeof customQuestionTexts;
+export const customQuestionNames = Object.keys(customQuestionTexts) as CustomQuestion[];
 
 export const measureTexts = texts({
   circumference: { en: 'Circumference', zh: '头围' },
@@ -38,10 +38,10 @@ export const measureTexts = texts({
   nape: { en: 'Nape of the neck', zh: '后颈宽' },
 });
 
-const pair = (en: string, zh: string): Pair => ({ en, zh });
+const pair = (en: string, zh: string): LocalizedText => ({ en, zh });
 
 /** The answers of each question a form offers; the words are those of the price engine, so one price serves all. */
-export const answerTexts: Readonly<Partial<Record<Question, Readonly<Record<string, Pair>>>>> = {
+export const customAnswerTexts: Readonly<Partial<Record<CustomQuestion, Readonly<Record<string, LocalizedText>>>>> = {
   piece: {
     wig: pair('Wig', '假发'),
     topper: pair('Topper', '发顶片'),
@@ -105,7 +105,7 @@ export const answerTexts: Readonly<Partial<Record<Question, Readonly<Record<stri
 };
 
 /** The styles of finished work, by the word the catalogue keeps. */
-export const styleTexts: Readonly<Record<string, Pair>> = {
+export const styleTexts: Readonly<Record<string, LocalizedText>> = {
   Long: pair('Long', '长发'),
   BOB: pair('Bob', '波波头'),
   Short: pair('Short', '短发'),

@@ -12,7 +12,7 @@ type Wanted = {
 };
 
 /** The gallery of finished custom work, as the API tells it. */
-export async function imagesOf({ db }: App, language: Language, { style, color, page, page_size }: Wanted) {
+export async function listPublicImages({ db }: App, language: Language, { style, color, page, page_size }: Wanted) {
   const query = { style, colour: color };
   const [rows, total] = await Promise.all([
     imageRows(db, query, { limit: page_size, offset: (page - 1) * page_size }),

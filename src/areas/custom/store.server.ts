@@ -2,16 +2,16 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { customHairImages } from './tables.ts';
 
-export type ImageQuery = { readonly style?: string | undefined; readonly colour?: string | undefined };
+export type PublicImageQuery = { readonly style?: string | undefined; readonly colour?: string | undefined };
 
-const shown = ({ style, colour }: ImageQuery) =>
+const shown = ({ style, colour }: PublicImageQuery) =>
   and(
     eq(customHairImages.isHidden, false),
     style ? eq(customHairImages.style, style) : undefined,
     colour ? eq(customHairImages.colourCode, colour) : undefined,
   );
 
-export const imageRows = (db: Database, query: ImageQuery, page: { limit: number; offset: number }) =>
+export const imageRows = (db: Database, query: PublicImageQuery, page: { limit: number; offset: number }) =>
   db
     .select({
       id: customHairImages.id,
@@ -34,7 +34,7 @@ export const imageRows = (db: Database, query: ImageQuery, page: { limit: number
     .limit(page.limit)
     .offset(page.offset);
 
-export async function countImages(db: Database, query: ImageQuery): Promise<number> {
+export async function countImages(db: Database, query: PublicImageQuery): Promise<number> {
   const [row] = await db.select({ count: count() }).from(customHairImages).where(shown(query));
   return row?.count ?? 0;
 }

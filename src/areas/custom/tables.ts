@@ -6,8 +6,8 @@ import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
-export const requestKinds = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
-export const requestStatuses = ['new', 'needs_info', 'quoted', 'accepted', 'in_production', 'done', 'declined', 'cancelled'] as const;
+export const requestKindValues = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
+export const requestStatusValues = ['new', 'needs_info', 'quoted', 'accepted', 'in_production', 'done', 'declined', 'cancelled'] as const;
 
 /** One row is one picture in the gallery of finished custom work. */
 export const customHairImages = pgTable(
@@ -48,14 +48,14 @@ export const customRequests = pgTable(
   {
     id: id(),
     number: text('number').notNull().unique(),
-    kind: text('kind', { enum: requestKinds }).notNull(),
+    kind: text('kind', { enum: requestKindValues }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     guestKeyHash: text('guest_key_hash').unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number').notNull().default(''),
     language: text('language', { enum: languages }).notNull().default('en'),
-    status: text('status', { enum: requestStatuses }).notNull().default('new'),
+    status: text('status', { enum: requestStatusValues }).notNull().default('new'),
     configuration: jsonb('configuration').$type<Record<string, unknown>>().notNull().default({}),
     measurements: jsonb('measurements').$type<Record<string, number>>().notNull().default({}),
     // What our own eyes or the picture reader made of the photos; staff may put it right.
@@ -80,8 +80,8 @@ export const customRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('custom_requests_kind', t.kind, requestKinds),
-    oneOf('custom_requests_status', t.status, requestStatuses),
+    oneOf('custom_requests_kind', t.kind, requestKindValues),
+    oneOf('custom_requests_status', t.status, requestStatusValues),
     oneOf('custom_requests_language', t.language, languages),
     mailbox('custom_requests_mailbox', t.email),
     neverNegative('custom_requests_amounts', t.budgetCents, t.quotedCents, t.leadDays),
@@ -153,7 +153,7 @@ export const requestMessages = pgTable(
   ],
 );
 
-export const stageNames = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
+export const stageNameValues = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
 
 /** One row is one stage of production the buyer may follow. */
 export const requestStages = pgTable(
@@ -163,7 +163,7 @@ export const requestStages = pgTable(
     requestId: integer('request_id')
       .notNull()
       .references(() => customRequests.id, { onDelete: 'cascade' }),
-    stage: text('stage', { enum: stageNames }).notNull(),
+    stage: text('stage', { enum: stageNameValues }).notNull(),
     startedAt: moment('started_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
     note: text('note').notNull().default(''),
@@ -172,7 +172,7 @@ export const requestStages = pgTable(
   },
   (t) => [
     unique('request_stages_once').on(t.requestId, t.stage),
-    oneOf('request_stages_stage', t.stage, stageNames),
+    oneOf('request_stages_stage', t.stage, stageNameValues),
     check('request_stages_dates', sql`${t.startedAt} <= ${t.finishedAt}`),
   ],
 );

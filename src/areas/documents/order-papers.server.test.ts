@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { papersPath } from '#areas/orders/rules/papers.ts';
-import { addReview } from '#areas/reviews/services/writing.server.ts';
+import { orderDocumentsPath } from '#areas/orders/rules/papers.ts';
+import { submitReview } from '#areas/reviews/services/writing.server.ts';
 import { seedDemo } from '#demo/demo.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { documentPath } from './rules/documents.ts';
-import { officePapers } from './services/office-papers.server.ts';
+import { renderOfficeDocuments } from './services/office-papers.server.ts';
 import { orderDocument } from './services/order-documents.server.ts';
 
 let app: TestApp;
@@ -14,12 +14,12 @@ beforeAll(async () => {
   app = await testApp();
   await seedDemo(app.store, { now: app.clock.at, orderTarget: 200, days: 60 });
 });
-const demo = { ...nobody, shopperId: 1, by: 'header' } as const;
+const demo = { ...anonymousCaller, shopperId: 1, by: 'header' } as const;
 const numbers = async (where: string): Promise<string[]> =>
   (await app.store.run(`select number from orders where ${where} order by created_at desc, id desc`)).map(({ number }) => String(number));
 
 describe('papers of an order', () => {
-  const asked = async (number: string, kind: 'invoice' | 'packing-slip', caller = demo as typeof nobody) => {
+  const asked = async (number: string, kind: 'invoice' | 'packing-slip', caller = demo as typeof anonymousCaller) => {
     const url = new URL(documentPath(kind, number, null), app.origin);
     const answer = await orderDocument(app, caller, url, kind);
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -36,15 +36,15 @@ describe('papers of an order', () => {
       expect(bytes.length).toBeLessThan(200_000);
       if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/${kind}-${language}.pdf`, bytes);
     }
-    for (const caller of [nobody, { ...demo, shopperId: 2 }]) expect((await asked(number, kind, caller)).answer.status).toBe(404);
+    for (const caller of [anonymousCaller, { ...demo, shopperId: 2 }]) expect((await asked(number, kind, caller)).answer.status).toBe(404);
   });
 
   test('a slip speaks to its buyer and to whoever packs it: another language makes another paper', async () => {
     const [row] = await app.store.run(`select id from orders where language = 'en' order by id limit 1`);
-    const url = new URL(`${papersPath('packing-slip')}?ids=${row?.id}`, app.origin);
+    const url = new URL(`${orderDocumentsPath('packing-slip')}?ids=${row?.id}`, app.origin);
     const slipFor = async (language: 'en' | 'zh') => {
-      const packer = { ...nobody, language, staff: { id: 1, roles: ['stock'] as const } };
-      return Buffer.from(await (await officePapers(app, packer, url, 'packing-slip')).arrayBuffer());
+      const packer = { ...anonymousCaller, language, staff: { id: 1, roles: ['stock'] as const } };
+      return Buffer.from(await (await renderOfficeDocuments(app, packer, url, 'packing-slip')).arrayBuffer());
     };
     const [english, chinese] = [await slipFor('en'), await slipFor('zh')];
     // The signs of the second language come with their face.
@@ -81,7 +81,7 @@ describe('a review', () => {
     ])
       results.push((await call('POST', '/review/add', { number, sku_id, stars: 4, text: 'fine' })).body.Result);
     expect(results).toEqual([80180, 80010, 80012]);
-    const guest = addReview(app, nobody, { number: arrived, sku_id: 1, stars: 4, text: 'fine', upload_ids: [] });
+    const guest = submitReview(app, anonymousCaller, { number: arrived, sku_id: 1, stars: 4, text: 'fine', upload_ids: [] });
     await expect(guest).rejects.toThrow('User Not Login');
   });
 });

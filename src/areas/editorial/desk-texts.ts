@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Where staff keep questions, banners, menus, sale pages, policies and who we are. */
-export const deskTexts = texts({
+export const editorialOfficeTexts = texts({
   'office-faqs': { en: 'Questions', zh: '常见问题' },
   'office-faqs-sub': {
     en: 'Shown on the questions page, at home and beside their category. {{returnDays}} and the like become the shop’s numbers.',
@@ -144,7 +144,7 @@ export const deskTexts = texts({
 });
 
 /** The names of the fields; one that means something else in one kind is named by both. */
-export const formTexts = texts({
+export const editorialFormTexts = texts({
   categoryId: { en: 'About', zh: '所属' },
   topic: { en: 'Topic (whole shop)', zh: '主题（全店问题）' },
   question: { en: 'Question', zh: '问题' },

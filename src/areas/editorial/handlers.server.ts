@@ -2,13 +2,13 @@ import { on } from '#api/handle.server.ts';
 import { getCategoryMeta } from '#areas/catalog/calls.ts';
 import { categoryMeta } from '#areas/catalog/services/wire.server.ts';
 import * as calls from './calls/search.ts';
-import { deskHandlers } from './handlers/desks.server.ts';
+import { editorialOfficeHandlers } from './handlers/desks.server.ts';
 import { wordsHandlers } from './handlers/words.server.ts';
 import { withNumbers } from './services/questions.server.ts';
 import { suggestions } from './services/search.server.ts';
 
 export const editorialHandlers = [
-  ...deskHandlers,
+  ...editorialOfficeHandlers,
   ...wordsHandlers,
   on(getCategoryMeta, async (input, app, { language }) => {
     const told = await categoryMeta(app, language, input);

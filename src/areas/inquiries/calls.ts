@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
-import { Id, uploadIds, words } from './calls/fields.ts';
+import { inquiryIdField, inquiryUploadIds, multilineText } from './calls/fields.ts';
 import { answererRoles } from './calls/office.ts';
-import { longest, mostItems } from './rules/limits.ts';
+import { maxInquiryFieldLength, maxInquiryItems } from './rules/limits.ts';
 
 const line = (most: number) =>
   z
@@ -13,17 +13,17 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u);
 
 const asked = {
-  name: line(longest.name).min(1),
+  name: line(maxInquiryFieldLength.name).min(1),
   email,
-  message: words(longest.message),
-  phone_number: line(longest.phone).default(''),
+  message: multilineText(maxInquiryFieldLength.message),
+  phone_number: line(maxInquiryFieldLength.phone).default(''),
   kind: z
     .string()
     .regex(/^[a-z][a-z-]{0,59}$/)
     .default('contact'),
   items: z
-    .array(z.object({ sku_id: Id, quantity: z.number().int().min(1).max(99_999) }))
-    .max(mostItems)
+    .array(z.object({ sku_id: inquiryIdField, quantity: z.number().int().min(1).max(99_999) }))
+    .max(maxInquiryItems)
     .default([]),
 };
 
@@ -46,7 +46,7 @@ export const addInquiry = call({
   summary: 'Asks the house something, about goods or anything else; a visitor gets the key to her conversation',
   input: z.object({
     ...asked,
-    upload_ids: uploadIds,
+    upload_ids: inquiryUploadIds,
     /** The browser's own name for this question: the same name is the same question, however often and from wherever it is sent. */
     request_id: z
       .string()

@@ -2,25 +2,25 @@ import { on } from '#api/handle.server.ts';
 import { officeDeleteInquiry, officeInquiries, officeUpdateInquiry } from './calls/office.ts';
 import * as talk from './calls/talk.ts';
 import * as calls from './calls.ts';
-import { addInquiry } from './service.server.ts';
+import { submitInquiry } from './service.server.ts';
 import { changeInquiry, removeInquiry } from './services/office.server.ts';
-import { deleteInquiry, reply } from './services/talk.server.ts';
+import { deleteOwnInquiry, replyToInquiry } from './services/talk.server.ts';
 import { queryOffice, queryOwn } from './services/wire.server.ts';
 
 export const inquiryHandlers = [
-  on(calls.addInquiry, ({ fax_number, ...asked }, app, caller) => addInquiry(app, caller, { ...asked, trap: fax_number })),
+  on(calls.addInquiry, ({ fax_number, ...asked }, app, caller) => submitInquiry(app, caller, { ...asked, trap: fax_number })),
   on(talk.getInquiries, (query, app, caller) => queryOwn(app, caller, query)),
   on(talk.replyInquiry, async (said, app, caller) => {
-    await reply(app, caller, said);
+    await replyToInquiry(app, caller, said);
     return {};
   }),
   on(talk.deleteInquiry, async ({ id }, app, caller) => {
-    await deleteInquiry(app, caller, id);
+    await deleteOwnInquiry(app, caller, id);
     return {};
   }),
   on(officeInquiries, (query, app, caller) => queryOffice(app, caller, query)),
   on(calls.officeAddInquiry, async ({ language, ...asked }, app, caller) => {
-    const { id, number } = await addInquiry(app, { ...caller, language }, asked);
+    const { id, number } = await submitInquiry(app, { ...caller, language }, asked);
     return { id, number };
   }),
   on(officeDeleteInquiry, async ({ id }, app, caller) => {

@@ -109,7 +109,7 @@ export const officeInquiryTexts = texts({
 });
 
 /** What business forms ask besides; a question without a name here is called by its key. */
-export const answerTexts = texts({
+export const inquiryAnswerTexts = texts({
   business: { en: 'Business', zh: '业务类型' },
   volume: { en: 'Volume', zh: '用量' },
   state: { en: 'State', zh: '所在州' },

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, type Limit } from '#platform/attempts.server.ts';
+import { countAttempt, type RateLimit } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askLimits, asksForGoods, letterLimit, sameAgainMs } from './rules/limits.ts';
-import { writeReceived, writeToHouse } from './services/letters.server.ts';
+import { askLimits, asksForGoods, inquiryEmailLimit, inquiryDuplicateWindowMs } from './rules/limits.ts';
+import { sendInquiryReceivedEmail, emailStaffAboutInquiry } from './services/letters.server.ts';
 import * as store from './store.server.ts';
 
 type Inquiry = {
@@ -27,13 +27,13 @@ type Inquiry = {
   readonly trap?: string;
 };
 /** The key opens a visitor's conversation; a member has her own page for it. */
-export type Received = { readonly id: number; readonly number: string; readonly key: string | null };
+export type CreatedInquiry = { readonly id: number; readonly number: string; readonly key: string | null };
 
 /** Writes down what somebody asks, once however often it is sent, and tells her and the house by letter. */
-export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Promise<Received> {
+export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): Promise<CreatedInquiry> {
   const email = mailbox(asked.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  if (asksForGoods(asked.kind) && asked.items.length === 0) throw new Refused('goodsNotChosen', { field: 'items' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  if (asksForGoods(asked.kind) && asked.items.length === 0) throw new DomainError('goodsNotChosen', { field: 'items' });
   const items = await itemsOf(app, asked.items);
   const keys = sameKeys(app, caller, { ...asked, email });
   const before = await store.askedBefore(app.db, keys);
@@ -70,48 +70,48 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
       inside.db,
       items.map((item) => ({ ...item, inquiryId: id })),
     );
-    await attach(inside, { inquiryId: id, messageId: null, uploads: pictures });
+    await attachInquiryUploads(inside, { inquiryId: id, messageId: null, uploads: pictures });
     const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
     if (mayWrite)
-      await writeReceived(inside, { ...letter, language: caller.language, key: guestKeyFor(app, { id, userId: caller.shopperId }) });
+      await sendInquiryReceivedEmail(inside, { ...letter, language: caller.language, key: inquiryGuestKey(app, { id, userId: caller.shopperId }) });
     if (caller.staff) await audit(inside, caller, { action: 'inquiry.add', subject: ['inquiry', id], after: { number, kind: asked.kind } });
-    if (!isSpam && !caller.staff) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
+    if (!isSpam && !caller.staff) await emailStaffAboutInquiry(inside, { ...letter, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });
   });
-  app.live.tell('inquiries');
+  app.live.publish('inquiries');
   return received;
 }
 
-const receivedBy = (app: App, caller: Caller, { id, number }: { id: number; number: string }): Received => ({
+const receivedBy = (app: App, caller: Caller, { id, number }: { id: number; number: string }): CreatedInquiry => ({
   id,
   number,
-  key: guestKeyFor(app, { id, userId: caller.shopperId }),
+  key: inquiryGuestKey(app, { id, userId: caller.shopperId }),
 });
 
 /** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
 const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`inquiry ${id}`).digest('base64url');
-export const guestKeyFor = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
+export const inquiryGuestKey = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
   userId === null ? guestKey(app, id) : null;
 
-type Limits = Readonly<Record<'visitor' | 'shopper', Omit<Limit, 'key'>>>;
+type Limits = Readonly<Record<'visitor' | 'shopper', Omit<RateLimit, 'key'>>>;
 
 /** Counts what somebody does: visitors by where they come from, members by who they are. */
 export async function withinLimit(app: App, { shopperId, ip }: Caller, limits: Limits): Promise<void> {
   const limit = shopperId === null ? { ...limits.visitor, key: ip } : { ...limits.shopper, key: String(shopperId) };
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
 }
 
 /** Whether one more confirmation may go to this mailbox; the question itself is kept either way. */
 async function mayConfirm(app: App, { shopperId }: Caller, email: string): Promise<boolean> {
-  return shopperId !== null || (await countAttempt(app, { ...letterLimit, key: email })) <= letterLimit.most;
+  return shopperId !== null || (await countAttempt(app, { ...inquiryEmailLimit, key: email })) <= inquiryEmailLimit.most;
 }
 
 type Attached = { readonly inquiryId: number; readonly messageId: number | null; readonly uploads: readonly number[] };
 
 /** A picture that already belongs to a message is to this one as if it did not exist. */
-export async function attach(app: App, { inquiryId, messageId, uploads }: Attached): Promise<void> {
+export async function attachInquiryUploads(app: App, { inquiryId, messageId, uploads }: Attached): Promise<void> {
   const rows = uploads.map((uploadId, position) => ({ inquiryId, messageId, uploadId, position }));
-  if ((await store.attachPictures(app.db, rows)) < rows.length) throw new Refused('fileNotExist');
+  if ((await store.insertInquiryPictures(app.db, rows)) < rows.length) throw new DomainError('fileNotExist');
 }
 
 /** The names of this question in this span of time and in the one before: asked again within it, it is the same. */
@@ -127,7 +127,7 @@ function sameKeys(
         .update(JSON.stringify(['request', email, request_id]))
         .digest('hex'),
     ];
-  const span = Math.floor(app.now().getTime() / sameAgainMs);
+  const span = Math.floor(app.now().getTime() / inquiryDuplicateWindowMs);
   const what = [shopperId === null ? ip : shopperId, email, kind, page_path, message, items, upload_ids];
   return [span, span - 1].map((at) =>
     createHash('sha256')
@@ -141,7 +141,7 @@ async function itemsOf(app: App, items: Inquiry['items']) {
   if (items.length === 0) return [];
   const quantities = new Map<number, number>();
   for (const { sku_id, quantity } of items) quantities.set(sku_id, Math.min(99_999, (quantities.get(sku_id) ?? 0) + quantity));
-  const known = await store.attributesOf(app.db, [...quantities.keys()]);
-  if (known.length < quantities.size) throw new Refused('goodsNotExist');
+  const known = await store.selectSkuAttributes(app.db, [...quantities.keys()]);
+  if (known.length < quantities.size) throw new DomainError('goodsNotExist');
   return known.map(({ id, attributes }) => ({ skuId: id, quantity: quantities.get(id) ?? 1, attributes }));
 }

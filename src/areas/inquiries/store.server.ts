@@ -34,13 +34,13 @@ export async function insertItems(db: Database, rows: (typeof inquiryItems.$infe
 }
 
 /** How many were attached: a picture belongs to one message for ever, so one that was sent before is not counted. */
-export async function attachPictures(db: Database, rows: (typeof inquiryPictures.$inferInsert)[]): Promise<number> {
+export async function insertInquiryPictures(db: Database, rows: (typeof inquiryPictures.$inferInsert)[]): Promise<number> {
   if (rows.length === 0) return 0;
   const made = await db.insert(inquiryPictures).values(rows).onConflictDoNothing().returning({ id: inquiryPictures.id });
   return made.length;
 }
 
-export const attributesOf = (db: Database, ids: readonly number[]) =>
+export const selectSkuAttributes = (db: Database, ids: readonly number[]) =>
   db
     .select({ id: skus.id, attributes: skus.attributes })
     .from(skus)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { origins } from './rules/entry-list.ts';
+import { entryOrigins } from './rules/entry-list.ts';
 
 /** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -38,7 +38,7 @@ const entry = z.object({
   method: z.string(),
   reference: z.string(),
   note: z.string(),
-  origin: z.enum(origins),
+  origin: z.enum(entryOrigins),
   reverses_id: z.number().int().nullable(),
   counter_id: z.number().int().nullable(),
   has_receipt: z.boolean(),
@@ -83,7 +83,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
       category_id: id.optional(),
       from: day.optional(),
       to: day.optional(),
-      origin: z.enum(origins).optional(),
+      origin: z.enum(entryOrigins).optional(),
       q: z.string().trim().max(100).optional(),
     }),
     output: z.object({ items: z.array(entry), sum: z.number().nullable(), ...listed }),

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Where an order stands, in one or two words; the number is the specification's. */
-export const statusTexts = texts({
+export const orderStatusTexts = texts({
   1: { en: 'Waiting for payment', zh: '待付款' },
   2: { en: 'Paid', zh: '已付款' },
   3: { en: 'Being prepared', zh: '备货中' },
@@ -14,7 +14,7 @@ export const statusTexts = texts({
 });
 
 /** The same in a sentence, for the head of one order. */
-export const statusTold = texts({
+export const orderStatusDetailTexts = texts({
   1: { en: 'We have not received a payment for it. Nothing was charged.', zh: '我们尚未收到此订单的付款，没有产生任何扣款。' },
   2: { en: 'Your payment is here. Next we take the pieces from the shelf.', zh: '已收到您的付款，接下来从货架取货。' },
   3: { en: 'We are picking, checking and packing your pieces.', zh: '正在为您拣货、质检、打包。' },
@@ -26,7 +26,7 @@ export const statusTold = texts({
   9: { en: 'Everything on this order was returned or refunded.', zh: '此订单的商品已全部退货或退款。' },
 });
 
-export const groupTexts = texts({
+export const statusGroupTexts = texts({
   all: { en: 'All', zh: '全部' },
   toPay: { en: 'To pay', zh: '待付款' },
   making: { en: 'In preparation', zh: '备货中' },
@@ -35,7 +35,7 @@ export const groupTexts = texts({
   closed: { en: 'Closed', zh: '已关闭' },
 });
 
-export const stationTexts = texts({
+export const orderMilestoneTexts = texts({
   placed: { en: 'Placed', zh: '已下单' },
   paid: { en: 'Paid', zh: '已付款' },
   prepared: { en: 'Prepared', zh: '备货' },
@@ -53,7 +53,7 @@ export const billTexts = texts({
 });
 
 /** What happened, as the buyer sees it. */
-export const stepTexts = texts({
+export const orderTimelineTexts = texts({
   placed: { en: 'You placed the order', zh: '您提交了订单' },
   payAgain: { en: 'Opened again for payment', zh: '重新开放付款' },
   paid: { en: 'Payment received', zh: '已收到付款' },

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Her business account: asking for it, what it brings, selling on. */
-export const accountTexts = texts({
+export const partnerAccountTexts = texts({
   title: { en: 'Business account', zh: '商业账户' },
   description: {
     en: 'Wholesale, dropshipping and affiliate accounts: your prices by pieces, your orders, your slips, your payouts.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mostInList } from '#api/fields.ts';
+import { maxListItems } from '#api/fields.ts';
 import { priceEndings } from './rules/resale.ts';
 
 const largestId = 2_147_483_647;
@@ -20,7 +20,7 @@ export const syncToShopify = call({
         .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
         .max(40)
         .optional(),
-      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(mostInList).optional(),
+      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(maxListItems).optional(),
       markup: z
         .union([
           percent,

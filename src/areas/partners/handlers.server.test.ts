@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { type ShownRun, loader as syncDesk } from '#office/partners/sync/load.server.ts';
 import type { Caller } from '#platform/app.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { approvedReseller, manyGoods } from '../../../tests/kit/resale.ts';
@@ -11,7 +11,7 @@ import { visitOn } from '../../../tests/kit/visit.ts';
 import { connectShop } from './services/resellers.server.ts';
 import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
 import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
-import { runShown } from './services/sync-list.server.ts';
+import { fetchSyncRun } from './services/sync-list.server.ts';
 import { partnerShops, partners } from './tables.ts';
 
 const path = '/products/sync_data_to_shopify';
@@ -41,7 +41,7 @@ test('staff send goods to the shop of the house, and ask how far it is', async (
     counts: { total: 200, done: 200, created: 200, updated: 0, skipped: 0, failed: 0 },
   });
   const ruleIn = async (language: 'en' | 'zh') =>
-    ((await syncDesk(visitOn(app, { ...nobody, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run?.rule;
+    ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run?.rule;
   expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +10.00 dollars, ending .99', '+60%，+10.00 美元，尾数 .99']);
   expect((await app.shopify.booksOf('tressline-sandbox.myshopify.com').all(9)).flatMap(({ variants }) => variants)).toHaveLength(200);
   for (const who of [{}, { shopperId: reseller.userId }, { staff: { id: 2, roles: ['sales'] } } as const])
@@ -98,8 +98,8 @@ test('what is not understood is refused before anything happens', async () => {
 });
 
 test('one run of a shop at a time; staff stop it, run it again, and revoke a reseller with all she has', async () => {
-  const caller = { ...nobody, shopperId: reseller.userId };
-  const staff = { ...nobody, staff: { id: 1, roles: ['owner'] as const } };
+  const caller = { ...anonymousCaller, shopperId: reseller.userId };
+  const staff = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] as const } };
   await connectShop(app, caller, { host: 'https://Rae.myshopify.com/', token: 'shpat_12345678' });
   const call = callerOn(app, caller);
   const first = (await call('POST', path, { data: { markup: 20 } })).body.Data as { job_id: number };
@@ -107,7 +107,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
   await stopSync(app, staff, first.job_id);
   const second = await runAgain(app, staff, first.job_id);
   await work();
-  expect((await runShown(app, second, 9, 'en'))?.run).toMatchObject({
+  expect((await fetchSyncRun(app, second, 9, 'en'))?.run).toMatchObject({
     state: 'done',
     host: 'rae.myshopify.com',
     createdCount: 200,
@@ -117,7 +117,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
   expect(plain.run?.rule).toBe('+20%，+0.00 美元，不取整');
   const third = (await call('POST', path, { data: {} })).body.Data as { job_id: number };
   await revokeReseller(app, staff, reseller.partnerId);
-  expect((await runShown(app, third.job_id, 9, 'en'))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });
+  expect((await fetchSyncRun(app, third.job_id, 9, 'en'))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });
   expect((await call('POST', path, { data: {} })).body.Code).toBe(80381);
   const kept = await app.db.select().from(partnerShops).where(eq(partnerShops.partnerId, reseller.partnerId));
   expect(kept.every(({ accessToken, revokedAt }) => accessToken === null && revokedAt !== null)).toBe(true);

@@ -1,17 +1,17 @@
 import { on } from '#api/handle.server.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import * as business from './calls/business.ts';
 import * as calls from './calls.ts';
 import type { SyncChoice } from './rules/sync-choice.ts';
-import { myPrices } from './services/my-prices.server.ts';
-import { noteSent } from './services/slips.server.ts';
+import { fetchPartnerPrices } from './services/my-prices.server.ts';
+import { recordPartnerOrder } from './services/slips.server.ts';
 import { startSync } from './services/sync.server.ts';
 import { ownJob } from './services/sync-desk.server.ts';
 
 export const partnerHandlers = [
-  on(business.myPrices, ({ sku_ids }, app, caller) => myPrices(app, caller, sku_ids)),
+  on(business.myPrices, ({ sku_ids }, app, caller) => fetchPartnerPrices(app, caller, sku_ids)),
   on(business.noteReference, async ({ number, reference }, app, { shopperId }) => {
-    if (shopperId !== null) await noteSent(app, shopperId, numberIn(number), reference);
+    if (shopperId !== null) await recordPartnerOrder(app, shopperId, normalizeOrderNumber(number), reference);
     return {};
   }),
   on(calls.syncToShopify, async ({ data: { categories, sku_ids, markup, language } }, app, caller) => {

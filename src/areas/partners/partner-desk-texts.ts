@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Business accounts in the office. */
-export const partnerDeskTexts = texts({
+export const partnerOfficeTexts = texts({
   title: { en: 'Business accounts', zh: '商业账户' },
   description: { en: 'Applications and accounts of wholesalers, dropshippers and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
   sub: { en: 'Who buys on terms of their own or brings others, and who asks for it.', zh: '协议价客户、推广伙伴与待审申请。' },

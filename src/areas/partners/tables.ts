@@ -9,7 +9,7 @@ import { createdAt, filled, id, jobs, languages, moment, neverNegative, oneOf, u
 export const partnerKinds = ['dropship', 'wholesale', 'affiliate'] as const;
 export const partnerStatuses = ['asked', 'approved', 'refused', 'revoked'] as const;
 
-export const priceEndings = ['none', '99', '95', '00'] as const;
+export const priceEndingValues = ['none', '99', '95', '00'] as const;
 
 /** One row is one business that sells for us or buys in numbers. */
 export const partners = pgTable(
@@ -34,7 +34,7 @@ export const partners = pgTable(
     // What she adds to our price in her own shop.
     markupBp: integer('markup_bp').notNull().default(0),
     plusCents: integer('plus_cents').notNull().default(0),
-    roundTo: text('round_to', { enum: priceEndings }).notNull().default('none'),
+    roundTo: text('round_to', { enum: priceEndingValues }).notNull().default('none'),
     // Affiliates earn this share of what their buyers pay.
     shareBp: integer('share_bp').notNull().default(0),
     feedTokenHash: text('feed_token_hash').unique(),
@@ -53,7 +53,7 @@ export const partners = pgTable(
     filled('partners_name', t.businessName),
     neverNegative('partners_minimum', t.minOrderPieces),
     check('partners_markup', sql`${t.markupBp} between 0 and 50000 and ${t.plusCents} between 0 and 1000000`),
-    oneOf('partners_round_to', t.roundTo, priceEndings),
+    oneOf('partners_round_to', t.roundTo, priceEndingValues),
     check('partners_share', sql`${t.shareBp} between 0 and 5000`),
     index('partners_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
   ],
@@ -86,7 +86,7 @@ export const partnerShops = pgTable(
   (t) => [
     oneOf('partner_shops_platform', t.platform, platforms),
     oneOf('partner_shops_language', t.language, languages),
-    oneOf('partner_shops_round_to', t.roundTo, priceEndings),
+    oneOf('partner_shops_round_to', t.roundTo, priceEndingValues),
     check('partner_shops_host', sql`${t.platform} <> 'shopify' or ${t.host} ~ '^[a-z0-9][a-z0-9-]{0,60}[.]myshopify[.]com$'`),
     neverNegative('partner_shops_markup', t.markupBp, t.plusCents),
     uniqueIndex('partner_shops_host_once').on(t.platform, t.host).where(sql`host is not null and revoked_at is null`),

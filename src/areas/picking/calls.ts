@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { stockRoles } from '#areas/checkout/calls/parcels.ts';
-import { longestNumber } from '#areas/orders/rules/query.ts';
-import { mostParcels, mostTotes } from './rules/packing.ts';
+import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
+import { maxParcels, maxTotes } from './rules/packing.ts';
 
-const number = z.string().trim().min(1).max(longestNumber);
+const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const Id = z
   .number()
   .int()
@@ -51,7 +51,7 @@ export const pickStart = call({
   path: '/admin/stock/online_order_start',
   who: stockRoles,
   summary: 'Takes paid orders into totes; from then on the buyer cannot call them off',
-  input: z.object({ numbers: z.array(number).min(1).max(mostTotes) }),
+  input: z.object({ numbers: z.array(number).min(1).max(maxTotes) }),
   output: z.object({ totes: z.array(z.object({ number: z.string(), tote: z.number().int() })) }),
 });
 
@@ -92,7 +92,7 @@ export const pickShip = call({
         }),
       )
       .min(1)
-      .max(mostParcels),
+      .max(maxParcels),
     service: z
       .string()
       .regex(/^[A-Z][A-Z0-9_]{3,59}$/)

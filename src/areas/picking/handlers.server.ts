@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import * as calls from './calls.ts';
 import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './services/picking.server.ts';
 import { shipOrder } from './services/shipping.server.ts';
@@ -32,23 +32,23 @@ export const pickingHandlers = [
       })),
     };
   }),
-  on(calls.pickStart, async ({ numbers }, app, caller) => ({ totes: await startPicking(app, caller, numbers.map(numberIn)) })),
+  on(calls.pickStart, async ({ numbers }, app, caller) => ({ totes: await startPicking(app, caller, numbers.map(normalizeOrderNumber)) })),
   on(calls.pickLine, async ({ line_id, picked, code }, app) => {
     if (code !== undefined) {
       const { lineId, tote, left } = await scanPiece(app, code, null);
       return { line_id: lineId, tote, left };
     }
-    if (line_id === undefined) throw new Refused('lackParameter', { field: 'line_id' });
+    if (line_id === undefined) throw new DomainError('lackParameter', { field: 'line_id' });
     await tickLine(app, line_id, picked);
     return { line_id, tote: null, left: null };
   }),
   on(calls.pickAside, async ({ number, reason }, app, caller) => {
-    await putAside(app, caller, numberIn(number), reason);
+    await putAside(app, caller, normalizeOrderNumber(number), reason);
     return {};
   }),
   on(calls.pickShip, async ({ number, parcels, service, seen }, app, caller) => {
     const bought = await shipOrder(app, caller, {
-      number: numberIn(number),
+      number: normalizeOrderNumber(number),
       parcels: parcels.map(({ grams, lines }) => ({ grams, lines: lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })) })),
       service,
       seen,

@@ -1,15 +1,15 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import * as office from './calls/office.ts';
 import { parseSentence } from './calls.ts';
 import type { Configuration } from './rules/configuration.ts';
-import { understood, withUsual } from './rules/sentence/understood.ts';
-import { addRule, changeRule, openDraft, publish, removeRule, ruleDesk } from './services/versions.server.ts';
+import { parseSentenceText, withDefaultAnswers } from './rules/sentence/understood.ts';
+import { addRule, changePriceRule, openDraft, publishRuleSet, removeDraftRule, priceRulesForEditing } from './services/versions.server.ts';
 
 export const pricingHandlers = [
   on(parseSentence, async ({ sentence }) => {
-    const { configuration, quantity, assumed, missing, unclear } = withUsual(understood(sentence));
+    const { configuration, quantity, assumed, missing, unclear } = withDefaultAnswers(parseSentenceText(sentence));
     return {
       configuration: configuration && wired(configuration),
       quantity,
@@ -18,9 +18,9 @@ export const pricingHandlers = [
       unclear: [...unclear],
     };
   }),
-  on(office.priceRules, async ({ version, product_kind }, app) => {
-    const desk = await ruleDesk(app, version ?? null);
-    if (!desk || (version !== undefined && desk.shown.version !== version)) throw new Refused('priceRuleNotExist');
+  on(office.listPriceRules, async ({ version, product_kind }, app) => {
+    const desk = await priceRulesForEditing(app, version ?? null);
+    if (!desk || (version !== undefined && desk.shown.version !== version)) throw new DomainError('priceRuleNotExist');
     return {
       version: desk.shown.version,
       state: desk.shown.state,
@@ -34,8 +34,8 @@ export const pricingHandlers = [
     };
   }),
   on(office.updatePriceRule, async ({ id, publish: goes, note, ...figures }, app, caller) => {
-    if (id !== undefined) await changeRule(app, caller, { id, figures: figuresIn(figures) });
-    if (goes) return { version: await publish(app, caller, note) };
+    if (id !== undefined) await changePriceRule(app, caller, { id, figures: figuresIn(figures) });
+    if (goes) return { version: await publishRuleSet(app, caller, note) };
     return { version: (await openDraft(app, caller)).version };
   }),
   on(office.addPriceRule, async ({ amount, factor_bp, grams, lead_days, ...rule }, app, caller) => ({
@@ -51,7 +51,7 @@ export const pricingHandlers = [
     }),
   })),
   on(office.deletePriceRule, async ({ id }, app, caller) => {
-    await removeRule(app, caller, id);
+    await removeDraftRule(app, caller, id);
     return {};
   }),
 ];
@@ -66,7 +66,7 @@ const figuresIn = ({ amount, factor_bp, grams, lead_days }: Figures) => ({
   ...(lead_days !== undefined && { leadDays: lead_days }),
 });
 
-type Desk = NonNullable<Awaited<ReturnType<typeof ruleDesk>>>;
+type Desk = NonNullable<Awaited<ReturnType<typeof priceRulesForEditing>>>;
 const wireRule = (rule: Desk['rules'][number]) => ({
   id: rule.id,
   product_kind: rule.productKind,

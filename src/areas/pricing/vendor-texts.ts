@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** The desks of what vendors ask. */
-export const vendorDeskTexts = texts({
+export const vendorPriceTexts = texts({
   title: { en: 'Vendor prices', zh: '供应商价格' },
   description: { en: 'What each supplier asks, by length.', zh: '各供应商按长度的报价。' },
   sub: { en: 'What each supplier asks, by length. Seen by buyers and the owner only.', zh: '各供应商按长度的报价，仅采购和老板可见。' },

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** The desk of coupons. */
-export const couponDeskTexts = texts({
+export const couponOfficeTexts = texts({
   title: { en: 'Coupons', zh: '优惠码' },
   description: { en: 'Coupons: what they take off, for whom, how often.', zh: '优惠码：优惠内容、适用对象和使用次数。' },
   sub: { en: 'A use is counted when the order is placed and given back when it is cancelled.', zh: '下单即计一次使用，订单取消则退回。' },

@@ -1,10 +1,10 @@
 import { inLanguage, type Language, texts } from '#kernel/texts.ts';
-import { planTexts } from './plan-texts.ts';
-import type { GiveawayDeskState } from './rules/giveaway-list.ts';
+import { promotionPlanTexts } from './plan-texts.ts';
+import type { GiveawayListState } from './rules/giveaway-list.ts';
 
 /** The desk of giveaways: plan, open, close, draw, winners. */
-export const giveawayDeskTexts = texts({
-  ...planTexts,
+export const giveawayOfficeTexts = texts({
+  ...promotionPlanTexts,
   title: { en: 'Giveaways', zh: '抽奖活动' },
   description: { en: 'Giveaways with their entries, draws and winners.', zh: '抽奖活动的报名、开奖与中奖者。' },
   sub: {
@@ -108,5 +108,5 @@ export const giveawayDeskTexts = texts({
 });
 
 /** Where a giveaway stands; one that is announced says the day it begins. */
-export const stateIn = (state: GiveawayDeskState, begins: string | null, language: Language): string =>
-  begins === null ? giveawayDeskTexts[state][language] : inLanguage(giveawayDeskTexts.begins, language, { day: begins });
+export const giveawayStateLabel = (state: GiveawayListState, begins: string | null, language: Language): string =>
+  begins === null ? giveawayOfficeTexts[state][language] : inLanguage(giveawayOfficeTexts.begins, language, { day: begins });

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** What a giveaway writes to those who entered. */
-export const giveawayLetterTexts = texts({
+export const giveawayEmailTexts = texts({
   inZone: { en: '{time} ({zone})', zh: '{time}（{zone}）' },
   questionSubject: { en: 'Please confirm your entry: {title}', zh: '请确认报名：{title}' },
   questionTitle: { en: 'One click, and you are in', zh: '点击确认，即可参加' },

@@ -5,20 +5,20 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { announceSale, endSale, takeBackSale } from './services/announce-sale.server.ts';
+import { announceSale, endSale, withdrawSale } from './services/announce-sale.server.ts';
 import { makeCodes } from './services/coupon-desk.server.ts';
-import { addGift, addSet, addTier, offerDesk, removeRule } from './services/offers.server.ts';
-import { turnSales } from './services/sale.server.ts';
-import { addSaleGoods, removeSaleGoods, returnSaleGoods, saleDesk } from './services/sale-desk.server.ts';
+import { addGift, addSet, addTier, fetchOfferRules, removeOfferRule } from './services/offers.server.ts';
+import { applySalePrices } from './services/sale.server.ts';
+import { addSaleGoods, removeSaleGoods, returnSaleGoods, fetchOfficeSale } from './services/sale-desk.server.ts';
 import { coupons, promotions } from './tables/sales.ts';
 
 let app: TestApp;
 let start: Date;
 const manager = { staff: { id: 1, roles: ['manager'] as const }, by: 'header' as const };
-const caller = { ...nobody, ...manager };
+const caller = { ...anonymousCaller, ...manager };
 const ask = (path: string, input: object) => callerOn(app, manager)('POST', `/admin/${path}`, input);
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('a sale is planned with goods, announced, lowers prices when it begins and 
   );
   const { id, unknown } = made.body.Data as { id: number; unknown: string[] };
   expect(unknown).toEqual(['nothing']);
-  const desk = await saleDesk(app, id, { limit: 10, offset: 0 });
+  const desk = await fetchOfficeSale(app, id, { limit: 10, offset: 0 });
   expect(desk?.goods.map((row) => [row.beforeLeast, row.saleLeast, row.marginBp])).toEqual([
     [10_000, 8000, 2500],
     [20_000, 18_000, 6667],
@@ -107,10 +107,10 @@ test('a sale is planned with goods, announced, lowers prices when it begins and 
   expect(await prices()).toEqual([10_000, 20_000, 30_000]);
   expect((await ask('promotion/update', { id, published_at: start.toISOString() })).body.Code).toBe(0);
   app.clock.at = later(start, dayMs);
-  await turnSales(app);
+  await applySalePrices(app);
   expect(await prices()).toEqual([8000, 18_000, 30_000]);
   // What is lowered stays until the sale ends, and its start is history.
-  const lowered = (await saleDesk(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
+  const lowered = (await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
   await expect(removeSaleGoods(app, caller, id, [lowered[0]?.id ?? 0])).rejects.toThrow('has begun');
   expect((await ask('promotion/update', { id, starts_at: start.toISOString() })).body.Code).toBe(80303);
   expect((await ask('promotion/delete', { id })).body.Code).toBe(80303);
@@ -132,11 +132,11 @@ test('an announcement taken back brings prices back at once, and given again low
   ).body.Data as { id: number };
   await announceSale(app, caller, id, app.now());
   expect((await prices())[0]).toBe(8000);
-  expect(await takeBackSale(app, caller, id)).toEqual(start);
+  expect(await withdrawSale(app, caller, id)).toEqual(start);
   expect((await prices())[0]).toBe(10_000);
   await announceSale(app, caller, id, start);
   expect((await prices())[0]).toBe(8000);
-  await takeBackSale(app, caller, id);
+  await withdrawSale(app, caller, id);
 });
 
 test('goods by rule leave clearance out; what was taken out can be put back; an empty sale is not announced', async () => {
@@ -145,16 +145,16 @@ test('goods by rule leave clearance out; what was taken out can be put back; an 
   const rule = { categoryId: 1, texture: null, minPriceCents: null, maxPriceCents: null, minStock: 1, maxSold: null };
   expect((await addSaleGoods(app, caller, id, { rule, discountBp: 9000 })).added).toHaveLength(2);
   expect((await addSaleGoods(app, caller, id, { rule, discountBp: 9000 })).added).toHaveLength(0);
-  const rows = (await saleDesk(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
+  const rows = (await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? [];
   const gone = await removeSaleGoods(
     app,
     caller,
     id,
     rows.map((row) => row.id),
   );
-  expect((await saleDesk(app, id, { limit: 10, offset: 0 }))?.total).toBe(0);
+  expect((await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.total).toBe(0);
   await returnSaleGoods(app, caller, id, gone);
-  expect((await saleDesk(app, id, { limit: 10, offset: 0 }))?.goods.map(({ discountBp }) => discountBp)).toEqual([9000, 9000]);
+  expect((await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods.map(({ discountBp }) => discountBp)).toEqual([9000, 9000]);
   expect((await ask('promotion/add', sale())).body.Code).toBe(80304);
 });
 
@@ -167,8 +167,8 @@ test('sets, tiers and gifts are kept, once each, with their limits', async () =>
   await expect(
     addGift(app, caller, { skuCode: 'X', quantity: 1, minItemsCents: 1, maxGifts: null, startsAt: start, endsAt: null }),
   ).rejects.toThrow('Goods Not Exist');
-  await removeRule(app, caller, 'set_rule', set);
-  const desk = await offerDesk(app);
+  await removeOfferRule(app, caller, 'set_rule', set);
+  const desk = await fetchOfferRules(app);
   expect([desk.sets.length, desk.tiers.length, desk.gifts.map(({ code }) => code)]).toEqual([0, 1, ['B-1']]);
 });
 

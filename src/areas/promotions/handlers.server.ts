@@ -1,12 +1,12 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as couponCalls from './calls/coupons.ts';
 import * as saleCalls from './calls/sales.ts';
-import { announceSale, takeBackSale } from './services/announce-sale.server.ts';
-import { couponsAsked, saveCoupon, setCouponActive } from './services/coupon-desk.server.ts';
+import { announceSale, withdrawSale } from './services/announce-sale.server.ts';
+import { queryCoupons, saveCoupon, setCouponActive } from './services/coupon-desk.server.ts';
 import * as desk from './services/sale-desk.server.ts';
 import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
@@ -52,7 +52,7 @@ async function addNamed(
 
 export const promotionHandlers = [
   on(couponCalls.getCoupons, async ({ state, keyword, page, page_size }, app) => {
-    const { items, total } = await couponsAsked(app, {
+    const { items, total } = await queryCoupons(app, {
       ...{ state, words: keyword || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
     });
     return {
@@ -88,8 +88,8 @@ export const promotionHandlers = [
   }),
   on(saleCalls.getPromotions, async ({ id, state, keyword, page, page_size }, app, caller) => {
     if (id !== undefined) {
-      const found = await desk.saleDesk(app, id, { limit: 1000, offset: 0 });
-      if (!found) throw new Refused('promotionNotExist');
+      const found = await desk.fetchOfficeSale(app, id, { limit: 1000, offset: 0 });
+      if (!found) throw new DomainError('promotionNotExist');
       const goods = found.goods.map((row) => ({
         ...{ id: row.id, spu_id: row.spuId, sku_id: row.skuId, name: inWords(row, 'name', caller.language) },
         ...{
@@ -109,7 +109,7 @@ export const promotionHandlers = [
       limit: page_size,
       offset: (page - 1) * page_size,
     };
-    const { items, total } = await desk.salesAsked(app, ask);
+    const { items, total } = await desk.querySales(app, ask);
     return { total, page, page_size, items: items.map(wireSale) };
   }),
   on(saleCalls.addPromotion, async ({ goods, ...facts }, app, caller) => {
@@ -117,8 +117,8 @@ export const promotionHandlers = [
     return { id, unknown: await addNamed(app, caller, id, goods) };
   }),
   on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, seen_cost, below_cost, ...facts }, app, caller) => {
-    const found = await desk.saleDesk(app, id, { limit: 1, offset: 0 });
-    if (!found) throw new Refused('promotionNotExist');
+    const found = await desk.fetchOfficeSale(app, id, { limit: 1, offset: 0 });
+    if (!found) throw new DomainError('promotionNotExist');
     const { sale } = found;
     const before = {
       ...{ slug: sale.slug, title_en: sale.titleEn, title_zh: sale.titleZh, intro_en: sale.introEn, intro_zh: sale.introZh },
@@ -127,7 +127,7 @@ export const promotionHandlers = [
     if (Object.keys(facts).length > 0) await desk.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
     if (remove_goods.length > 0) await desk.removeSaleGoods(app, caller, id, remove_goods, below_cost);
     const unknown = await addNamed(app, caller, id, goods, below_cost);
-    if (published_at === null) await takeBackSale(app, caller, id);
+    if (published_at === null) await withdrawSale(app, caller, id);
     if (!published_at) return { unknown, price_protection: null };
     const seenCostCents = seen_cost === undefined ? undefined : cents(seen_cost);
     const effect = await announceSale(app, caller, id, new Date(published_at), { seenCostCents, acceptsBelowCost: below_cost });
@@ -170,8 +170,8 @@ const saleFacts = (wire: SaleWire) => ({
   ...{ pictureUrl: wire.picture_url, startsAt: new Date(wire.starts_at), endsAt: new Date(wire.ends_at) },
 });
 
-const wireSale = (row: Awaited<ReturnType<typeof desk.salesAsked>>['items'][number] | SaleRow) => ({
+const wireSale = (row: Awaited<ReturnType<typeof desk.querySales>>['items'][number] | SaleRow) => ({
   ...{ id: row.id, slug: row.slug, title_en: row.titleEn, title_zh: row.titleZh, state: row.state, goods_count: row.goodsCount },
   ...{ starts_at: row.startsAt.toISOString(), ends_at: row.endsAt.toISOString(), published_at: row.publishedAt?.toISOString() ?? null },
 });
-type SaleRow = NonNullable<Awaited<ReturnType<typeof desk.saleDesk>>>['sale'] & { goodsCount: number };
+type SaleRow = NonNullable<Awaited<ReturnType<typeof desk.fetchOfficeSale>>>['sale'] & { goodsCount: number };

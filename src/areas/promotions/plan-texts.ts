@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** What every plan with a beginning and an end is asked for: a sale, a giveaway. */
-export const planTexts = texts({
+export const promotionPlanTexts = texts({
   plan: { en: 'Plan', zh: '计划' },
   timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
   titleEn: { en: 'Title in English', zh: '英文标题' },

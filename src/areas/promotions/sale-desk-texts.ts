@@ -1,9 +1,9 @@
 import { texts } from '#kernel/texts.ts';
-import { planTexts } from './plan-texts.ts';
+import { promotionPlanTexts } from './plan-texts.ts';
 
 /** The desk of sales: plan, goods, prices, announcement. */
-export const saleDeskTexts = texts({
-  ...planTexts,
+export const saleOfficeTexts = texts({
+  ...promotionPlanTexts,
   title: { en: 'Sales', zh: '促销' },
   description: { en: 'Sales with their dates, goods and prices.', zh: '促销活动的日期、商品和价格。' },
   sub: {

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Quantity prices in one line of a product page. */
-export const stepTexts = texts({
+export const quantityTierTexts = texts({
   step: { en: '{count}+ pieces −{percent}%', zh: '{count} 件起 −{percent}%' },
   comma: { en: ', ', zh: '，' },
   forAll: { en: '{steps}, mixed in one order.', zh: '{steps}，整单可混搭。' },

@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { day, listed, paged } from '#api/fields.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
-import { mostPurchaseLines, purchaseStates } from './rules/states.ts';
+import { maxPurchaseLines, purchaseStates } from './rules/states.ts';
 
 /** Who buys goods; who receives them is at the shelves. */
 export const buyingRoles: readonly Role[] = ['owner', 'manager', 'stock'];
@@ -40,7 +40,7 @@ export const purchaseDraft = z.object({
       }),
     )
     .min(1)
-    .max(mostPurchaseLines),
+    .max(maxPurchaseLines),
 });
 
 const Purchase = z.object({
@@ -93,7 +93,7 @@ export const updatePurchase = call({
   output: z.object({}),
 });
 
-export const purchaseStep = call({
+export const purchaseTransition = call({
   name: 'admin.stock.orderStep',
   method: 'POST',
   path: '/admin/stock/order_step',
@@ -116,7 +116,7 @@ export const receivePurchase = call({
     lines: z
       .array(z.object({ line_id: Id, quantity: z.number().int().min(0).max(100_000) }))
       .min(1)
-      .max(mostPurchaseLines),
+      .max(maxPurchaseLines),
   }),
   output: z.object({ receipt_id: z.number().int(), cost: z.number(), is_repeat: z.boolean() }),
 });

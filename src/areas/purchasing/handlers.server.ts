@@ -3,10 +3,10 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import * as calls from './calls.ts';
-import { draftFrom } from './rules/draft.ts';
+import { purchaseDraftFrom } from './rules/draft.ts';
 import { proposalFor } from './services/proposal.server.ts';
-import { draftPurchase, purchaseOf, purchasesOf, rewritePurchase, stepPurchase } from './services/purchases.server.ts';
-import { receive } from './services/receiving.server.ts';
+import { draftPurchase, purchaseOf, purchasesOf, rewritePurchase, transitionPurchase } from './services/purchases.server.ts';
+import { receiveDelivery } from './services/receiving.server.ts';
 
 const dollarsOf = (amount: number): number => asDollarNumber(cents(amount));
 const vendorName = (row: { vendorEn: string; vendorZh: string }, language: Language): string => inWords(row, 'vendor', language);
@@ -39,20 +39,20 @@ export const purchasingHandlers = [
     return { items, total, page, page_size };
   }),
   on(calls.addPurchase, async (draft, app, caller) => {
-    const { id, number } = await draftPurchase(app, caller, draftFrom(draft));
+    const { id, number } = await draftPurchase(app, caller, purchaseDraftFrom(draft));
     return { id, number };
   }),
   on(calls.updatePurchase, async ({ id, ...draft }, app, caller) => {
-    await rewritePurchase(app, caller, id, draftFrom(draft));
+    await rewritePurchase(app, caller, id, purchaseDraftFrom(draft));
     return {};
   }),
-  on(calls.purchaseStep, async ({ id, step }, app, caller) => {
-    await stepPurchase(app, caller, id, step);
+  on(calls.purchaseTransition, async ({ id, step }, app, caller) => {
+    await transitionPurchase(app, caller, id, step);
     return {};
   }),
   on(calls.receivePurchase, async ({ id, key, note, lines }, app, caller) => {
     const brought = lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity }));
-    const { receiptId, costCents, isRepeat } = await receive(app, caller, { id, key, note, lines: brought });
+    const { receiptId, costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note, lines: brought });
     return { receipt_id: receiptId, cost: dollarsOf(costCents), is_repeat: isRepeat };
   }),
   on(calls.proposePurchase, async ({ days, vendor_id }, app) => ({

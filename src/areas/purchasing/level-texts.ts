@@ -76,7 +76,7 @@ export const levelTexts = texts({
   lowSet: { en: '{code} counts as low from {low} free pieces on.', zh: '{code} 可用数量降至 {low} 件即为低库存。' },
 });
 
-export const reasonTexts = texts({
+export const movementReasonTexts = texts({
   opening: { en: 'Opening count', zh: '期初盘点' },
   purchase: { en: 'Delivery from a vendor', zh: '供应商到货' },
   production: { en: 'Made in house', zh: '自产入库' },

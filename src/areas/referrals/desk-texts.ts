@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const referralDeskTexts = texts({
+export const referralOfficeTexts = texts({
   title: { en: 'Referrals', zh: '好友推荐' },
   description: { en: 'Who brought whom, what it earns, and why some do not count.', zh: '谁邀请了谁、奖励多少，以及不计入的原因。' },
   sub: { en: 'Who brought whom, and what became of it', zh: '邀请关系与奖励进展' },
@@ -86,7 +86,7 @@ export const pairStateTexts = texts({
   refused: { en: 'Does not count', zh: '不计入' },
 });
 
-export const reasonTexts = texts({
+export const referralRefusalTexts = texts({
   same_user: { en: 'The same account', zh: '同一账户' },
   same_mailbox: { en: 'The same mailbox', zh: '同一邮箱' },
   same_phone: { en: 'The same phone', zh: '同一电话' },

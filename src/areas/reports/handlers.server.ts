@@ -2,20 +2,20 @@ import { on } from '#api/handle.server.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { recomputeSalesRank } from './calls/rank.ts';
 import * as calls from './calls/reports.ts';
-import { closeBooks } from './services/books.server.ts';
+import { closeReconciledMonth } from './services/books.server.ts';
 import { recomputeRanks } from './services/rank.server.ts';
-import { wiredAnalysis, wiredPerformance, wiredReconciliation } from './services/wire.server.ts';
+import { analysisOutput, performanceOutput, reconciliationOutput } from './services/wire.server.ts';
 
 export const reportHandlers = [
   on(recomputeSalesRank, async (_, app) => {
     await recomputeRanks(app);
     return {};
   }),
-  on(calls.reportAnalysis, (asked, app) => wiredAnalysis(app, asked)),
-  on(calls.reportPerformance, ({ month }, app, caller) => wiredPerformance(app, caller, month)),
-  on(calls.reportReconciliation, ({ month }, app) => wiredReconciliation(app, month)),
+  on(calls.reportAnalysis, (asked, app) => analysisOutput(app, asked)),
+  on(calls.reportPerformance, ({ month }, app, caller) => performanceOutput(app, caller, month)),
+  on(calls.reportReconciliation, ({ month }, app) => reconciliationOutput(app, month)),
   on(calls.reportCloseMonth, async ({ month }, app, caller) => {
-    await closeBooks(app, caller, `${month}-01`);
+    await closeReconciledMonth(app, caller, `${month}-01`);
     return {};
   }),
   on(calls.reportReopenMonth, async ({ month }, app, caller) => {

@@ -14,7 +14,7 @@ import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { bestOfWeek, latestActs, moneyOf, paidOrdersOf, waitingFor } from './service.server.ts';
+import { weeklyBestSellers, latestStaffActions, revenueOverviewOf, paidOrdersOf, countWorkQueues } from './service.server.ts';
 import { recomputeRanks } from './services/rank.server.ts';
 
 let app: TestApp;
@@ -65,18 +65,18 @@ beforeAll(async () => {
 
 test('an empty shop has nothing waiting, no money and no story', async () => {
   const none = { count: 0, lateCount: 0, oldestAt: null };
-  expect(await waitingFor(app, ['toPick', 'inquiries', 'lowStock', 'purchases', 'invoices'])).toEqual({
+  expect(await countWorkQueues(app, ['toPick', 'inquiries', 'lowStock', 'purchases', 'invoices'])).toEqual({
     toPick: none,
     inquiries: none,
     lowStock: none,
     purchases: none,
     invoices: { ...none, openCents: 0 },
   });
-  const money = await moneyOf(app);
+  const money = await revenueOverviewOf(app);
   expect(money.days).toHaveLength(30);
   expect(money.month).toEqual({ netCents: 0, beforeCents: 0 });
-  expect(await bestOfWeek(app, 5)).toEqual([]);
-  expect(await latestActs(app, null, 5)).toEqual([]);
+  expect(await weeklyBestSellers(app, 5)).toEqual([]);
+  expect(await latestStaffActions(app, null, 5)).toEqual([]);
 });
 
 test('orders are counted by what is to be done with them; practice orders lie on the picking list and nowhere else', async () => {
@@ -86,7 +86,7 @@ test('orders are counted by what is to be done with them; practice orders lie on
   await order({ number: 'S-1', status: 3, ...paid(ago(dayMs)) });
   await order({ number: 'W-1', createdAt: ago(4 * dayMs) });
   await order({ number: 'T-1', status: 2, ...paid(ago(hourMs)), paymentState: 'disputed' });
-  const waiting = await waitingFor(app, ['toPick', 'toShip', 'unpaid', 'trouble']);
+  const waiting = await countWorkQueues(app, ['toPick', 'toShip', 'unpaid', 'trouble']);
   const { waiting: onTheList } = await pickingBoard(app);
   expect(waiting.toPick).toEqual({ count: onTheList.length, lateCount: 2, oldestAt: ago(99 * hourMs) });
   expect(onTheList.map(({ number }) => number)).toEqual(['P-3', 'P-2', 'S-1', 'P-1']);
@@ -104,7 +104,7 @@ test('questions wait until they are answered, and are late after four hours', as
     { ...asked, number: 'Q-4', isTest: true, lastMessageAt: ago(9 * dayMs) },
   ]);
   await app.db.insert(customRequests).values({ number: 'R-1', kind: 'picture_to_wig', name: 'Ann', email, createdAt: ago(hourMs) });
-  const waiting = await waitingFor(app, ['inquiries', 'requests']);
+  const waiting = await countWorkQueues(app, ['inquiries', 'requests']);
   expect(waiting.inquiries).toEqual({ count: 2, lateCount: 1, oldestAt: ago(5 * hourMs) });
   expect(waiting.requests).toEqual({ count: 1, lateCount: 0, oldestAt: ago(hourMs) });
 });
@@ -116,7 +116,7 @@ test('a case waits for us when it is asked or has arrived', async () => {
     { ...wish, number: 'K-1' },
     { ...wish, number: 'K-2', status: 'on_the_way' },
   ]);
-  expect((await waitingFor(app, ['cases'])).cases.count).toBe(1);
+  expect((await countWorkQueues(app, ['cases'])).cases.count).toBe(1);
 });
 
 test('stock is low at its mark; hidden goods and goods made to order do not count', async () => {
@@ -134,7 +134,7 @@ test('stock is low at its mark; hidden goods and goods made to order do not coun
     { skuId: 4, onHand: 0 },
     { skuId: 5, onHand: 0 },
   ]);
-  expect((await waitingFor(app, ['lowStock'])).lowStock).toEqual({ count: 2, lateCount: 1, oldestAt: null });
+  expect((await countWorkQueues(app, ['lowStock'])).lowStock).toEqual({ count: 2, lateCount: 1, oldestAt: null });
 });
 
 test('purchases count when they are due within a week, invoices when their day is over', async () => {
@@ -153,7 +153,7 @@ test('purchases count when they are due within a week, invoices when their day i
     { ...bill, number: 'I-2', code: 'b'.repeat(22), status: 'part_paid', paidCents: 2000, dueOn: '2026-11-11' },
     { ...bill, number: 'I-3', code: 'c'.repeat(22), status: 'sent', dueOn: '2026-11-12' },
   ]);
-  const waiting = await waitingFor(app, ['purchases', 'invoices']);
+  const waiting = await countWorkQueues(app, ['purchases', 'invoices']);
   expect(waiting.purchases).toEqual({ count: 2, lateCount: 1, oldestAt: new Date('2026-11-10') });
   expect(waiting.invoices).toEqual({ count: 2, lateCount: 2, oldestAt: new Date('2026-11-03'), openCents: 8000 });
 });
@@ -171,7 +171,7 @@ test('money is what was captured less what was refunded, each on its own day; pe
     { ...back, requestId: 'back-1', amountCents: 3000, state: 'completed', completedAt: ago(2 * hourMs) },
     { ...back, requestId: 'back-2', amountCents: 1000 },
   ]);
-  const money = await moneyOf(app);
+  const money = await revenueOverviewOf(app);
   expect(money.days.filter(({ netCents }) => netCents !== 0)).toEqual([
     { day: '2026-11-09', netCents: 10_000 },
     { day: '2026-11-12', netCents: -500 },
@@ -191,11 +191,11 @@ test('the best sellers of the week are counted in pieces; old and cancelled orde
   const gone = await order({ number: 'B-3', status: 7, ...paid(ago(dayMs)), dealCloseTime: ago(hourMs) });
   await app.db.insert(orderLines).values([line(fresh, 1, 3), line(fresh, 2, 4), line(stale, 1, 50), line(gone, 1, 50)]);
   await recomputeRanks(app);
-  expect(await bestOfWeek(app, 5)).toMatchObject([
+  expect(await weeklyBestSellers(app, 5)).toMatchObject([
     { skuId: 2, pieces: 4, paidCents: 4000 },
     { skuId: 1, pieces: 3, paidCents: 3000 },
   ]);
-  expect(await bestOfWeek(app, 1)).toHaveLength(1);
+  expect(await weeklyBestSellers(app, 1)).toHaveLength(1);
 });
 
 test('orders with goods are counted on the day they were paid, every day of the span is listed', async () => {
@@ -234,11 +234,11 @@ test('the latest acts mix orders and audit, newest first, of all or of one', asy
     },
     { actorKind: 'guest', actorId: '0', action: 'login refused', subjectKind: 'staff', subjectId: '0', createdAt: ago(0) },
   ]);
-  const all = await latestActs(app, null, 5);
+  const all = await latestStaffActions(app, null, 5);
   expect(all).toMatchObject([
     { kind: 'order', who: 'Lin Yue', number: 'A-1', toStatus: 4 },
     { kind: 'audit', who: 'Chen Mei', action: 'login' },
   ]);
-  expect(await latestActs(app, mei?.id ?? 0, 5)).toHaveLength(1);
-  expect(await latestActs(app, null, 1)).toHaveLength(1);
+  expect(await latestStaffActions(app, mei?.id ?? 0, 5)).toHaveLength(1);
+  expect(await latestStaffActions(app, null, 1)).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { nameOf } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/service.server.ts';
 import { dayMs, dayOf, earlier, hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { freshenFigures } from './services/figures.server.ts';
+import { refreshDailyFigures } from './services/figures.server.ts';
 import * as store from './store.server.ts';
 
 /** Every heap of work the office counts. */
-export type Work =
+export type WorkQueue =
   | 'toPick'
   | 'toShip'
   | 'unpaid'
@@ -17,8 +17,8 @@ export type Work =
   | 'lowStock'
   | 'purchases'
   | 'invoices';
-export const { mostCounted } = store;
-export type Waiting = store.Waiting & { readonly openCents?: number };
+export const { maxQueueCount: mostCounted } = store;
+export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
 /** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
 const patience = {
@@ -32,10 +32,10 @@ const patience = {
   settle: dayMs,
 };
 
-const counters: Readonly<Record<Work, (app: App) => Promise<Waiting>>> = {
+const counters: Readonly<Record<WorkQueue, (app: App) => Promise<WorkQueueCount>>> = {
   toPick: ({ db, now }) => store.ordersToPick(db, earlier(now(), patience.ship)),
-  toShip: ({ db, now }) => store.ordersIn(db, [3], earlier(now(), patience.made)),
-  unpaid: ({ db, now }) => store.ordersIn(db, [1], earlier(now(), patience.pay)),
+  toShip: ({ db, now }) => store.countOrdersIn(db, [3], earlier(now(), patience.made)),
+  unpaid: ({ db, now }) => store.countOrdersIn(db, [1], earlier(now(), patience.pay)),
   trouble: ({ db, now }) => store.ordersInTrouble(db, earlier(now(), patience.money)),
   inquiries: ({ db, now }) => store.inquiriesToAnswer(db, earlier(now(), patience.answer)),
   requests: ({ db, now }) => store.requestsToQuote(db, earlier(now(), patience.quote)),
@@ -47,19 +47,19 @@ const counters: Readonly<Record<Work, (app: App) => Promise<Waiting>>> = {
 };
 
 /** The heaps asked for, one cheap question each. */
-export async function waitingFor<W extends Work>(app: App, works: readonly W[]): Promise<Record<W, Waiting>> {
+export async function countWorkQueues<W extends WorkQueue>(app: App, works: readonly W[]): Promise<Record<W, WorkQueueCount>> {
   const counted = await Promise.all(works.map(async (work) => [work, await counters[work](app)] as const));
-  return Object.fromEntries(counted) as Record<W, Waiting>;
+  return Object.fromEntries(counted) as Record<W, WorkQueueCount>;
 }
 
 export type MoneyDay = { readonly day: string; readonly netCents: number };
-export type Span = { readonly netCents: number; readonly beforeCents: number };
-export type Money = { readonly days: readonly MoneyDay[]; readonly today: Span; readonly week: Span; readonly month: Span };
+export type PeriodRevenue = { readonly netCents: number; readonly beforeCents: number };
+export type RevenueOverview = { readonly days: readonly MoneyDay[]; readonly today: PeriodRevenue; readonly week: PeriodRevenue; readonly month: PeriodRevenue };
 
 const shownDays = 30;
 
 /** Captured less refunded: every one of the last thirty days, and three spans against the span before. */
-export async function moneyOf(app: App): Promise<Money> {
+export async function revenueOverviewOf(app: App): Promise<RevenueOverview> {
   const today = dayOf(app.now());
   const known = await figuresBy(app, 2 * shownDays);
   const days = daysUntil(today, 2 * shownDays).map((day) => {
@@ -69,7 +69,7 @@ export async function moneyOf(app: App): Promise<Money> {
   return { days: days.slice(shownDays), today: spanOf(days, 1), week: spanOf(days, 7), month: spanOf(days, shownDays) };
 }
 
-function spanOf(days: readonly MoneyDay[], length: number): Span {
+function spanOf(days: readonly MoneyDay[], length: number): PeriodRevenue {
   const sumOf = (part: readonly MoneyDay[]) => part.reduce((sum, { netCents }) => sum + netCents, 0);
   return { netCents: sumOf(days.slice(-length)), beforeCents: sumOf(days.slice(-2 * length, -length)) };
 }
@@ -79,7 +79,7 @@ const daysUntil = (last: string, count: number): string[] =>
 
 /** The last so many days that had any money or orders; what changed since the last look is summed up first. */
 async function figuresBy(app: App, count: number): Promise<ReadonlyMap<string, store.DayOfFigures>> {
-  await freshenFigures(app);
+  await refreshDailyFigures(app);
   const rows = await store.figuresSince(app.db, dayOf(earlier(app.now(), (count - 1) * dayMs)));
   return new Map(rows.map((row) => [row.day, row]));
 }
@@ -90,9 +90,9 @@ export async function paidOrdersOf(app: App, count: number): Promise<{ day: stri
   return daysUntil(dayOf(app.now()), count).map((day) => ({ day, count: known.get(day)?.paidCount ?? 0 }));
 }
 
-export const bestOfWeek = (app: App, most: number) => store.bestSellers(app.db, most);
+export const weeklyBestSellers = (app: App, most: number) => store.weeklyBestSellerRows(app.db, most);
 
-export type StaffAct =
+export type StaffAction =
   | {
       readonly kind: 'order';
       readonly id: string;
@@ -107,23 +107,23 @@ export type StaffAct =
 const actsMs = 14 * dayMs;
 
 /** What staff did in the last two weeks, newest first, on orders and elsewhere; of one person when given. */
-export async function latestActs(app: App, staffId: number | null, most: number): Promise<StaffAct[]> {
+export async function latestStaffActions(app: App, staffId: number | null, most: number): Promise<StaffAction[]> {
   const since = earlier(app.now(), actsMs);
   const [steps, audit] = await Promise.all([
-    store.latestOrderSteps(app.db, staffId, since, most),
+    store.latestOrderTransitions(app.db, staffId, since, most),
     store.latestAudit(app.db, staffId, since, most),
   ]);
-  const acts: StaffAct[] = [
+  const acts: StaffAction[] = [
     ...steps.map((row) => ({
       kind: 'order' as const,
       id: `order-${row.id}`,
       at: row.at,
-      who: nameOf(row),
+      who: staffDisplayName(row),
       event: row.event,
       toStatus: row.toStatus,
       number: row.number,
     })),
-    ...audit.map((row) => ({ kind: 'audit' as const, id: `audit-${row.id}`, at: row.at, who: nameOf(named(row)), action: row.action })),
+    ...audit.map((row) => ({ kind: 'audit' as const, id: `audit-${row.id}`, at: row.at, who: staffDisplayName(named(row)), action: row.action })),
   ];
   return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
 }

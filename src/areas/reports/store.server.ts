@@ -16,37 +16,37 @@ import { auditLog } from '#platform/tables.ts';
 import { dailyFigures, salesRanks } from './tables.ts';
 
 /** Counting stops here: beyond it the exact number helps nobody, and looking for it costs the more the more there is. */
-export const mostCounted = 1000;
+export const maxQueueCount = 1000;
 
 /** A heap of work: how much, how much of it is late, since when the oldest waits. */
-export type Waiting = { readonly count: number; readonly lateCount: number; readonly oldestAt: Date | null };
+export type QueueCount = { readonly count: number; readonly lateCount: number; readonly oldestAt: Date | null };
 
 const isReal = eq(orders.isTest, false);
 
 /** Orders in one of these states; the age counts from payment, or from the order where nothing is paid yet. */
-export async function ordersIn(db: Database, statuses: readonly number[], lateBefore: Date): Promise<Waiting> {
+export async function countOrdersIn(db: Database, statuses: readonly number[], lateBefore: Date): Promise<QueueCount> {
   return ordersWhere(db, and(inArray(orders.status, [...statuses]), isReal), lateBefore);
 }
 
 /** What waits on the picking list, and as the list counts it: shippable and in no tote; test orders are there too. */
-export async function ordersToPick(db: Database, lateBefore: Date): Promise<Waiting> {
+export async function ordersToPick(db: Database, lateBefore: Date): Promise<QueueCount> {
   const isFree = sql`not exists (select 1 from ${pickingTotes} where ${pickingTotes.orderId} = ${orders.id})`;
   return ordersWhere(db, and(isShippableSql, isFree), lateBefore, orders.paymentTime);
 }
 
 /** Orders whose money needs a look: disputed, or captured against what the order says. */
-export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<Waiting> {
+export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<QueueCount> {
   return ordersWhere(db, and(inArray(orders.paymentState, ['needs_attention', 'disputed']), isReal), lateBefore);
 }
 
 /** The oldest of them, by the moment an index leads to. */
-async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date, by: PgColumn = orders.createdAt): Promise<Waiting> {
+async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date, by: PgColumn = orders.createdAt): Promise<QueueCount> {
   const found = db
     .select({ paidAt: orders.paymentTime, at: orders.createdAt })
     .from(orders)
     .where(condition)
     .orderBy(asc(by))
-    .limit(mostCounted)
+    .limit(maxQueueCount)
     .as('found');
   const since = sql`coalesce(${found.paidAt}, ${found.at})`;
   const [row] = await db
@@ -59,10 +59,10 @@ async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore:
   return row ?? nothing;
 }
 
-const nothing: Waiting = { count: 0, lateCount: 0, oldestAt: null };
+const nothing: QueueCount = { count: 0, lateCount: 0, oldestAt: null };
 
 /** Questions nobody has answered yet, and those where the shopper wrote again. */
-export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<Waiting> =>
+export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(
     db,
     inquiries,
@@ -71,18 +71,18 @@ export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<Waiti
     lateBefore,
   );
 
-export const requestsToQuote = (db: Database, lateBefore: Date): Promise<Waiting> =>
+export const requestsToQuote = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(db, customRequests, customRequests.createdAt, eq(customRequests.status, 'new'), lateBefore);
 
-export const reviewsToModerate = (db: Database, lateBefore: Date): Promise<Waiting> =>
+export const reviewsToModerate = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(db, reviews, reviews.createdAt, eq(reviews.status, 'waiting'), lateBefore);
 
 /** Returns and the like that wait for us, not for the buyer or the carrier. */
-export const casesToSettle = (db: Database, lateBefore: Date): Promise<Waiting> =>
+export const casesToSettle = (db: Database, lateBefore: Date): Promise<QueueCount> =>
   heapOf(db, serviceCases, serviceCases.createdAt, inArray(serviceCases.status, ['asked', 'received']), lateBefore);
 
-async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: SQL | undefined, lateBefore: Date): Promise<Waiting> {
-  const found = db.select({ at: since }).from(table).where(condition).orderBy(asc(since)).limit(mostCounted).as('found');
+async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: SQL | undefined, lateBefore: Date): Promise<QueueCount> {
+  const found = db.select({ at: since }).from(table).where(condition).orderBy(asc(since)).limit(maxQueueCount).as('found');
   const [row] = await db
     .select({
       count: count(),
@@ -96,21 +96,21 @@ async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: 
 const late = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** SKUs on sale at or below their mark; what is made to order needs no stock. The late ones are sold out. */
-export async function skusRunningLow(db: Database): Promise<Waiting> {
+export async function skusRunningLow(db: Database): Promise<QueueCount> {
   const found = db
     .select({ available: stockLevels.available })
     .from(stockLevels)
     .innerJoin(skus, eq(skus.id, stockLevels.skuId))
     // Written as in the partial index, so that only low levels are looked at.
     .where(and(sql`on_hand - reserved <= low_mark`, isNull(skus.deletedAt), eq(skus.isHidden, false), eq(skus.isMadeToOrder, false)))
-    .limit(mostCounted)
+    .limit(maxQueueCount)
     .as('found');
   const [row] = await db.select({ count: count(), lateCount: late(lte(found.available, 0)) }).from(found);
   return row ? { ...row, oldestAt: null } : nothing;
 }
 
 /** Purchase orders whose goods should be here by the given day; the late ones were due before today. */
-export async function purchasesDue(db: Database, today: string, until: string): Promise<Waiting> {
+export async function purchasesDue(db: Database, today: string, until: string): Promise<QueueCount> {
   const [row] = await db
     .select({ count: count(), lateCount: late(lt(purchaseOrders.expectedOn, today)), oldestOn: min(purchaseOrders.expectedOn) })
     .from(purchaseOrders)
@@ -119,7 +119,7 @@ export async function purchasesDue(db: Database, today: string, until: string): 
 }
 
 /** Bills past their day, with what is still open on them. */
-export async function invoicesOverdue(db: Database, today: string): Promise<Waiting & { readonly openCents: number }> {
+export async function invoicesOverdue(db: Database, today: string): Promise<QueueCount & { readonly openCents: number }> {
   const [row] = await db
     .select({
       count: count(),
@@ -154,7 +154,7 @@ export const figuresSince = (db: Database, day: string): Promise<DayOfFigures[]>
     .limit(100);
 
 /** What sold most in seven days, as the sales rank counted it last: pieces paid and neither paid back nor sent back. */
-export const bestSellers = (db: Database, most: number) =>
+export const weeklyBestSellerRows = (db: Database, most: number) =>
   db
     .select({
       skuId: salesRanks.skuId,
@@ -194,7 +194,7 @@ export async function latestAudit(db: Database, staffId: number | null, since: D
 }
 
 /** What staff did to orders, newest first, of one person when given. Few are picked first, then their words are fetched. */
-export async function latestOrderSteps(db: Database, staffId: number | null, since: Date, most: number) {
+export async function latestOrderTransitions(db: Database, staffId: number | null, since: Date, most: number) {
   const { id, createdAt: at, event, toStatus, orderId, staffId: by } = orderHistory;
   const latest = db
     .select({ id, at, event, toStatus, orderId, by })

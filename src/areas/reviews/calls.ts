@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
-import { longestReview } from './rules/writing.ts';
+import { maxReviewLength } from './rules/writing.ts';
 
 const largestId = 2_147_483_647;
 
@@ -45,7 +45,7 @@ export const addReview = call({
     number: z.string().trim().min(1).max(40),
     sku_id: z.number().int().min(1).max(largestId),
     stars: z.number().int().min(1).max(5),
-    text: z.string().trim().min(1).max(longestReview),
+    text: z.string().trim().min(1).max(maxReviewLength),
     upload_ids: z
       .array(z.string().regex(/^[0-9a-f]{32}$/))
       .max(5)

@@ -8,8 +8,8 @@ import * as store from './store.server.ts';
 const lookedAt = 60;
 
 /** A few short voices of buyers, each about another piece, and how many reviews there are in all. */
-export async function voicesOf(app: App, language: Language, count: number) {
-  const [rows, total] = await Promise.all([store.praise(app.db, language, lookedAt), store.countPublished(app.db)]);
+export async function fetchTestimonials(app: App, language: Language, count: number) {
+  const [rows, total] = await Promise.all([store.selectTestimonials(app.db, language, lookedAt), store.countPublished(app.db)]);
   const voices = oneEach(rows, count).map((row) => ({
     id: row.id,
     stars: row.stars,
@@ -23,7 +23,7 @@ export async function voicesOf(app: App, language: Language, count: number) {
   }));
   return { voices, total };
 }
-export type Voice = Awaited<ReturnType<typeof voicesOf>>['voices'][number];
+export type Testimonial = Awaited<ReturnType<typeof fetchTestimonials>>['voices'][number];
 
 type Said = { readonly spuId: number; readonly shownName: string; readonly text: string };
 

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { reviews } from './tables.ts';
 
 /** Praise that may stand on a page by itself: published, with words, for goods that are still sold; the reader's language first. */
-export const praise = (db: Database, language: Language, count: number) =>
+export const selectTestimonials = (db: Database, language: Language, count: number) =>
   db
     .select({
       id: reviews.id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { longest } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { addressDoubts } from '#providers/ports.ts';
 
 const line = (most: number) =>
@@ -11,10 +11,10 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u);
 
 const receiver = z.object({
-  address: line(longest.address),
-  city: line(longest.place),
-  region: line(longest.place),
-  post_code: line(longest.postCode),
+  address: line(maxShopperFieldLength.address),
+  city: line(maxShopperFieldLength.place),
+  region: line(maxShopperFieldLength.place),
+  post_code: line(maxShopperFieldLength.postCode),
   country: line(2).optional(),
 });
 const mostGrams = 68_000;

@@ -1,22 +1,22 @@
 import { on } from '#api/handle.server.ts';
-import type { Place } from '#areas/shoppers/rules/address.ts';
-import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
-import { checkedPlace, toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressLocation, addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import { carrierRates, validateAddress } from './calls.ts';
 import { quotesFor } from './service.server.ts';
 
 export const shippingHandlers = [
   on(validateAddress, async ({ receiver }, app, caller) => {
-    const place = checkedPlace(toldIn(receiver));
-    if (!(await mayAskCarrier(app, caller))) throw new Refused('tooMany');
-    const verdict = await carrierOn(app, caller, place);
+    const place = checkAddressLocation(addressFromCall(receiver));
+    if (!(await canAskCarrier(app, caller))) throw new DomainError('tooMany');
+    const verdict = await checkAddressWithCarrier(app, caller, place);
     const suggestion = 'suggestion' in verdict ? verdict.suggestion : null;
     return { outcome: verdict.kind, receiver: wirePlace(suggestion ?? place), doubts: 'doubts' in verdict ? [...verdict.doubts] : [] };
   }),
   on(carrierRates, async ({ receiver, grams }, app, caller) => {
-    const { by, rates } = await quotesFor(app, caller, checkedPlace(toldIn(receiver)), grams);
+    const { by, rates } = await quotesFor(app, caller, checkAddressLocation(addressFromCall(receiver)), grams);
     return {
       by,
       rates: rates.map(({ service, name, priceCents, arrivesOn }) => ({
@@ -29,4 +29,4 @@ export const shippingHandlers = [
   }),
 ];
 
-const wirePlace = ({ address, city, region, postCode, country }: Place) => ({ address, city, region, post_code: postCode, country });
+const wirePlace = ({ address, city, region, postCode, country }: AddressLocation) => ({ address, city, region, post_code: postCode, country });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gramsLeftInStep, shippingFee } from './rules.ts';
+import { gramsLeftInBracket, shippingFee } from './rules.ts';
 
 test.each([
   [0, 0],
@@ -24,5 +24,5 @@ test.each([
   [500, 0],
   [501, 499],
 ])('beside %d g another %d g travel for the same fee', (grams, left) => {
-  expect(gramsLeftInStep(grams)).toBe(left);
+  expect(gramsLeftInBracket(grams)).toBe(left);
 });

@@ -12,4 +12,4 @@ export function shippingFee(grams: number): Cents {
 }
 
 /** How many more grams travel for the same fee. */
-export const gramsLeftInStep = (grams: number): number => (grams === 0 ? 0 : Math.ceil(grams / stepGrams) * stepGrams - grams);
+export const gramsLeftInBracket = (grams: number): number => (grams === 0 ? 0 : Math.ceil(grams / stepGrams) * stepGrams - grams);

@@ -1,8 +1,8 @@
 import { companyOf } from '#areas/content/service.server.ts';
-import type { Place } from '#areas/shoppers/rules/address.ts';
-import { mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { dayMs, dayOf, later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Carrier, Party, PostalAddress, Rate } from '#providers/ports.ts';
@@ -17,12 +17,12 @@ type Kept = Map<string, { readonly rates: readonly Rate[]; readonly until: numbe
 const keptBy = new WeakMap<Carrier, Kept>();
 
 /** What a parcel to this place costs. The same question within ten minutes is not asked twice; without the carrier our formula answers. */
-export async function quotesFor(app: App, caller: Caller, to: Place, grams: number): Promise<Quotes> {
+export async function quotesFor(app: App, caller: Caller, to: AddressLocation, grams: number): Promise<Quotes> {
   const kept = keptFor(app.ports.carrier);
   const key = [to.country, to.region, to.postCode, to.city.toLowerCase(), grams].join('|');
   const found = kept.get(key);
   if (found && found.until > app.now().getTime()) return { by: 'carrier', rates: found.rates };
-  if (!(await mayAskCarrier(app, caller))) throw new Refused('tooMany');
+  if (!(await canAskCarrier(app, caller))) throw new DomainError('tooMany');
   const from = await senderOf(app);
   const day = dayOf(later(app.now(), dayMs));
   const answer = from && (await app.ports.carrier.rates({ from, to: { ...to, street: to.address }, grams, day }));
@@ -58,7 +58,7 @@ async function senderOf(app: App): Promise<PostalAddress | null> {
     const { address: street, city, region, post_code: postCode, country } = await companyOf(app, 'en');
     return postCode ? { street, city, region, postCode, country } : null;
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
-import { longest, shortestPassword } from './rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from './rules.ts';
 
 const empty = z.object({});
 /** One line of text: a form may carry what the body of a call may not. */
@@ -47,10 +47,10 @@ export const userSignup = call({
   summary: 'Opens a new account',
   input: z.object({
     email,
-    password: z.string().min(shortestPassword).max(longest.password),
-    first_name: filledLine(longest.name),
-    last_name: filledLine(longest.name),
-    referral_code: line(longest.referralCode).optional(),
+    password: z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password),
+    first_name: filledLine(maxShopperFieldLength.name),
+    last_name: filledLine(maxShopperFieldLength.name),
+    referral_code: line(maxShopperFieldLength.referralCode).optional(),
   }),
   output: z.object({ user_id: z.number().int(), activated: z.boolean() }),
 });
@@ -73,13 +73,13 @@ export const userUpdateProfile = call({
   who: 'shopper',
   summary: 'Changes what the caller says about herself; fields left out stay as they are',
   input: z.object({
-    first_name: filledLine(longest.name).optional(),
-    last_name: filledLine(longest.name).optional(),
-    phone_number: line(longest.phone).optional(),
-    address: line(longest.address).optional(),
-    city: line(longest.place).optional(),
-    region: line(longest.place).optional(),
-    post_code: line(longest.postCode).optional(),
+    first_name: filledLine(maxShopperFieldLength.name).optional(),
+    last_name: filledLine(maxShopperFieldLength.name).optional(),
+    phone_number: line(maxShopperFieldLength.phone).optional(),
+    address: line(maxShopperFieldLength.address).optional(),
+    city: line(maxShopperFieldLength.place).optional(),
+    region: line(maxShopperFieldLength.place).optional(),
+    post_code: line(maxShopperFieldLength.postCode).optional(),
     settings: Settings.optional(),
   }),
   output: z.object({

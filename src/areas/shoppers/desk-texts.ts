@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Shoppers as the office sees them. */
-export const deskTexts = texts({
+export const shopperOfficeTexts = texts({
   title: { en: 'Shoppers', zh: '顾客' },
   description: { en: 'Everybody with an account in the shop.', zh: '所有在商店注册的顾客。' },
   sub: { en: 'Everybody with an account in the shop', zh: '所有在商店注册的顾客' },

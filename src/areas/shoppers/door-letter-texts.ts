@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** The letters of the doors: opening an account, a forgotten password, a changed one. */
-export const doorLetterTexts = texts({
+export const authEmailTexts = texts({
   greeting: { en: 'Good day, {name}.', zh: '{name}，您好！' },
   when: { en: 'When', zh: '时间' },
   where: { en: 'From', zh: '来自' },

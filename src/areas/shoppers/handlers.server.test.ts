@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { login, shopperBehind } from './service.server.ts';
 import { users } from './tables.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [{ id: anaId }] = (await app.db.select({ id: users.id }).from(users).where(eq(users.email, ana.email))) as [{ id: number }];
 });
 
-const tokenOf = async () => (await login(app, nobody, { email: ana.email, password: ana.password, device: '' })).token;
+const tokenOf = async () => (await login(app, anonymousCaller, { email: ana.email, password: ana.password, device: '' })).token;
 
 test('a login answers token, number and name, and sets the two cookies', async () => {
   const answer = await callerOn(app)('POST', '/user/login', { email: ` ${ana.email} `, password: ana.password });

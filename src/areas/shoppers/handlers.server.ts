@@ -1,18 +1,18 @@
 import { on } from '#api/handle.server.ts';
 import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
-import { deskHandlers } from './handlers/desk.server.ts';
-import { doorHandlers } from './handlers/doors.server.ts';
+import { shopperOfficeHandlers } from './handlers/desk.server.ts';
+import { authHandlers } from './handlers/doors.server.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
 import { sessionHandlers } from './handlers/sessions.server.ts';
-import { login, logout, signUp } from './service.server.ts';
+import { login, logoutShopper, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
 import { updateProfile } from './services/profile.server.ts';
 import { changesIn, wireProfile } from './services/wire.server.ts';
 
 export const shopperHandlers = [
-  ...deskHandlers,
+  ...shopperOfficeHandlers,
   ...sessionHandlers,
-  ...doorHandlers,
+  ...authHandlers,
   on(userLogin, async ({ email, password }, app, caller, reply) => {
     const opened = await login(app, caller, { email, password, device: '' });
     memberCookies(app, opened).forEach(reply.setCookie);
@@ -23,7 +23,7 @@ export const shopperHandlers = [
     return { user_id: userId, activated: isActivated };
   }),
   on(userLogout, async (_, app, caller, reply) => {
-    await logout(app, caller.shopperToken);
+    await logoutShopper(app, caller.shopperToken);
     visitorCookies(app).forEach(reply.setCookie);
     return {};
   }),

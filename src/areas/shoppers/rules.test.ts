@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { backInShop, cameFrom, isLive, nameOf } from './rules.ts';
+import { backInShop, cameFrom, isShopperSessionLive, shopperDisplayName } from './rules.ts';
 
 const now = new Date('2026-11-12T10:42:00Z');
 const login = { expiresAt: later(now, dayMs), lastSeenAt: now, revokedAt: null };
@@ -12,7 +12,7 @@ test.each([
   ['past its month', { expiresAt: now }, false],
   ['ended', { revokedAt: earlier(now, 1) }, false],
 ])('a login that is %s', (_, change, expected) => {
-  expect(isLive({ ...login, ...change }, now)).toBe(expected);
+  expect(isShopperSessionLive({ ...login, ...change }, now)).toBe(expected);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [{ nickname: '', firstName: 'Dana', lastName: '' }, 'Dana'],
   [{ nickname: '', firstName: '悦', lastName: '林' }, '林悦'],
 ])('she is called by her nickname, else by her name', (who, expected) => {
-  expect(nameOf(who)).toBe(expected);
+  expect(shopperDisplayName(who)).toBe(expected);
 });
 
 test.each([

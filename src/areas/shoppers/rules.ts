@@ -4,18 +4,18 @@ import { pageAt } from '#site/match.ts';
 import type { Variant } from '#site/variant.ts';
 
 /** A shopper stays known for a month, and for a week without a visit. */
-export const sessionLifeMs = 30 * dayMs;
-export const sessionIdleMs = 7 * dayMs;
+export const shopperSessionLifeMs = 30 * dayMs;
+export const shopperSessionIdleMs = 7 * dayMs;
 /** New accounts are counted in windows of this length. */
 export const signUpWindowMs = 15 * minuteMs;
 
-export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
+export type ShopperSessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
 
-export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: Date): boolean =>
-  revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
+export const isShopperSessionLive = ({ expiresAt, lastSeenAt, revokedAt }: ShopperSessionTimes, now: Date): boolean =>
+  revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= shopperSessionIdleMs;
 
 /** How long each thing a shopper says about herself may be; forms and calls agree by this. */
-export const longest = {
+export const maxShopperFieldLength = {
   name: 60,
   email: 254,
   phone: 40,
@@ -25,7 +25,7 @@ export const longest = {
   password: 128,
   referralCode: 40,
 } as const;
-export const shortestPassword = 8;
+export const minShopperPasswordLength = 8;
 
 /** Cookies that scripts may read: that a login may exist, and which greeting the next page owes. Neither proves anything. */
 export const hintCookieName = 'in';
@@ -48,7 +48,7 @@ export function nameParts(name: string): { firstName: string; lastName: string }
 }
 
 /** What a shopper is called. */
-export const nameOf = ({ nickname, firstName, lastName }: Named): string => nickname || fullName({ firstName, lastName });
+export const shopperDisplayName = ({ nickname, firstName, lastName }: Named): string => nickname || fullName({ firstName, lastName });
 
 /** Where a login leads: to the shop page she came from, else to her details; never out of the shop and never back to the door. */
 export function backInShop(typed: unknown, variant: Variant): string {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { newToken } from '#platform/tokens.server.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { login, logout, shopperBehind, signUp } from './service.server.ts';
+import { login, logoutShopper, shopperBehind, signUp } from './service.server.ts';
 import { profileOf, updateProfile } from './services/profile.server.ts';
 import { shopperSessions, users } from './tables.ts';
 
@@ -13,7 +13,7 @@ let app: TestApp;
 const password = 'nine lace fronts';
 const device = 'test';
 const mia = { email: 'mia@tressline.test', password, firstName: 'Mia', lastName: 'Reed' };
-const signIn = (email: string, given = password) => login(app, nobody, { email, password: given, device });
+const signIn = (email: string, given = password) => login(app, anonymousCaller, { email, password: given, device });
 
 beforeAll(async () => {
   app = await testApp();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { email: 'waiting@tressline.test', passwordHash, firstName: 'Wai', lastName: 'Ting' },
     { email: 'gone@tressline.test', passwordHash, firstName: 'Gone', lastName: 'Away', activatedAt, deletedAt: app.now() },
   ]);
-  await signUp(app, nobody, mia);
+  await signUp(app, anonymousCaller, mia);
 });
 
 test('the right password opens the account, with spaces around the e-mail or without', async () => {
@@ -55,12 +55,12 @@ test('a login ends after a week away, and at once by logging out', async () => {
   app.clock.at = later(app.clock.at, 8 * dayMs);
   expect(await shopperBehind(app, opened.token)).toBeNull();
   const again = await signIn(mia.email);
-  await logout(app, again.token);
+  await logoutShopper(app, again.token);
   expect(await shopperBehind(app, again.token)).toBeNull();
 });
 
 test('blocking an account ends its logins', async () => {
-  const { userId } = await signUp(app, nobody, { ...mia, email: 'soon@tressline.test' });
+  const { userId } = await signUp(app, anonymousCaller, { ...mia, email: 'soon@tressline.test' });
   const opened = await signIn('soon@tressline.test');
   await app.db.update(users).set({ blockedAt: app.now() }).where(eq(users.id, userId));
   expect(await shopperBehind(app, opened.token)).toBeNull();
@@ -82,7 +82,7 @@ test('neither the password nor the token is kept as it came', async () => {
 
 test('of twenty who want the same mailbox at once, however spelt, one gets it', async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, at) => signUp(app, nobody, { ...mia, email: at % 2 ? 'race@tressline.test' : ' RACE@Tressline.test' })),
+    Array.from({ length: 20 }, (_, at) => signUp(app, anonymousCaller, { ...mia, email: at % 2 ? 'race@tressline.test' : ' RACE@Tressline.test' })),
   );
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   const why = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.why] : []));
@@ -91,14 +91,14 @@ test('of twenty who want the same mailbox at once, however spelt, one gets it', 
 });
 
 test('signing up again does not touch the account that is there', async () => {
-  await expect(signUp(app, nobody, { ...mia, password: 'another password' })).rejects.toMatchObject({ why: 'emailExisted' });
+  await expect(signUp(app, anonymousCaller, { ...mia, password: 'another password' })).rejects.toMatchObject({ why: 'emailExisted' });
   await expect(signIn(mia.email)).resolves.toBeTruthy();
   await expect(signIn(mia.email, 'another password')).rejects.toMatchObject({ why: 'passwordError' });
 });
 
 test('a password too heavy to be checked later is refused at once', async () => {
   const heavy = { ...mia, email: 'heavy@tressline.test', password: '发'.repeat(128) };
-  await expect(signUp(app, nobody, heavy)).rejects.toMatchObject({ why: 'badValue', details: { field: 'password' } });
+  await expect(signUp(app, anonymousCaller, heavy)).rejects.toMatchObject({ why: 'badValue', details: { field: 'password' } });
 });
 
 test('after ten failures the account waits, and rightful logins are not counted', async () => {
@@ -115,13 +115,13 @@ test('after ten failures the account waits, and rightful logins are not counted'
 
 test('a thousand wrong passwords from one address: ten are looked at, and the owner gets in from elsewhere', async () => {
   app.clock.at = later(app.clock.at, 60 * minuteMs);
-  const evil = { ...nobody, ip: '203.0.113.66' };
+  const evil = { ...anonymousCaller, ip: '203.0.113.66' };
   const guess = (at: number) => login(app, evil, { email: at % 2 ? mia.email : ' MIA@tressline.test', password: `guess ${at}`, device });
   const tries = await Promise.allSettled(Array.from({ length: 1000 }, (_, at) => guess(at)));
   const why = tries.map((one) => (one.status === 'rejected' ? one.reason.why : 'open'));
   expect(why.filter((word) => word === 'passwordError')).toHaveLength(10);
   expect(why.filter((word) => word === 'tooMany')).toHaveLength(990);
-  const elsewhere = { ...nobody, ip: '198.51.100.20' };
+  const elsewhere = { ...anonymousCaller, ip: '198.51.100.20' };
   await expect(login(app, elsewhere, { email: mia.email, password, device })).resolves.toBeTruthy();
 }, 180_000);
 
@@ -134,7 +134,7 @@ test('twenty rightful logins at once are all let in', async () => {
 test('an address that guesses through many accounts waits too, and so does one that signs up too often', async () => {
   app.clock.at = later(app.clock.at, 60 * minuteMs);
   const strict = { ...app, settings: { ...app.settings, RATE_LIMIT_LOGIN_ADDRESS: 3 } };
-  const from = { ...nobody, ip: '203.0.113.9' };
+  const from = { ...anonymousCaller, ip: '203.0.113.9' };
   const guess = (at: number) => login(strict, from, { email: `guess${at}@tressline.test`, password, device });
   for (const at of [1, 2, 3]) await expect(guess(at)).rejects.toMatchObject({ why: 'passwordError' });
   await expect(guess(4)).rejects.toMatchObject({ why: 'tooMany' });
@@ -143,7 +143,7 @@ test('an address that guesses through many accounts waits too, and so does one t
 });
 
 test('a profile changes where it is told to and stays elsewhere', async () => {
-  const { userId } = await signUp(app, nobody, { ...mia, email: 'profile@tressline.test' });
+  const { userId } = await signUp(app, anonymousCaller, { ...mia, email: 'profile@tressline.test' });
   await updateProfile(app, userId, { city: 'Atlanta', settings: { letters: false } });
   await updateProfile(app, userId, { phoneNumber: '+1-404-555-0100' });
   expect(await profileOf(app, userId)).toMatchObject({

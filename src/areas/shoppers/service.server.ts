@@ -1,16 +1,16 @@
 import { hourMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt, networkOf } from '#platform/attempts.server.ts';
-import { guarded, inTurn } from '#platform/guesses.server.ts';
-import { fitsPassword, hashPassword, longestPassword } from '#platform/passwords.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { fitsPassword, hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
-import { isLive, nameOf, sessionLifeMs, signUpWindowMs } from './rules.ts';
-import { askForLetter } from './services/door-letters.server.ts';
+import { isShopperSessionLive, shopperDisplayName, shopperSessionLifeMs, signUpWindowMs } from './rules.ts';
+import { enqueueAuthEmail } from './services/door-letters.server.ts';
 import * as store from './store.server.ts';
 
-export type Login = { readonly token: string; readonly userId: number; readonly name: string; readonly expiresAt: Date };
+export type ShopperLogin = { readonly token: string; readonly userId: number; readonly name: string; readonly expiresAt: Date };
 export type Newcomer = {
   readonly email: string;
   readonly password: string;
@@ -24,36 +24,36 @@ const touchEveryMs = hourMs;
 type Tried = { readonly email: string; readonly password: string; readonly device: string };
 
 /** Opens an account by e-mail and password. Unknown, wrong and blocked are told the same, in the same time. */
-export const login = (app: App, caller: Caller, input: Tried): Promise<Login> => inTurn(() => checkedLogin(app, caller, input));
+export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLogin> => withPasswordCheckLock(() => checkedLogin(app, caller, input));
 
-async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<Login> {
+async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<ShopperLogin> {
   const email = mailbox(input.email);
   const account = email === null ? null : await store.accountByEmail(app.db, email, caller.ip);
   const guess = { door: 'shopper', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: account?.isKnownPlace ?? false } as const;
-  const fits = await guarded(app, guess, async () => {
+  const fits = await withLoginThrottle(app, guess, async () => {
     const isRight = await fitsPassword(input.password, account?.passwordHash ?? null);
     return isRight && account?.blockedAt === null;
   });
-  if (!account || !fits) throw new Refused('passwordError');
+  if (!account || !fits) throw new DomainError('passwordError');
   // Only who knows the password learns that the account waits for its mail.
-  if (account.activatedAt === null) throw new Refused('notActivated');
+  if (account.activatedAt === null) throw new DomainError('notActivated');
   return openSession(app, caller, account, input.device);
 }
 
 /** Opens a new account. Every try counts for its address, so nobody can ask through a list of mailboxes. */
 export async function signUp(app: App, caller: Caller, input: Newcomer): Promise<{ userId: number; isActivated: boolean }> {
   const email = mailbox(input.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  if (Buffer.byteLength(input.password) > longestPassword) throw new Refused('badValue', { field: 'password' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  if (Buffer.byteLength(input.password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
   const most = app.settings.RATE_LIMIT_LOGIN_ADDRESS;
   const limit = { bucket: 'shopper-signup-address', key: networkOf(caller.ip), most, windowMs: signUpWindowMs };
-  if ((await countAttempt(app, limit)) > most) throw new Refused('tooMany');
+  if ((await countAttempt(app, limit)) > most) throw new DomainError('tooMany');
   const now = app.now();
   // A shop that sends no letters cannot ask anybody to activate: there an account is active at once.
   const isActivated = app.ports.mail === null;
   const row = {
     email,
-    passwordHash: await inTurn(() => hashPassword(input.password)),
+    passwordHash: await withPasswordCheckLock(() => hashPassword(input.password)),
     firstName: input.firstName,
     lastName: input.lastName,
     language: caller.language,
@@ -66,22 +66,22 @@ export async function signUp(app: App, caller: Caller, input: Newcomer): Promise
   };
   const userId = await transact(app, async (inside) => {
     const made = await store.insertAccount(inside.db, row);
-    if (made !== null && !isActivated) await askForLetter(inside, caller, { letter: 'activation', userId: made });
+    if (made !== null && !isActivated) await enqueueAuthEmail(inside, caller, { letter: 'activation', userId: made });
     return made;
   });
-  if (userId === null) throw new Refused('emailExisted', { field: 'email' });
+  if (userId === null) throw new DomainError('emailExisted', { field: 'email' });
   return { userId, isActivated };
 }
 
 type Opening = { readonly id: number; readonly nickname: string; readonly firstName: string; readonly lastName: string };
 
 /** A new login of somebody who proved herself; the token is told once and kept as a hash. */
-export async function openSession(app: App, caller: Caller, account: Opening, device: string): Promise<Login> {
+export async function openSession(app: App, caller: Caller, account: Opening, device: string): Promise<ShopperLogin> {
   const token = newToken('s');
   const now = app.now();
-  const expiresAt = later(now, sessionLifeMs);
+  const expiresAt = later(now, shopperSessionLifeMs);
   await transact(app, async ({ db }) => {
-    await store.insertSession(db, {
+    await store.insertShopperSession(db, {
       userId: account.id,
       tokenHash: hashToken(token),
       device: device.slice(0, 200),
@@ -90,24 +90,24 @@ export async function openSession(app: App, caller: Caller, account: Opening, de
       lastSeenAt: now,
       expiresAt,
     });
-    await store.markLogin(db, account.id, now);
+    await store.markShopperLogin(db, account.id, now);
   });
-  return { token, userId: account.id, name: nameOf(account), expiresAt };
+  return { token, userId: account.id, name: shopperDisplayName(account), expiresAt };
 }
 
 /** The shopper behind a token, or null; a staff token is no token here. */
 export async function shopperBehind(app: App, text: string | null): Promise<number | null> {
   const token = tokenFor('s', text);
   if (!token) return null;
-  const found = await store.sessionByHash(app.db, hashToken(token));
+  const found = await store.shopperSessionByHash(app.db, hashToken(token));
   const now = app.now();
-  if (!found || !isLive(found, now)) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchSession(app.db, found.id, now);
+  if (!found || !isShopperSessionLive(found, now)) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchShopperSession(app.db, found.id, now);
   return found.userId;
 }
 
 /** Ends one login on the server; the token opens nothing afterwards. */
-export async function logout(app: App, text: string | null): Promise<void> {
+export async function logoutShopper(app: App, text: string | null): Promise<void> {
   const token = tokenFor('s', text);
-  if (token) await store.revokeByHash(app.db, hashToken(token), app.now());
+  if (token) await store.revokeShopperSessionByHash(app.db, hashToken(token), app.now());
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { shopperSessions, users } from './tables.ts';
 
 /** The login behind a token, unless its owner is blocked or gone. */
-export async function sessionByHash(db: Database, tokenHash: string) {
+export async function shopperSessionByHash(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
       id: shopperSessions.id,
@@ -18,15 +18,15 @@ export async function sessionByHash(db: Database, tokenHash: string) {
   return row ?? null;
 }
 
-export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
+export async function touchShopperSession(db: Database, id: number, at: Date): Promise<void> {
   await db.update(shopperSessions).set({ lastSeenAt: at }).where(eq(shopperSessions.id, id));
 }
 
-export async function insertSession(db: Database, row: typeof shopperSessions.$inferInsert): Promise<void> {
+export async function insertShopperSession(db: Database, row: typeof shopperSessions.$inferInsert): Promise<void> {
   await db.insert(shopperSessions).values(row);
 }
 
-export async function revokeByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
+export async function revokeShopperSessionByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
   await db
     .update(shopperSessions)
     .set({ revokedAt: at })
@@ -61,7 +61,7 @@ export async function insertAccount(db: Database, row: typeof users.$inferInsert
   return made?.id ?? null;
 }
 
-export async function markLogin(db: Database, userId: number, at: Date): Promise<void> {
+export async function markShopperLogin(db: Database, userId: number, at: Date): Promise<void> {
   await db.update(users).set({ lastLoginAt: at }).where(eq(users.id, userId));
 }
 

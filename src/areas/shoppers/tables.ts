@@ -137,7 +137,7 @@ export const oneTimeTokens = pgTable(
 );
 
 /** One row says whether a mailbox wants one kind of mail; absent means the default of the kind. */
-export const mailWishes = pgTable(
+export const mailPreferences = pgTable(
   'mail_wishes',
   {
     id: id(),

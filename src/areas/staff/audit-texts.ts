@@ -31,7 +31,7 @@ export const auditTexts = texts({
 });
 
 /** Things that are changed. */
-export const auditThingTexts = texts({
+export const auditSubjectTexts = texts({
   staff: { en: 'Staff', zh: '员工' },
   user: { en: 'Shopper', zh: '顾客' },
   doors: { en: 'Office doors', zh: '登录设置' },

@@ -1,25 +1,25 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions, adminSignOutEverywhere } from './calls.ts';
 import { logHandlers } from './handlers/log.server.ts';
 import { memberHandlers } from './handlers/members.server.ts';
-import { infoOf, logout, revokeSession, sessionsOf, signOutEverywhere } from './service.server.ts';
-import { enter } from './services/login.server.ts';
+import { infoOf, logoutStaff, revokeStaffSession, listStaffSessions, signOutEverywhere } from './service.server.ts';
+import { startStaffLogin } from './services/login.server.ts';
 
 export const staffHandlers = [
   ...memberHandlers,
   ...logHandlers,
   on(adminLogin, async ({ email, password, code }, app, caller, reply) => {
-    const step = await enter(app, caller, { email, password, code, device: '' });
+    const step = await startStaffLogin(app, caller, { email, password, code, device: '' });
     if (step.kind !== 'in')
-      throw new Refused(step.kind === 'code' ? 'codeNeeded' : step.kind === 'enrol' ? 'factorNeeded' : 'passwordStale');
+      throw new DomainError(step.kind === 'code' ? 'codeNeeded' : step.kind === 'enrol' ? 'factorNeeded' : 'passwordStale');
     const opened = step.login;
     reply.setCookie(tokenCookie(staffCookieName, opened.token, opened.expiresAt, app.origin));
     return { token: opened.token, user_id: opened.staffId, name: opened.name };
   }),
   on(adminLogout, async (_, app, caller, reply) => {
-    await logout(app, caller.staffToken);
+    await logoutStaff(app, caller.staffToken);
     reply.setCookie(noCookie(staffCookieName, app.origin));
     return {};
   }),
@@ -38,7 +38,7 @@ export const staffHandlers = [
     };
   }),
   on(adminSessions, async (_, app, caller) => {
-    const rows = await sessionsOf(app, caller.staff?.id ?? 0, caller.staffToken);
+    const rows = await listStaffSessions(app, caller.staff?.id ?? 0, caller.staffToken);
     return {
       items: rows.map((row) => ({
         id: row.id,
@@ -52,7 +52,7 @@ export const staffHandlers = [
     };
   }),
   on(adminRevokeSession, async ({ id }, app, caller) => {
-    await revokeSession(app, caller, id);
+    await revokeStaffSession(app, caller, id);
     return {};
   }),
   on(adminSignOutEverywhere, async (_, app, caller, reply) => {

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Letters to people who work here. */
-export const staffLetterTexts = texts({
+export const staffEmailTexts = texts({
   greeting: { en: 'Good day, {name}.', zh: '{name}，您好！' },
   welcomeTitle: { en: 'Your place in the back office of {shop}', zh: '您的 {shop} 后台账号' },
   welcomeText: {

@@ -3,15 +3,15 @@ import { hrefOf, safeBack } from '#site/links.ts';
 import type { Role, Who } from '#site/page.ts';
 
 /** A working day at most, and half an hour away from the desk. */
-export const sessionLifeMs = 8 * hourMs;
-export const sessionIdleMs = 30 * minuteMs;
+export const staffSessionLifeMs = 8 * hourMs;
+export const staffSessionIdleMs = 30 * minuteMs;
 
-export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
+export type StaffSessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
 
-export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: Date): boolean =>
-  revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
+export const isStaffSessionLive = ({ expiresAt, lastSeenAt, revokedAt }: StaffSessionTimes, now: Date): boolean =>
+  revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= staffSessionIdleMs;
 
-export const shortestPassword = 10;
+export const minStaffPasswordLength = 10;
 
 /** Passwords that everybody tries first. */
 const known = new Set([

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ensureOwner, logout, sessionsOf, staffBehind } from './service.server.ts';
-import { enter } from './services/login.server.ts';
+import { ensureOwner, logoutStaff, listStaffSessions, staffBehind } from './service.server.ts';
+import { startStaffLogin } from './services/login.server.ts';
 
 let app: TestApp;
-const login = async (...given: Parameters<typeof enter>) => {
-  const step = await enter(...given);
+const login = async (...given: Parameters<typeof startStaffLogin>) => {
+  const step = await startStaffLogin(...given);
   if (step.kind !== 'in') throw new Error(`the door asks for ${step.kind}`);
   return step.login;
 };
@@ -25,26 +25,26 @@ test('the first start makes one owner and no second', async () => {
 });
 
 test('the right password opens the office, with spaces around the e-mail or without', async () => {
-  const opened = await login(app, nobody, { email: ` ${email.toUpperCase()} `, password, device });
+  const opened = await login(app, anonymousCaller, { email: ` ${email.toUpperCase()} `, password, device });
   expect(await staffBehind(app, opened.token)).toEqual({ id: opened.staffId, roles: ['owner'] });
 });
 
 test('unknown and wrong are told the same', async () => {
-  await expect(login(app, nobody, { email, password: 'wrong', device })).rejects.toMatchObject({ why: 'passwordError' });
-  await expect(login(app, nobody, { email: 'nobody@tressline.test', password, device })).rejects.toMatchObject({ why: 'passwordError' });
+  await expect(login(app, anonymousCaller, { email, password: 'wrong', device })).rejects.toMatchObject({ why: 'passwordError' });
+  await expect(login(app, anonymousCaller, { email: 'nobody@tressline.test', password, device })).rejects.toMatchObject({ why: 'passwordError' });
 });
 
 test('a login ends after half an hour away, after its day, and at once by logging out', async () => {
-  const opened = await login(app, nobody, { email, password, device });
+  const opened = await login(app, anonymousCaller, { email, password, device });
   const begun = app.clock.at;
   app.clock.at = later(begun, 29 * minuteMs);
   expect(await staffBehind(app, opened.token)).not.toBeNull();
   app.clock.at = later(app.clock.at, 31 * minuteMs);
   expect(await staffBehind(app, opened.token)).toBeNull();
-  const again = await login(app, nobody, { email, password, device });
-  await logout(app, again.token);
+  const again = await login(app, anonymousCaller, { email, password, device });
+  await logoutStaff(app, again.token);
   expect(await staffBehind(app, again.token)).toBeNull();
-  expect((await sessionsOf(app, again.staffId, again.token))[0]).toMatchObject({ isThis: true, isLive: false });
+  expect((await listStaffSessions(app, again.staffId, again.token))[0]).toMatchObject({ isThis: true, isLive: false });
 });
 
 test("a shopper's token is nothing in the office", async () => {
@@ -53,12 +53,12 @@ test("a shopper's token is nothing in the office", async () => {
 
 test('after ten failures the account waits, whatever is written beside it, and rightful logins are not counted', async () => {
   app.clock.at = later(app.clock.at, 60 * minuteMs);
-  for (let count = 0; count < 12; count += 1) await login(app, nobody, { email, password, device });
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => login(app, nobody, { email, password: 'guess', device })));
+  for (let count = 0; count < 12; count += 1) await login(app, anonymousCaller, { email, password, device });
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => login(app, anonymousCaller, { email, password: 'guess', device })));
   const why = tries.map((one) => (one.status === 'rejected' ? one.reason.why : 'open'));
   expect(why.filter((word) => word === 'passwordError')).toHaveLength(10);
   expect(why.filter((word) => word === 'tooMany')).toHaveLength(10);
-  await expect(login(app, nobody, { email, password, device })).rejects.toMatchObject({ why: 'tooMany' });
+  await expect(login(app, anonymousCaller, { email, password, device })).rejects.toMatchObject({ why: 'tooMany' });
   app.clock.at = later(app.clock.at, 16 * minuteMs);
-  await expect(login(app, nobody, { email, password, device })).resolves.toBeTruthy();
+  await expect(login(app, anonymousCaller, { email, password, device })).resolves.toBeTruthy();
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { hashToken, tokenFor } from '#platform/tokens.server.ts';
-import { isGuessable, isLive } from './rules.ts';
+import { isGuessable, isStaffSessionLive } from './rules.ts';
 import { endSessions } from './store/doors.server.ts';
 import * as store from './store.server.ts';
 
@@ -15,40 +15,40 @@ const touchEveryMs = 60_000;
 export async function staffBehind(app: App, text: string | null): Promise<Caller['staff']> {
   const token = tokenFor('a', text);
   if (!token) return null;
-  const found = await store.sessionByHash(app.db, hashToken(token));
+  const found = await store.staffSessionByHash(app.db, hashToken(token));
   const now = app.now();
-  if (found?.status !== 'active' || !isLive(found, now)) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchSession(app.db, found.id, now);
+  if (found?.status !== 'active' || !isStaffSessionLive(found, now)) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchStaffSession(app.db, found.id, now);
   return { id: found.staffId, roles: found.roles };
 }
 
-export async function logout(app: App, text: string | null): Promise<void> {
+export async function logoutStaff(app: App, text: string | null): Promise<void> {
   const token = tokenFor('a', text);
-  if (token) await store.revokeByHash(app.db, hashToken(token), app.now());
+  if (token) await store.revokeStaffSessionByHash(app.db, hashToken(token), app.now());
 }
 
 export async function infoOf(app: App, caller: Caller) {
   const member = caller.staff && (await store.memberById(app.db, caller.staff.id));
-  if (!member || !caller.staff) throw new Refused('userNotLogin');
-  return { ...member, name: nameOf(member), roles: caller.staff.roles };
+  if (!member || !caller.staff) throw new DomainError('userNotLogin');
+  return { ...member, name: staffDisplayName(member), roles: caller.staff.roles };
 }
 
-export async function sessionsOf(app: App, staffId: number, ownToken: string | null) {
+export async function listStaffSessions(app: App, staffId: number, ownToken: string | null) {
   const own = ownToken ? hashToken(ownToken) : '';
   const rows = await store.latestSessions(app.db, staffId, 50);
-  return rows.map(({ tokenHash, ...row }) => ({ ...row, isLive: isLive(row, app.now()), isThis: tokenHash === own }));
+  return rows.map(({ tokenHash, ...row }) => ({ ...row, isLive: isStaffSessionLive(row, app.now()), isThis: tokenHash === own }));
 }
 
 /** Somebody else's login answers exactly like a missing one. */
-export async function revokeSession(app: App, caller: Caller, sessionId: number): Promise<void> {
-  const done = caller.staff && (await store.revokeOwn(app.db, caller.staff.id, sessionId, app.now()));
-  if (!done) throw new Refused('userNotExist');
+export async function revokeStaffSession(app: App, caller: Caller, sessionId: number): Promise<void> {
+  const done = caller.staff && (await store.revokeOwnStaffSession(app.db, caller.staff.id, sessionId, app.now()));
+  if (!done) throw new DomainError('userNotExist');
 }
 
 /** Ends every login of the caller, this one too when asked; how many were ended. */
 export async function signOutEverywhere(app: App, caller: Caller, { keepThis }: { keepThis: boolean }): Promise<number> {
   const { staff, staffToken } = caller;
-  if (!staff) throw new Refused('userNotLogin');
+  if (!staff) throw new DomainError('userNotLogin');
   return transact(app, async (inside) => {
     const ended = await endSessions(inside.db, staff.id, app.now(), keepThis && staffToken ? hashToken(staffToken) : '');
     await audit(inside, caller, { action: 'staff.sign-out', subject: ['staff', staff.id], after: { logins: ended } });
@@ -61,7 +61,7 @@ export async function ensureOwner(app: App): Promise<{ email: string; password: 
   if (await store.hasOwner(app.db)) return null;
   const email = mailbox(app.settings.ADMIN_EMAIL ?? 'admin@tressline.test') ?? 'admin@tressline.test';
   const given = app.settings.ADMIN_PASSWORD;
-  if (given && isGuessable(given)) throw new Refused('badValue', { field: 'ADMIN_PASSWORD' });
+  if (given && isGuessable(given)) throw new DomainError('badValue', { field: 'ADMIN_PASSWORD' });
   const password = given ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const id = await transact(app, ({ db }) =>
@@ -70,5 +70,5 @@ export async function ensureOwner(app: App): Promise<{ email: string; password: 
   return id === null ? null : { email, password: given ? null : password };
 }
 
-export const nameOf = (member: { nickname: string; firstName: string; lastName: string } | null): string =>
+export const staffDisplayName = (member: { nickname: string; firstName: string; lastName: string } | null): string =>
   member ? member.nickname || `${member.firstName} ${member.lastName}`.trim() : '';

@@ -49,7 +49,7 @@ export async function memberById(db: Database, id: number) {
 }
 
 /** The login behind a token with the person's roles of this moment, in one look. */
-export async function sessionByHash(db: Database, tokenHash: string) {
+export async function staffSessionByHash(db: Database, tokenHash: string) {
   const rows = await db
     .select({
       id: staffSessions.id,
@@ -68,22 +68,22 @@ export async function sessionByHash(db: Database, tokenHash: string) {
   return first ? { ...first, roles: rows.flatMap((row) => (row.role ? [row.role] : [])) } : null;
 }
 
-export async function insertSession(db: Database, row: typeof staffSessions.$inferInsert): Promise<void> {
+export async function insertStaffSession(db: Database, row: typeof staffSessions.$inferInsert): Promise<void> {
   await db.insert(staffSessions).values(row);
 }
 
-export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
+export async function touchStaffSession(db: Database, id: number, at: Date): Promise<void> {
   await db.update(staffSessions).set({ lastSeenAt: at }).where(eq(staffSessions.id, id));
 }
 
-export async function revokeByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
+export async function revokeStaffSessionByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
   await db
     .update(staffSessions)
     .set({ revokedAt: at })
     .where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.revokedAt)));
 }
 
-export async function revokeOwn(db: Database, staffId: number, sessionId: number, at: Date): Promise<boolean> {
+export async function revokeOwnStaffSession(db: Database, staffId: number, sessionId: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(staffSessions)
     .set({ revokedAt: at })
@@ -109,7 +109,7 @@ export const latestSessions = (db: Database, staffId: number, count: number) =>
     .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
     .limit(count);
 
-export async function markLogin(db: Database, staffId: number, at: Date): Promise<void> {
+export async function markStaffLogin(db: Database, staffId: number, at: Date): Promise<void> {
   await db.update(staffMembers).set({ lastLoginAt: at }).where(eq(staffMembers.id, staffId));
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, mostInList, paged } from '#api/fields.ts';
+import { listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { levelHeaps, levelList } from './rules/levels.ts';
-import { handReasons, mostPieces } from './rules/reasons.ts';
+import { stockViews, levelList } from './rules/levels.ts';
+import { manualReasons, maxStockPieces } from './rules/reasons.ts';
 
 /** Who works at the shelves. */
-export const shelfRoles: readonly Role[] = ['owner', 'manager', 'stock'];
+export const warehouseRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 /** Who may look at levels: whoever sells, too. */
 export const levelRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
 
@@ -31,7 +31,7 @@ export const queryStock = call({
   summary: 'Levels: on hand, reserved, free, coming, sold in 30 days and days of cover; with sku_id also its movements, the newest first',
   input: z.object({
     sku_id: Id.optional(),
-    heap: z.enum(levelHeaps).optional(),
+    heap: z.enum(stockViews).optional(),
     words: words(100).optional(),
     sort: z.enum(levelList.sorts).default('cover'),
     descending: z.boolean().default(false),
@@ -72,7 +72,7 @@ export const queryStock = call({
 });
 
 const booking = z.object({
-  reason: z.enum(handReasons),
+  reason: z.enum(manualReasons),
   note: words(300).default(''),
   /** The same key again changes nothing and answers what it did the first time. */
   key: z.string().regex(/^[\w-]{8,60}$/),
@@ -80,13 +80,13 @@ const booking = z.object({
     .array(
       z.object({
         code: words(60).min(1),
-        quantity: z.number().int().min(1).max(mostPieces),
+        quantity: z.number().int().min(1).max(maxStockPieces),
         unit_cost: z.number().min(0).max(1_000_000).optional(),
         shelf: words(20).optional(),
       }),
     )
     .min(1)
-    .max(mostInList),
+    .max(maxListItems),
   dry_run: z.boolean().default(false),
 });
 const Booked = z.object({
@@ -99,7 +99,7 @@ export const stockIn = call({
   name: 'admin.stock.in',
   method: 'POST',
   path: '/admin/stock/in',
-  who: shelfRoles,
+  who: warehouseRoles,
   summary: 'Books pieces into stock, all lines or none; a dry run only says what would happen',
   input: booking,
   output: Booked,
@@ -109,17 +109,17 @@ export const stockOut = call({
   name: 'admin.stock.out',
   method: 'POST',
   path: '/admin/stock/out',
-  who: shelfRoles,
+  who: warehouseRoles,
   summary: 'Books pieces out of stock, all lines or none; never below zero and never what is kept for orders',
   input: booking,
   output: Booked,
 });
 
-export const counterStock = call({
+export const reverseStockMovement = call({
   name: 'admin.stock.counter',
   method: 'POST',
   path: '/admin/stock/counter',
-  who: shelfRoles,
+  who: warehouseRoles,
   summary: 'Takes one movement back by its opposite; movements are never changed',
   input: z.object({ id: z.number().int().min(1), note: words(300).default('') }),
   output: Moved,

@@ -1,14 +1,14 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from './calls.ts';
 import type { Direction } from './rules/reasons.ts';
 import { checkLines } from './services/check.server.ts';
-import { type HistoryRow, levelOf, levelsOf } from './services/levels.server.ts';
-import { bookForm, counterMovement, type Moved } from './services/movements.server.ts';
+import { type HistoryRow, stockLevelOf, listStockLevels } from './services/levels.server.ts';
+import { recordStockForm, reverseMovement, type StockChange } from './services/movements.server.ts';
 
-const wireMoved = ({ id, skuId, before, after }: Moved) => ({ id, sku_id: skuId, before, after });
+const wireMoved = ({ id, skuId, before, after }: StockChange) => ({ id, sku_id: skuId, before, after });
 
 const wireHistory = (row: HistoryRow) => ({
   id: row.id,
@@ -36,8 +36,8 @@ async function book(app: App, caller: Caller, direction: Direction, { reason, no
   const told = checked.map(({ code, before, after, problem }) => ({ code, before, after, problem }));
   if (dry_run) return { moved: [], is_repeat: false, lines: told };
   const unknown = checked.find(({ goods }) => goods === null);
-  if (unknown) throw new Refused('skuUnknown', { code: unknown.code });
-  const { moved, isRepeat } = await bookForm(app, caller, {
+  if (unknown) throw new DomainError('skuUnknown', { code: unknown.code });
+  const { moved, isRepeat } = await recordStockForm(app, caller, {
     ...{ direction, reason, note, key },
     lines: checked.flatMap(({ goods, read }) =>
       goods ? [{ skuId: goods.id, quantity: read.quantity, unitCostCents: read.costCents, shelf: read.shelf }] : [],
@@ -49,11 +49,11 @@ async function book(app: App, caller: Caller, direction: Direction, { reason, no
 export const stockHandlers = [
   on(calls.queryStock, async ({ sku_id, heap, words, sort, descending, page, page_size }, app, caller) => {
     const place = { limit: page_size, offset: (page - 1) * page_size };
-    const one = sku_id === undefined ? null : await levelOf(app, sku_id, place);
-    if (sku_id !== undefined && !one) throw new Refused('goodsNotExist');
+    const one = sku_id === undefined ? null : await stockLevelOf(app, sku_id, place);
+    if (sku_id !== undefined && !one) throw new DomainError('goodsNotExist');
     const found = one
       ? { rows: [one.level], total: one.total }
-      : await levelsOf(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, place);
+      : await listStockLevels(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, place);
     return {
       items: found.rows.map((row) => ({
         sku_id: row.skuId,
@@ -76,5 +76,5 @@ export const stockHandlers = [
   }),
   on(calls.stockIn, (booking, app, caller) => book(app, caller, 'in', booking)),
   on(calls.stockOut, (booking, app, caller) => book(app, caller, 'out', booking)),
-  on(calls.counterStock, async ({ id, note }, app, caller) => wireMoved(await counterMovement(app, caller, id, note))),
+  on(calls.reverseStockMovement, async ({ id, note }, app, caller) => wireMoved(await reverseMovement(app, caller, id, note))),
 ];

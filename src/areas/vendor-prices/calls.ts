@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, mostInList, paged } from '#api/fields.ts';
+import { listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { units } from './rules/spec.ts';
 
@@ -92,7 +92,7 @@ export const addVendorPrices = call({
     items: z
       .array(z.object({ ...spec, price: amount }))
       .min(1)
-      .max(mostInList),
+      .max(maxListItems),
   }),
   output: z.object({
     ids: z.array(z.number().int()),

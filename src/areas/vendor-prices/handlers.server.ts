@@ -1,12 +1,12 @@
 import { on } from '#api/handle.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import * as calls from './calls.ts';
-import { isGood } from './rules/dry-run.ts';
+import { isValidPriceLine } from './rules/dry-run.ts';
 import { nextVersion } from './services/editing.server.ts';
 import { pricesWith } from './services/listing.server.ts';
-import { dryRun, endPrice, savePrices, takeBackPrices } from './services/writing.server.ts';
+import { dryRun, endPrice, saveVendorPrices, revokeVendorPrices } from './services/writing.server.ts';
 
 const hundredths = (amount: number): number => Math.round(amount * 100);
 const micros = (rate: number): number => Math.round(rate * 1_000_000);
@@ -50,8 +50,8 @@ export const vendorPriceHandlers = [
     const told = (await dryRun(app, list)).map((line) => ({
       row: line.row,
       state: line.state,
-      before: isGood(line) && line.beforeCents !== null ? line.beforeCents / 100 : null,
-      likely: isGood(line) && line.likelyCents !== null ? line.likelyCents / 100 : null,
+      before: isValidPriceLine(line) && line.beforeCents !== null ? line.beforeCents / 100 : null,
+      likely: isValidPriceLine(line) && line.likelyCents !== null ? line.likelyCents / 100 : null,
     }));
     if (input.dry_run)
       return {
@@ -60,15 +60,15 @@ export const vendorPriceHandlers = [
         wrong: told.filter(({ state }) => state === 'wrong').length,
         items: told,
       };
-    const { saved, same, wrong } = await savePrices(app, caller, list);
+    const { saved, same, wrong } = await saveVendorPrices(app, caller, list);
     return { ids: saved, same, wrong, items: told };
   }),
   on(calls.updateVendorPrice, async ({ id, take_back, price, rate, valid_from, odd_is_meant, ...rest }, app, caller) => {
     if (take_back) {
-      await takeBackPrices(app, caller, [id]);
+      await revokeVendorPrices(app, caller, [id]);
       return { id };
     }
-    if (price === undefined) throw new Refused('lackParameter', { field: 'price' });
+    if (price === undefined) throw new DomainError('lackParameter', { field: 'price' });
     const made = await nextVersion(app, caller, id, {
       ...rest,
       quotedCents: hundredths(price),

@@ -1,4 +1,4 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
@@ -22,7 +22,7 @@ const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places',
 
 /** Every piece in the office's look. The shop's look has its own style sheet, so it has its own address. */
 export default function UiPage() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   const href = useHref();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/kbd.tsx';
@@ -7,8 +7,8 @@ import { frameTexts } from './texts.ts';
 
 /** Every key of the office on one sheet. */
 export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () => void; hints: readonly KeyHint[] }) {
-  const say = useSay(frameTexts);
-  const saySite = useSay(siteTexts);
+  const say = useTexts(frameTexts);
+  const saySite = useTexts(siteTexts);
   return (
     <Dialog open={open} onClose={onClose} title={say('keySheet')} close={saySite('close')}>
       <p className="soft small mb-3">{say('keySheetNote')}</p>

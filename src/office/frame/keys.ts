@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /** What a single key does anywhere in the office. */
-export type KeyActs = Readonly<Record<string, () => void>>;
+export type ShortcutHandlers = Readonly<Record<string, () => void>>;
 
 const waitMs = 1200;
 
 /** Listens for single keys and for g followed by a letter. Fields, open dialogs and keys with Ctrl are left alone. */
-export function useOfficeKeys(acts: KeyActs, goes: KeyActs): void {
+export function useOfficeKeys(acts: ShortcutHandlers, goes: ShortcutHandlers): void {
   const latest = useRef({ acts, goes });
   useEffect(() => {
     latest.current = { acts, goes };

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import { languages } from '#kernel/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 
 const own = { en: 'EN', zh: '中文' } as const;
 
 /** Changes the language of the office; a plain form, so it works without script. */
 export function LanguageForm() {
-  const say = useSay(siteTexts);
-  const { language: now } = useHere();
+  const say = useTexts(siteTexts);
+  const { language: now } = useLocale();
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/language" className="segments segments-small segments-dark" aria-label={say('language')}>

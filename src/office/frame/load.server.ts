@@ -1,14 +1,14 @@
-import { waitingFor } from '#areas/reports/service.server.ts';
+import { countWorkQueues } from '#areas/reports/service.server.ts';
 import { infoOf } from '#areas/staff/service.server.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
-import { remembered } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/remembered.server.ts';
 import type { Role } from '#site/page.ts';
 import type { CountedEntry } from './menu.ts';
 import { menuFor } from './menu.ts';
 
-export type Person = {
+export type SignedInStaff = {
   readonly name: string;
   readonly roles: readonly Role[];
   readonly entries: readonly CountedEntry[];
@@ -19,7 +19,7 @@ export type Person = {
 /** Who works here, with the roles of this moment, and what waits behind the entries she sees; nobody at the login page. */
 export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? await personOf(app, caller) : null }));
 
-async function personOf(app: App, caller: Caller): Promise<Person> {
+async function personOf(app: App, caller: Caller): Promise<SignedInStaff> {
   const { name, roles } = await infoOf(app, caller);
   const menu = menuFor(roles);
   const waiting = await heapsBehind(app, roles.join());
@@ -31,8 +31,8 @@ async function personOf(app: App, caller: Caller): Promise<Person> {
 }
 
 /** What waits behind the entries of these roles: every page shows it, so it is not counted for every page. */
-const heapsBehind = remembered((app, roles: string) =>
-  waitingFor(
+const heapsBehind = memoized((app, roles: string) =>
+  countWorkQueues(
     app,
     menuFor(roles.split(',') as Role[]).flatMap(({ counts }) => (counts ? [counts] : [])),
   ),

@@ -1,4 +1,4 @@
-import type { Work } from '#areas/reports/service.server.ts';
+import type { WorkQueue } from '#areas/reports/service.server.ts';
 import type { entryTexts } from '#areas/staff/page-texts.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { Page, Role } from '#site/page.ts';
@@ -7,8 +7,8 @@ import type { groupTexts } from './texts.ts';
 
 export type OfficePage = keyof typeof officePages;
 export type MenuPage = keyof typeof entryTexts;
-export type Group = keyof typeof groupTexts;
-type Place = { readonly group: Group | null; readonly counts?: Work; readonly key?: string };
+export type MenuGroup = keyof typeof groupTexts;
+type Place = { readonly group: MenuGroup | null; readonly counts?: WorkQueue; readonly key?: string };
 
 /** Where each office page stands in the navigation, and the letter after g that leads there; null stays out of it. A new row without a place does not compile. */
 const places: Readonly<Record<OfficePage, Place | null>> = {

@@ -2,12 +2,12 @@ import { BookOpen, Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Sett
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { entryTexts } from '#areas/staff/page-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
-import type { CountedEntry, Group } from './menu.ts';
+import type { CountedEntry, MenuGroup } from './menu.ts';
 import { frameTexts, groupTexts } from './texts.ts';
 
-const icons: Readonly<Record<Group, ReactNode>> = {
+const icons: Readonly<Record<MenuGroup, ReactNode>> = {
   ship: <PackageCheck strokeWidth={1.75} aria-hidden="true" />,
   answer: <MessageCircle strokeWidth={1.75} aria-hidden="true" />,
   stock: <Boxes strokeWidth={1.75} aria-hidden="true" />,
@@ -18,18 +18,18 @@ const icons: Readonly<Record<Group, ReactNode>> = {
   words: <BookOpen strokeWidth={1.75} aria-hidden="true" />,
   house: <Settings strokeWidth={1.75} aria-hidden="true" />,
 };
-const groups = Object.keys(groupTexts) as Group[];
+const groups = Object.keys(groupTexts) as MenuGroup[];
 /** Groups that are open at first when the list is long: what the day begins with. */
-const early: readonly Group[] = ['ship', 'answer', 'stock'];
+const early: readonly MenuGroup[] = ['ship', 'answer', 'stock'];
 const shortList = 14;
 
 type NavigationProps = { shopName: string; entries: readonly CountedEntry[]; isRail: boolean; onToggle: () => void };
 
 /** The day's work at the left; only what this person may open is there. */
 export function Navigation({ shopName, entries, isRail, onToggle }: NavigationProps) {
-  const say = useSay(frameTexts);
-  const sayEntry = useSay(entryTexts);
-  const sayGroup = useSay(groupTexts);
+  const say = useTexts(frameTexts);
+  const sayEntry = useTexts(entryTexts);
+  const sayGroup = useTexts(groupTexts);
   const href = useHref();
   const { pathname } = useLocation();
   const shown = ({ page, count, isLate }: CountedEntry): NavEntry => ({

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { load } from '#platform/load.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,8 +14,8 @@ export const loader = load(async () => data(null, { status: 404 }));
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, siteTexts.notFoundTitle, frameTexts.notFoundText);
 
 export default function NotFound() {
-  const say = useSay(siteTexts);
-  const frame = useSay(frameTexts);
+  const say = useTexts(siteTexts);
+  const frame = useTexts(frameTexts);
   const href = useHref();
   return (
     <div className="wrap page-head">

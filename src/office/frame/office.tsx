@@ -3,9 +3,9 @@ import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 're
 import { entryTexts } from '#areas/staff/page-texts.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { HeldRoles, useMay } from '#office/parts/held-roles.tsx';
+import { RolesProvider, usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle, PageKey } from '#office/parts/office-handle.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import '#site/office-rows.ts';
 import { useShopName } from '#site/shop-name.ts';
@@ -18,7 +18,7 @@ import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/office';
 import { KeySheet } from './key-sheet.tsx';
 import { useOfficeKeys } from './keys.ts';
-import type { Person } from './load.server.ts';
+import type { SignedInStaff } from './load.server.ts';
 import { Navigation } from './navigation.tsx';
 import { useSidebar } from './sidebar.ts';
 import { frameTexts } from './texts.ts';
@@ -38,9 +38,9 @@ export default function OfficeShell({ loaderData: { person } }: Route.ComponentP
   const isBare = pageAt(pathname)?.page.frame === 'bare';
   if (person && !isBare)
     return (
-      <HeldRoles value={person.roles}>
+      <RolesProvider value={person.roles}>
         <Framed person={person} />
-      </HeldRoles>
+      </RolesProvider>
     );
   return (
     <>
@@ -51,20 +51,20 @@ export default function OfficeShell({ loaderData: { person } }: Route.ComponentP
 }
 
 function Toasts() {
-  const say = useSay(siteTexts);
+  const say = useTexts(siteTexts);
   return <ToastRegion label={say('messages')} close={say('close')} />;
 }
 
-function Framed({ person }: { person: Person }) {
-  const say = useSay(frameTexts);
-  const sayEntry = useSay(entryTexts);
+function Framed({ person }: { person: SignedInStaff }) {
+  const say = useTexts(frameTexts);
+  const sayEntry = useTexts(entryTexts);
   const href = useHref();
   const navigate = useNavigate();
   const { isRail, toggle } = useSidebar();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const shopName = useShopName();
   const page = usePageHandle();
-  const may = useMay();
+  const may = usePermissions();
   const goable = person.entries.flatMap(({ key, page: name }) => (key ? [{ key, name }] : []));
   useFreshFigures(person.at);
   useOfficeKeys(
@@ -108,7 +108,7 @@ function Framed({ person }: { person: Person }) {
 
 /** What the page itself asks of its frame. */
 function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]; fill: boolean } {
-  const { language } = useHere();
+  const { language } = useLocale();
   const handle = (useMatches().at(-1)?.handle ?? {}) as OfficeHandle;
   return {
     hints: (handle.keys ?? []).map(({ says, ...key }) => ({ ...key, says: inLanguage(says, language) })),

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
-import { keep, recall } from '#site/storage.ts';
+import { writeStored, readStored } from '#site/storage.ts';
 
 /** Whether the navigation is narrow. The browser remembers it as 1 (open) or 0 (closed); the server always draws it open. */
 export function useSidebar(): { isRail: boolean; toggle: () => void } {
   const [isRail, setRail] = useState(false);
   // Before the first paint after hydration, so nothing moves a second time.
-  useLayoutEffect(() => setRail(recall('sidebar') === 0), []);
+  useLayoutEffect(() => setRail(readStored('sidebar') === 0), []);
   const toggle = () => {
-    keep('sidebar', isRail ? 1 : 0);
+    writeStored('sidebar', isRail ? 1 : 0);
     setRail(!isRail);
   };
   return { isRail, toggle };

@@ -2,17 +2,17 @@ import { LogOut, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { initialsOf, strongestOf } from '#areas/staff/rules.ts';
 import { roleTexts } from '#areas/staff/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { roles } from '#site/page.ts';
 import { Live, TopBar, Who } from '#ui/office/top-bar.tsx';
 import { LanguageForm } from './language-form.tsx';
-import type { Person } from './load.server.ts';
+import type { SignedInStaff } from './load.server.ts';
 import { frameTexts } from './texts.ts';
 
 /** The way to the shop at the left; age of the figures, language, who, and the way out at the right. */
-export function OfficeTop({ person }: { person: Person }) {
-  const say = useSay(frameTexts);
-  const sayRole = useSay(roleTexts);
+export function OfficeTop({ person }: { person: SignedInStaff }) {
+  const say = useTexts(frameTexts);
+  const sayRole = useTexts(roleTexts);
   const href = useHref();
   const role = strongestOf(person.roles, roles);
   const toShop = (

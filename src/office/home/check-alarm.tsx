@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ShownAlarm } from './load.server.ts';
 
@@ -8,7 +8,7 @@ const maxShown = 3;
 
 /** Money that does not add up is said before anything else. */
 export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlarm }) {
-  const say = useSay(invariantTexts);
+  const say = useTexts(invariantTexts);
   const href = useHref();
   const open = (
     <Link className="link nw" to={href('office-money-checks')}>

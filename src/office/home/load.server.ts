@@ -1,26 +1,26 @@
-import { brokenCountWords, invariantWords } from '#areas/reports/rules/invariant-words.ts';
+import { brokenCountLabel, invariantLabels } from '#areas/reports/rules/invariant-words.ts';
 import {
-  bestOfWeek,
-  latestActs,
-  moneyOf,
-  mostCounted,
+  weeklyBestSellers,
+  latestStaffActions,
+  revenueOverviewOf,
+  maxQueueCount,
   paidOrdersOf,
-  type StaffAct,
-  type Waiting,
-  waitingFor,
+  type StaffAction,
+  type WorkQueueCount,
+  countWorkQueues,
 } from '#areas/reports/service.server.ts';
 import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
 import { actionIn } from '#areas/staff/rules/audit-words.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import type { Role } from '#site/page.ts';
 import { pageNamed } from '#site/pages.ts';
-import { actTexts, startTexts } from './office-texts.ts';
-import { ageIn, capped, clock, longDate, recently, shortDay, tickDay } from './words.ts';
-import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
+import { recentActionTexts, startTexts } from './office-texts.ts';
+import { formatAge, formatCappedCount, formatClockTime, longDate, formatRecentTime, shortDay, tickDay } from './words.ts';
+import { holdsOne, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
 
@@ -30,14 +30,14 @@ export const loader = load(async ({ app, caller }) => {
   const seesMoney = holdsOne(held, moneyRoles);
   const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
   const [waiting, money, alarm, orders, best, acts] = await Promise.all([
-    waitingFor(
+    countWorkQueues(
       app,
       lines.map(({ work }) => work),
     ),
     seesMoney ? moneyIn(app, caller.language) : null,
     seesMoney ? alarmIn(app, caller.language) : null,
     ordersIn(app, caller.language),
-    bestOfWeek(app, 5),
+    weeklyBestSellers(app, 5),
     actsFor(app, caller),
   ]);
   return {
@@ -52,17 +52,17 @@ export const loader = load(async ({ app, caller }) => {
       paidCents: seesMoney ? row.paidCents : null,
     })),
     acts,
-    isOverseer: holdsOne(held, overseers),
+    isOverseer: holdsOne(held, overseerRoles),
   };
 });
 
 const headAt = (now: Date, language: Language) => ({
   date: longDate(now, language),
-  china: clock(now, language),
-  newYork: clock(now, language, 'America/New_York'),
+  china: formatClockTime(now, language),
+  newYork: formatClockTime(now, language, 'America/New_York'),
 });
 
-export type ShownLine = WorkLine & {
+export type ShownWorkLine = WorkLine & {
   readonly count: number;
   readonly counted: string;
   readonly isCapped: boolean;
@@ -73,13 +73,13 @@ export type ShownLine = WorkLine & {
   readonly to: string | null;
 };
 
-function shown(line: WorkLine, heap: Waiting, now: Date, { language, staff }: Caller): ShownLine {
-  const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
+function shown(line: WorkLine, heap: WorkQueueCount, now: Date, { language, staff }: Caller): ShownWorkLine {
+  const age = heap.oldestAt && formatAge(translator(startTexts, language), now.getTime() - heap.oldestAt.getTime());
   return {
     ...line,
     count: heap.count,
-    counted: capped(heap.count, mostCounted),
-    isCapped: heap.count >= mostCounted,
+    counted: formatCappedCount(heap.count, maxQueueCount),
+    isCapped: heap.count >= maxQueueCount,
     lateCount: heap.lateCount,
     openCents: heap.openCents ?? 0,
     age,
@@ -97,7 +97,7 @@ function wayTo({ page, query }: WorkLine, held: readonly Role[]): string | null 
 export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
 
 async function moneyIn(app: App, language: Language) {
-  const money = await moneyOf(app);
+  const money = await revenueOverviewOf(app);
   return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language), tick: tickDay(day.day, language) })) };
 }
 
@@ -109,8 +109,8 @@ async function alarmIn(app: App, language: Language) {
   return {
     broken: broken.map((check) => ({
       name: check.name,
-      title: invariantWords(check.name, language).title,
-      rows: brokenCountWords(check, language),
+      title: invariantLabels(check.name, language).title,
+      rows: brokenCountLabel(check, language),
       at: check.brokenSince ? whenIn(check.brokenSince, language, app.now()) : '',
     })),
     staleSince: staleSince && whenIn(staleSince, language, app.now()),
@@ -127,18 +127,18 @@ async function ordersIn(app: App, language: Language) {
 
 async function actsFor(app: App, { staff, language }: Caller) {
   if (!staff) return [];
-  const acts = await latestActs(app, holdsOne(staff.roles, overseers) ? null : staff.id, 6);
+  const acts = await latestStaffActions(app, holdsOne(staff.roles, overseerRoles) ? null : staff.id, 6);
   return acts.map((act) => ({
     id: act.id,
     said: told(act, language),
-    at: recently(act.at, app.now(), language),
+    at: formatRecentTime(act.at, app.now(), language),
     dateTime: act.at.toISOString(),
   }));
 }
 
 /** Known steps have their own words; an unknown one is told by its name. */
-function told(act: StaffAct, language: Language): string {
-  const say = speak(actTexts, language);
+function told(act: StaffAction, language: Language): string {
+  const say = translator(recentActionTexts, language);
   const who = act.who || say('somebody');
   if (act.kind === 'audit')
     return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: actionIn(act.action, language) });
@@ -146,4 +146,4 @@ function told(act: StaffAct, language: Language): string {
   return say(isKnown(key) ? key : 'changed', { who, number: act.number });
 }
 
-const isKnown = (word: string): word is keyof typeof actTexts => Object.hasOwn(actTexts, word);
+const isKnown = (word: string): word is keyof typeof recentActionTexts => Object.hasOwn(recentActionTexts, word);

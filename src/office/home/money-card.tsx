@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -7,13 +7,13 @@ import { StatCard } from '#ui/office/stat-card.tsx';
 import { tickWords } from '#ui/office/ticks.ts';
 import type { ShownMoney } from './load.server.ts';
 import { startTexts } from './office-texts.ts';
-import { changeIn, signed } from './words.ts';
+import { changeIn, formatSignedDollars } from './words.ts';
 
 const labelEvery = 5;
 
 /** What came in: three spans, and each of the last thirty days. The chosen day is read out above the plot. */
 export function MoneyCard({ money }: { money: ShownMoney }) {
-  const say = useSay(startTexts);
+  const say = useTexts(startTexts);
   const [search] = useSearchParams();
   const { days, today, week, month } = money;
   const last = days.length - 1;
@@ -31,22 +31,22 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
   return (
     <Card title={say('money')} note={say('moneyNote')} flush>
       <div className="grid grid-cols-3 border-y border-(--line)">
-        <StatCard label={say('spanToday')} value={signed(today.netCents)} />
-        <StatCard label={say('spanWeek')} value={signed(week.netCents)} change={change(week)} />
-        <StatCard label={say('spanMonth')} value={signed(month.netCents)} change={change(month)} />
+        <StatCard label={say('spanToday')} value={formatSignedDollars(today.netCents)} />
+        <StatCard label={say('spanWeek')} value={formatSignedDollars(week.netCents)} change={change(week)} />
+        <StatCard label={say('spanMonth')} value={formatSignedDollars(month.netCents)} change={change(month)} />
       </div>
       <div className="card-body pt-3">
         <Bars
           label={say('moneyPlot')}
           say={tickWords}
           chosen={chosen?.day}
-          readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: signed(chosen.netCents) })}</b>}
+          readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: formatSignedDollars(chosen.netCents) })}</b>}
           heightPx={216}
           bars={days.map((day, place) => ({
             id: day.day,
             label: (last - place) % labelEvery === 3 ? day.tick : '',
             value: Math.max(0, day.netCents) / 100,
-            said: say('moneySaid', { day: day.label, amount: signed(day.netCents) }),
+            said: say('moneySaid', { day: day.label, amount: formatSignedDollars(day.netCents) }),
             partial: place === last,
             to: `?day=${day.day}`,
           }))}

@@ -105,7 +105,7 @@ export const workTexts = texts({
 });
 
 /** What staff did, as one would tell a colleague. */
-export const actTexts = texts({
+export const recentActionTexts = texts({
   placed: { en: '{who} entered order {number}', zh: '{who} 录入订单 {number}' },
   payment: { en: '{who} booked a payment of {number}', zh: '{who} 登记订单 {number} 的付款' },
   refund: { en: '{who} refunded {number}', zh: '{who} 为订单 {number} 退款' },

@@ -1,6 +1,6 @@
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/page';
 import { CheckAlarm } from './check-alarm.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { startTexts } from './office-texts.ts';
-import { ActsCard, BestCard, OrdersCard } from './side-cards.tsx';
+import { RecentActionsCard, BestCard, OrdersCard } from './side-cards.tsx';
 import { WorkCard } from './work-card.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, sta
 export const handle: OfficeHandle = { keys: [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] };
 
 export default function StartPage({ loaderData: { head, work, money, alarm, orders, best, acts, isOverseer } }: Route.ComponentProps) {
-  const say = useSay(startTexts);
-  useLive('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews', 'invariants');
+  const say = useTexts(startTexts);
+  useLiveUpdates('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews', 'invariants');
   const picking = work.find((line) => line.work === 'toPick')?.to;
   const actions = picking && (
     <ButtonLink kind="primary" to={picking}>
@@ -39,7 +39,7 @@ export default function StartPage({ loaderData: { head, work, money, alarm, orde
       <div className={money ? 'tiles mt-4 grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)]' : 'tiles tiles-2 mt-4'}>
         {money && <OrdersCard days={orders} />}
         <BestCard sold={best} />
-        <ActsCard acts={acts} isOverseer={isOverseer} />
+        <RecentActionsCard acts={acts} isOverseer={isOverseer} />
       </div>
     </>
   );

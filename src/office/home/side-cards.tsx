@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -11,7 +11,7 @@ import { inColumn } from './words.ts';
 type OrderDay = { day: string; label: string; tick: string; count: number };
 
 export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
-  const say = useSay(startTexts);
+  const say = useTexts(startTexts);
   const sum = days.reduce((total, { count }) => total + count, 0);
   const last = days.length - 1;
   if (sum === 0)
@@ -42,7 +42,7 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
 type Sold = { skuId: number | null; code: string; name: string; pieces: number; paidCents: number | null };
 
 export function BestCard({ sold }: { sold: readonly Sold[] }) {
-  const say = useSay(startTexts);
+  const say = useTexts(startTexts);
   const hasMoney = sold.some(({ paidCents }) => paidCents !== null);
   const columns: Column<Sold>[] = [
     { id: 'goods', label: say('goods'), kind: 'cut', cell: (row) => <GoodsName row={row} /> },
@@ -73,8 +73,8 @@ function GoodsName({ row }: { row: Sold }) {
 
 type Act = { id: string; said: string; at: string; dateTime: string };
 
-export function ActsCard({ acts, isOverseer }: { acts: readonly Act[]; isOverseer: boolean }) {
-  const say = useSay(startTexts);
+export function RecentActionsCard({ acts, isOverseer }: { acts: readonly Act[]; isOverseer: boolean }) {
+  const say = useTexts(startTexts);
   return (
     <Card title={say(isOverseer ? 'acts' : 'actsOwn')} flush={acts.length === 0}>
       {acts.length === 0 ? (

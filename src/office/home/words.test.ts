@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { startTexts } from './office-texts.ts';
-import { ageIn, capped, changeIn, inColumn, recently, signed, tickDay } from './words.ts';
+import { formatAge, formatCappedCount, changeIn, inColumn, formatRecentTime, formatSignedDollars, tickDay } from './words.ts';
 
-const say = speak(startTexts, 'en');
+const say = translator(startTexts, 'en');
 const minute = 60_000;
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [27 * 60 * minute, '1 d 3 h'],
   [-5, '0 m'],
 ])('%d ms is an age of %s', (ms, words) => {
-  expect(ageIn(say, ms)).toBe(words);
+  expect(formatAge(say, ms)).toBe(words);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [123_456, '$1,234.56'],
   [-1190, '−$11.90'],
 ])('%d cents read %s', (amount, words) => {
-  expect(signed(amount)).toBe(words);
+  expect(formatSignedDollars(amount)).toBe(words);
 });
 
 test('columns carry no currency sign', () => {
@@ -42,11 +42,11 @@ test('a bar is marked with its day, shortest in Chinese', () => {
 });
 
 test('counting stops at a thousand and says so', () => {
-  expect([capped(999, 1000), capped(1000, 1000)]).toEqual(['999', '1,000+']);
+  expect([formatCappedCount(999, 1000), formatCappedCount(1000, 1000)]).toEqual(['999', '1,000+']);
 });
 
 test('an act of today shows its time, an older one its day too', () => {
   const now = new Date('2026-11-12T02:42:00Z');
-  expect(recently(new Date('2026-11-12T02:41:00Z'), now, 'en')).toBe('10:41');
-  expect(recently(new Date('2026-11-11T02:41:00Z'), now, 'en')).toBe('11 Nov 10:41');
+  expect(formatRecentTime(new Date('2026-11-12T02:41:00Z'), now, 'en')).toBe('10:41');
+  expect(formatRecentTime(new Date('2026-11-11T02:41:00Z'), now, 'en')).toBe('11 Nov 10:41');
 });

@@ -1,11 +1,11 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import type { Language, Say } from '#kernel/texts.ts';
+import type { Language, Translate } from '#kernel/texts.ts';
 import type { startTexts } from './office-texts.ts';
 
 /** An age in its two largest units. */
-export function ageIn(say: Say<typeof startTexts>, ms: number): string {
+export function formatAge(say: Translate<typeof startTexts>, ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
   if (ms >= dayMs) return say('ageDays', { days: Math.floor(ms / dayMs), hours: Math.floor((ms % dayMs) / hourMs) });
   if (ms >= hourMs) return say('ageHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
@@ -13,10 +13,10 @@ export function ageIn(say: Say<typeof startTexts>, ms: number): string {
 }
 
 /** An amount that may be below zero, with a true minus sign. */
-export const signed = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
+export const formatSignedDollars = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
 
 /** In columns the head names the currency. */
-export const inColumn = (amount: number): string => signed(amount).replace('$', '');
+export const inColumn = (amount: number): string => formatSignedDollars(amount).replace('$', '');
 
 /** The change in percent with its sign, or null when there was nothing before. */
 export function changeIn(now: number, before: number): string | null {
@@ -26,7 +26,7 @@ export function changeIn(now: number, before: number): string | null {
 }
 
 /** 1000 and more are shown as such: counting stops there. */
-export const capped = (count: number, most: number): string =>
+export const formatCappedCount = (count: number, most: number): string =>
   count >= most ? `${most.toLocaleString('en-US')}+` : count.toLocaleString('en-US');
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
@@ -45,11 +45,11 @@ export const shortDay = (day: string, language: Language): string =>
 export const tickDay = (day: string, language: Language): string =>
   language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : shortDay(day, language);
 
-export const clock = (at: Date, language: Language, zone = factory): string =>
+export const formatClockTime = (at: Date, language: Language, zone = factory): string =>
   dateFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone }).format(at);
 
 /** The time of today, else the day and the time. */
-export function recently(at: Date, now: Date, language: Language): string {
+export function formatRecentTime(at: Date, now: Date, language: Language): string {
   const day = (moment: Date) => dateFormat('en-CA', { timeZone: factory }).format(moment);
-  return day(at) === day(now) ? clock(at, language) : `${shortDay(day(at), language)} ${clock(at, language)}`;
+  return day(at) === day(now) ? formatClockTime(at, language) : `${shortDay(day(at), language)} ${formatClockTime(at, language)}`;
 }

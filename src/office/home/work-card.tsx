@@ -1,19 +1,19 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
-import type { ShownLine } from './load.server.ts';
+import type { ShownWorkLine } from './load.server.ts';
 import { startTexts, workTexts } from './office-texts.ts';
 import type { WorkGroup } from './work.ts';
 
 const groups: readonly WorkGroup[] = ['ship', 'answer', 'stock', 'money'];
 
 /** Work waiting: how much, what, how old, and the way there where there is one. */
-export function WorkCard({ lines }: { lines: readonly ShownLine[] }) {
-  const say = useSay(startTexts);
-  const sayWork = useSay(workTexts);
+export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
+  const say = useTexts(startTexts);
+  const sayWork = useTexts(workTexts);
   const busy = lines.filter(({ count }) => count > 0);
   const idle = lines.filter(({ count }) => count === 0);
   const sum = busy.reduce((total, { count }) => total + count, 0);
@@ -57,8 +57,8 @@ export function WorkCard({ lines }: { lines: readonly ShownLine[] }) {
   );
 }
 
-function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: readonly ShownLine[]; first: readonly ShownLine[] }) {
-  const sayWork = useSay(workTexts);
+function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: readonly ShownWorkLine[]; first: readonly ShownWorkLine[] }) {
+  const sayWork = useTexts(workTexts);
   if (lines.length === 0) return null;
   return (
     <tbody>
@@ -76,9 +76,9 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
   );
 }
 
-function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
-  const say = useSay(startTexts);
-  const sayWork = useSay(workTexts);
+function WorkCells({ line, shortcut }: { line: ShownWorkLine; shortcut: string }) {
+  const say = useTexts(startTexts);
+  const sayWork = useTexts(workTexts);
   const { work, to, counted, lateCount, openCents, age } = line;
   const note = sayWork(lateCount > 0 ? `${work}Late` : `${work}Calm`, { late: lateCount, amount: dollars(cents(openCents)) });
   const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });

@@ -1,10 +1,10 @@
-import type { Work } from '#areas/reports/service.server.ts';
+import type { WorkQueue } from '#areas/reports/service.server.ts';
 import type { Role } from '#site/page.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
 /** One heap: the page on which it is done, and the filter that shows just this heap there. */
 export type WorkLine = {
-  readonly work: Work;
+  readonly work: WorkQueue;
   readonly group: WorkGroup;
   readonly page: string | null;
   readonly query?: string;
@@ -29,6 +29,6 @@ export const workLines: readonly WorkLine[] = [
 /** Who may see what the shop earns. */
 export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 /** Who may see what everybody did; the others see their own steps. */
-export const overseers: readonly Role[] = ['owner', 'manager'];
+export const overseerRoles: readonly Role[] = ['owner', 'manager'];
 
 export const holdsOne = (held: readonly Role[], wanted: readonly Role[]): boolean => wanted.some((role) => held.includes(role));

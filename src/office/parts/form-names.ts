@@ -1,8 +1,8 @@
-import { formTexts } from '#areas/editorial/desk-texts.ts';
-import type { Pair } from '#kernel/texts.ts';
+import { editorialFormTexts } from '#areas/editorial/desk-texts.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
 import { articleOfficeTexts } from '#office/content/article-office-texts.ts';
 
-type Names = Readonly<Record<string, Pair>>;
+type Names = Readonly<Record<string, LocalizedText>>;
 
 const articleNames: Names = {
   title: articleOfficeTexts.heading,
@@ -19,6 +19,6 @@ const articleNames: Names = {
 /** What the fields of one kind of content are called; a field that means something else in one kind is named by both. */
 export function formNames(kind: string): Names {
   if (kind === 'article') return articleNames;
-  const own = Object.entries(formTexts).filter(([name]) => name.startsWith(`${kind}-`));
-  return { ...formTexts, ...Object.fromEntries(own.map(([name, words]) => [name.slice(kind.length + 1), words])) };
+  const own = Object.entries(editorialFormTexts).filter(([name]) => name.startsWith(`${kind}-`));
+  return { ...editorialFormTexts, ...Object.fromEntries(own.map(([name, words]) => [name.slice(kind.length + 1), words])) };
 }

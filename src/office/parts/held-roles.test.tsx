@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Role, roles } from '#site/page.ts';
 import { officePages, type PageName } from '#site/pages.ts';
-import { HeldRoles, useMay } from './held-roles.tsx';
+import { RolesProvider, usePermissions } from './held-roles.tsx';
 
 function Offered({ money }: { money: readonly Role[] }) {
-  const may = useMay();
+  const may = usePermissions();
   const open = (Object.keys(officePages) as PageName[]).filter((name) => may.open(name));
   return <p>{[...open, ...(may.act(money) ? ['pay'] : [])].join(' ')}</p>;
 }
 const offeredTo = (...held: Role[]): string[] =>
   renderToStaticMarkup(
-    <HeldRoles value={held}>
+    <RolesProvider value={held}>
       <Offered money={['owner', 'finance']} />
-    </HeldRoles>,
+    </RolesProvider>,
   )
     .replace(/<\/?p>/g, '')
     .split(' ');

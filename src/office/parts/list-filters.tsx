@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, fieldsOf, type ListSpec, listHref, pathOf } from '#site/list.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { AddFilter, FilterChip, Filters } from '#ui/office/filter-chip.tsx';
@@ -27,7 +27,7 @@ type Props<Spec extends ListSpec> = {
 
 /** Find box, chosen filters with their crosses, unused ones to add; at the right what else can be done with the list. */
 export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find, children }: Props<Spec>) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const values: Readonly<Record<string, string | number | undefined>> = chosen.filters;
   const hasAny = chosen.words !== undefined || Object.keys(values).length > 0;
   const without = (name: string) => listHref(spec, chosen, { filters: { [name]: undefined } } as never);
@@ -43,7 +43,7 @@ export function ListFilters<Spec extends ListSpec>({ spec, chosen, filters, find
           value={chosen.words}
           shortcut="f"
         >
-          <KeptFields spec={spec} chosen={chosen} but="q" />
+          <HiddenFilterFields spec={spec} chosen={chosen} but="q" />
         </FindBox>
       )}
       {chosen.words && (
@@ -97,11 +97,11 @@ const clearing = (spec: ListSpec) =>
 type FieldFormProps<Spec extends ListSpec> = { readonly spec: Spec; readonly chosen: Chosen<Spec>; readonly filter: ListFilter };
 
 function FieldForm<Spec extends ListSpec>({ spec, chosen, filter }: FieldFormProps<Spec>) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const kind = spec.filters[filter.name];
   return (
     <Form className="filter-form" action={pathOf(spec)}>
-      <KeptFields spec={spec} chosen={chosen} but={filter.name} />
+      <HiddenFilterFields spec={spec} chosen={chosen} but={filter.name} />
       <input
         className="input"
         name={filter.name}
@@ -115,7 +115,7 @@ function FieldForm<Spec extends ListSpec>({ spec, chosen, filter }: FieldFormPro
 }
 
 /** All that is chosen, as hidden fields, but for the one this form asks for; it starts at the first page. */
-export function KeptFields<Spec extends ListSpec>({ spec, chosen, but }: { spec: Spec; chosen: Chosen<Spec>; but?: string }) {
+export function HiddenFilterFields<Spec extends ListSpec>({ spec, chosen, but }: { spec: Spec; chosen: Chosen<Spec>; but?: string }) {
   return fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) =>
     name === but ? null : <input key={name} type="hidden" name={name} value={value} />,
   );

@@ -2,7 +2,7 @@ import { Columns3, Download, Star } from 'lucide-react';
 import { Form, Link, useSubmit } from 'react-router';
 import { fileHref, fileKinds } from '#areas/staff/rules/doors.ts';
 import type { SavedView } from '#areas/staff/services/views.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { type Chosen, fieldsOf, type ListSpec, listHref, pathOf } from '#site/list.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -13,7 +13,7 @@ type Props<Spec extends ListSpec> = { readonly spec: Spec; readonly chosen: Chos
 
 /** Which columns stand there; a tick changes the list at once, and without script the button does. */
 export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }: Props<Spec> & { columns: readonly Column<Row>[] }) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const submit = useSubmit();
   const shown = new Set(shownColumns(columns, chosen.columns).map(({ id }) => id));
   const choose = (form: HTMLFormElement) => {
@@ -53,7 +53,7 @@ export const shownColumns = <Row,>(columns: readonly Column<Row>[], chosen: read
   columns.filter(({ id, aside, fixed }) => fixed || (chosen ? chosen.includes(id) : !aside));
 
 export function FileMenu<Spec extends ListSpec>({ spec, chosen }: Props<Spec>) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const face = (
     <>
       <Download strokeWidth={1.75} aria-hidden="true" />
@@ -73,7 +73,7 @@ export function FileMenu<Spec extends ListSpec>({ spec, chosen }: Props<Spec>) {
 
 /** Keeps these choices under a name, or drops the view one stands in. */
 export function ViewMenu<Spec extends ListSpec>({ spec, chosen, current }: Props<Spec> & { current: SavedView | undefined }) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const href = useHref();
   const query = new URLSearchParams(fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) => [name, value])).toString();
   const face = (

@@ -1,4 +1,4 @@
-import type { Pair } from '#kernel/texts.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
 import type { PageName } from '#site/pages.ts';
 
 /** What an office page tells its frame, by `export const handle`. */
@@ -10,4 +10,4 @@ export type OfficeHandle = {
 };
 
 /** A key that only opens a page is not shown to those who may not open it. */
-export type PageKey = { readonly keys: readonly string[]; readonly says: Pair; readonly opens?: PageName };
+export type PageKey = { readonly keys: readonly string[]; readonly says: LocalizedText; readonly opens?: PageName };

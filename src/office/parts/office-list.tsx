@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import type { Listed } from '#areas/staff/services/views.server.ts';
-import { useSay } from '#site/here.tsx';
-import { type Change, type ListSpec, listHref, mostCounted } from '#site/list.ts';
+import type { ListPage } from '#areas/staff/services/views.server.ts';
+import { useTexts } from '#site/here.tsx';
+import { type Change, type ListSpec, listHref, maxCountedRows } from '#site/list.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { BulkBar } from '#ui/office/bulk-bar.tsx';
@@ -24,7 +24,7 @@ export type FixedView<Spec extends ListSpec> = {
 
 type OfficeListProps<Spec extends ListSpec, Row> = {
   readonly spec: Spec;
-  readonly list: Listed<Spec, Row>;
+  readonly list: ListPage<Spec, Row>;
   /** Spoken name of the table. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -46,14 +46,14 @@ type OfficeListProps<Spec extends ListSpec, Row> = {
 /** A whole office list under its page head: views, filters, tools, table, totals, pages. */
 export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
   const { spec, list, columns, views = [], filters = [], find, hasFile, panel } = props;
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const { chosen, saved } = list;
   const here = listHref(spec, chosen);
   const currentSaved = saved.find(({ to }) => to === here);
   const tabs: View[] = [
     ...views.map(({ label, count, change }) => {
       const to = listHref(spec, { ...chosen, words: undefined, filters: {}, columns: chosen.columns }, change);
-      return { to, label, current: to === here, ...(count === undefined ? {} : { count: saidCount(count) }) };
+      return { to, label, current: to === here, ...(count === undefined ? {} : { count: formatListCount(count) }) };
     }),
     ...saved.map(({ name, to }) => ({ to, label: name, current: to === here })),
   ];
@@ -79,17 +79,17 @@ export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Sp
 
 function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>) {
   const { spec, list, caption, columns, keyOf, look, density, empty, bulk } = props;
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const { chosen, rows, total } = list;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const here = new Set(rows.map(keyOf));
   const live = new Set([...ticked].filter((key) => here.has(key)));
   const tick = (key: string, on: boolean) => setTicked(new Set(on ? [...live, key] : [...live].filter((other) => other !== key)));
   const first = (chosen.page - 1) * spec.size;
-  const counted = Math.min(total, mostCounted);
+  const counted = Math.min(total, maxCountedRows);
   const foot = rows.length > 0 && (
     <>
-      <span>{say('place', { from: first + 1, to: first + rows.length, total: saidCount(total) })}</span>
+      <span>{say('place', { from: first + 1, to: first + rows.length, total: formatListCount(total) })}</span>
       <Pager
         label={say('pages')}
         page={chosen.page}
@@ -155,7 +155,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
 
 /** Nothing there at all is told in the list's own words; nothing that fits, with the way back to all of it. */
 function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<OfficeListProps<Spec, Row>, 'spec' | 'list' | 'empty'>) {
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const { chosen } = list;
   const isNarrowed = chosen.words !== undefined || Object.keys(chosen.filters).length > 0;
   if (!isNarrowed) return <Empty title={empty.title} text={empty.text} action={empty.action} />;
@@ -164,12 +164,12 @@ function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<Offic
 }
 
 /** A first press on a head sorts upwards, the next one turns it round. */
-function sortOf<Spec extends ListSpec, Row>(spec: Spec, { chosen }: Listed<Spec, Row>, by: string) {
+function sortOf<Spec extends ListSpec, Row>(spec: Spec, { chosen }: ListPage<Spec, Row>, by: string) {
   const isNow = chosen.sort.by === by;
   const to = listHref(spec, chosen, { sort: { by, down: isNow && !chosen.sort.down } } as Change<Spec>);
   return { to, ...(isNow && { now: chosen.sort.down ? ('descending' as const) : ('ascending' as const) }) };
 }
 
 /** Past the bound nobody counts. */
-export const saidCount = (count: number): string => (count > mostCounted ? `${grouped(mostCounted)}+` : grouped(count));
+export const formatListCount = (count: number): string => (count > maxCountedRows ? `${grouped(maxCountedRows)}+` : grouped(count));
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

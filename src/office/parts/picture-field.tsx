@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 
 type Pickable = { readonly base: string; readonly small: string; readonly alt: string };
 type PictureProps = { name: string; label: string; chosen: string; pictures: readonly Pickable[] };
 
 /** The library as small pictures, one of which is chosen; a word narrows them. */
 export function PictureField({ name, label, chosen, pictures }: PictureProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(editorialOfficeTexts);
   const [words, setWords] = useState('');
   const [now, setNow] = useState(chosen);
   const isKnown = pictures.some(({ base }) => base === chosen);

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { listTexts } from './list-texts.ts';
 
 /** What an office action answers: what was done, and the fields that take it back when sent to the same page. */
-export type Done = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
+export type ActionSuccess = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
 
 /** Answers that were said already: a form that starts anew after its answer would say it twice. */
 const told = new WeakSet<object>();
 
 /** Says what was done; with Undo where it can be taken back. */
-export function useDone(answer: unknown): void {
+export function useSuccessToast(answer: unknown): void {
   const submit = useSubmit();
-  const say = useSay(listTexts);
+  const say = useTexts(listTexts);
   const latest = useRef({ submit, undoWord: say('undo') });
   useEffect(() => {
     latest.current = { submit, undoWord: say('undo') };
@@ -27,5 +27,5 @@ export function useDone(answer: unknown): void {
   }, [answer]);
 }
 
-const isDone = (answer: unknown): answer is Done =>
+const isDone = (answer: unknown): answer is ActionSuccess =>
   typeof answer === 'object' && answer !== null && 'done' in answer && typeof answer.done === 'string';

@@ -7,7 +7,7 @@ const gatherMs = 400;
 const awayMs = 10 * 60_000;
 
 /** Fetches the page's figures again when one of these topics changes; nothing moves under the person's hands. Hidden tabs do not listen. */
-export function useLive(...topics: readonly string[]): void {
+export function useLiveUpdates(...topics: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { articleOfficeTexts } from '#office/content/article-office-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
 type WordsFieldsProps = { words: Readonly<Record<string, string | undefined>> };
@@ -12,8 +12,8 @@ const parts = [
 ] as const;
 
 /** What a page of words says, both languages side by side, part by part. */
-export function WordsFields({ words }: WordsFieldsProps) {
-  const say = useSay(articleOfficeTexts);
+export function ArticleTextFields({ words }: WordsFieldsProps) {
+  const say = useTexts(articleOfficeTexts);
   return (
     <div className="grid grid-cols-2 gap-4">
       {parts.flatMap(({ name, label, rows }) =>

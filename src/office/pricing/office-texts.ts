@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const ruleDeskTexts = texts({
+export const priceRuleOfficeTexts = texts({
   title: { en: 'Price rules', zh: '价格规则' },
   description: { en: 'What composed pieces are priced by: costs, margins, versions', zh: '组合商品的计价规则：成本、利润与版本' },
   sub: {

@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const groupDeskTexts = texts({
+export const productOfficeTexts = texts({
   title: { en: 'Product groups', zh: '产品组' },
   description: { en: 'Every product group: words, pictures, variants, publishing.', zh: '全部产品组：文案、图片、规格与发布。' },
   new: { en: 'New group', zh: '新建产品组' },

@@ -18,15 +18,15 @@ const lost = new Set([
 const crowded = new Set(['55P03', '57014', '40P01', '40001']);
 
 /** What the asker is told when the database did not do what it was asked, or null when the question was at fault. */
-export const troubleOf = (error: unknown): 'databaseAway' | 'unavailable' | null =>
-  isAway(error) ? 'databaseAway' : isCrowded(error) ? 'unavailable' : null;
+export const databaseErrorName = (error: unknown): 'databaseAway' | 'unavailable' | null =>
+  isConnectionError(error) ? 'databaseAway' : isCrowded(error) ? 'unavailable' : null;
 
 /** True when the database itself is not there, as opposed to not liking what it was asked. */
-export function isAway(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (lost.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true;
-  return error.cause !== undefined && error.cause !== error && isAway(error.cause);
+  return error.cause !== undefined && error.cause !== error && isConnectionError(error.cause);
 }
 
 function isCrowded(error: unknown): boolean {

@@ -11,7 +11,7 @@ export type CopyText = (sql: string, text: Uint8Array) => Promise<void>;
 const pieceBytes = 4 * 1024 * 1024;
 
 /** The same COPY for both engines: columns come from the first row, values are encoded by Drizzle's own column types. */
-export const copyBy =
+export const createCopy =
   (send: CopyText): Copy =>
   async (table, rows) => {
     const columns = getTableColumns(table) as Record<string, PgColumn>;

@@ -15,7 +15,7 @@ const passing = new Set([
 ]);
 
 /** Hears every statement; while a request of staff is watched it notes whether something was changed, and whether that was written down. */
-export const ear = {
+export const auditDetector = {
   logQuery(statement: string): void {
     const now = hearing.getStore();
     if (!now || now.isAudited) return;
@@ -27,7 +27,7 @@ export const ear = {
 };
 
 /** Does the work and tells what was heard of it. */
-export async function listening<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<Heard> }> {
+export async function detectChanges<T>(work: () => Promise<T>): Promise<{ done: T; heard: Readonly<Heard> }> {
   const heard: Heard = { hasChanged: false, isAudited: false };
   return { done: await hearing.run(heard, work), heard };
 }

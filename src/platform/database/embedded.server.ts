@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../root.server.ts';
-import type { Answer, Opening, Question } from './protocol.ts';
+import type { WorkerResponse, Opening, WorkerRequestBody } from './protocol.ts';
 
 export type Rows = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
 type QueryOptions = { rowMode?: 'array' | 'object'; blob?: Uint8Array };
-type Ask = (question: Question) => Promise<unknown>;
+type Ask = (question: WorkerRequestBody) => Promise<unknown>;
 export type Queries = {
   query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Rows>;
   exec(sql: string): Promise<void>;
@@ -81,7 +81,7 @@ async function startThread(opening: Opening) {
   let gone: Error | null = null;
 
   const ready = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject, since: Date.now() }));
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: WorkerResponse) => {
     const waiter = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.ok) waiter?.resolve(answer.result);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holding } from './holding.server.ts';
+import { likePattern } from './holding.server.ts';
 
 test.each([
   ['Emma', '%emma%'],
@@ -7,5 +7,5 @@ test.each([
   ['芳', '%芳%'],
   ['5%', '%5\\%%'],
 ])('%s is looked for as %s', (typed, pattern) => {
-  expect(holding(typed)).toBe(pattern);
+  expect(likePattern(typed)).toBe(pattern);
 });

@@ -13,13 +13,13 @@ export type Migration = {
 };
 
 /** What migrating needs of an engine: plain SQL, inside one transaction. */
-export type Plain = (sql: string, params?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
-export type InTransaction = (work: (run: Plain) => Promise<void>) => Promise<void>;
+export type RunSql = (sql: string, params?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
+export type InTransaction = (work: (run: RunSql) => Promise<void>) => Promise<void>;
 
 const recordTable = 'schema_migrations';
 
 /** The migrations of a folder in their order; `squashed.json` there names the ones that a migration replaces. */
-export function migrationsIn(folder: string): Migration[] {
+export function readMigrations(folder: string): Migration[] {
   const squashedFile = join(folder, 'squashed.json');
   const squashed: Record<string, string[]> = existsSync(squashedFile) ? JSON.parse(readFileSync(squashedFile, 'utf8')) : {};
   return readdirSync(folder)
@@ -68,11 +68,11 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
   return done;
 }
 
-const appliedMigrations = async (run: Plain): Promise<Map<string, string>> =>
+const appliedMigrations = async (run: RunSql): Promise<Map<string, string>> =>
   new Map((await run(`SELECT name, hash FROM ${recordTable}`)).map((row) => [String(row.name), String(row.hash)]));
 
 /** A database that applied every replaced migration gets the record of the squashed one instead; one that stopped on the way is refused. */
-async function recordSquashed(run: Plain, { name, hash, replaces = [] }: Migration): Promise<void> {
+async function recordSquashed(run: RunSql, { name, hash, replaces = [] }: Migration): Promise<void> {
   const applied = await appliedMigrations(run);
   const missing = replaces.filter((replaced) => !applied.has(replaced));
   // Another instance that starts now may have replaced them all.

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { houseFacts, jobs, rateCounters } from '#platform/tables.ts';
 import { testStore } from '../../../tests/kit/app.ts';
-import { isAway, troubleOf } from './away.ts';
+import { isConnectionError, databaseErrorName } from './away.ts';
 import type { Store } from './open.server.ts';
 
 let store: Store;
@@ -90,7 +90,7 @@ test('a constraint that is hurt says which', async () => {
       (failed: Error) => failed,
     );
   expect(error?.cause).toMatchObject({ code: '23505', constraint: 'jobs_unique_key' });
-  expect(isAway(error)).toBe(false);
+  expect(isConnectionError(error)).toBe(false);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
     (error: Error) => error,
   );
   expect(failed).not.toBeNull();
-  expect(troubleOf(failed)).toBe(told);
+  expect(databaseErrorName(failed)).toBe(told);
 });
 
 test('history cannot be rewritten', async () => {

@@ -5,11 +5,11 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
-import { type Copy, copyBy } from './copy.server.ts';
-import { ear } from './ear.server.ts';
+import { type Copy, createCopy } from './copy.server.ts';
+import { auditDetector } from './ear.server.ts';
 import { type Embedded, openEmbedded } from './embedded.server.ts';
 import { takeLock } from './lock.server.ts';
-import { type InTransaction, migrate, migrationsIn } from './migrate.server.ts';
+import { type InTransaction, migrate, readMigrations } from './migrate.server.ts';
 
 /** One handle for both engines; a transaction's handle is of the same type. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -98,11 +98,11 @@ function versionOf(folder: string): string | null {
 }
 
 async function storeOf(engine: Embedded, release: () => void): Promise<Store> {
-  const asDriver = (client: unknown) => drizzleEmbedded({ client: client as never, logger: ear }) as unknown as Database;
+  const asDriver = (client: unknown) => drizzleEmbedded({ client: client as never, logger: auditDetector }) as unknown as Database;
   const inTransaction: InTransaction = (work) =>
     engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[]));
   try {
-    await migrate(inTransaction, migrationsIn(join(projectRoot(), 'migrations')));
+    await migrate(inTransaction, readMigrations(join(projectRoot(), 'migrations')));
   } catch (error) {
     await engine.close();
     throw error;
@@ -112,7 +112,7 @@ async function storeOf(engine: Embedded, release: () => void): Promise<Store> {
     db: asDriver(engine),
     load: (work) =>
       engine.transaction(async (inside) => {
-        const copy = copyBy(async (sql, blob) => void (await inside.query(`${sql} '/dev/blob'`, [], { blob })));
+        const copy = createCopy(async (sql, blob) => void (await inside.query(`${sql} '/dev/blob'`, [], { blob })));
         await work(copy, asDriver(inside));
       }),
     notify: async () => undefined,

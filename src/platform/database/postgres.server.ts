@@ -6,9 +6,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
-import { copyBy } from './copy.server.ts';
-import { ear } from './ear.server.ts';
-import { type InTransaction, migrate, migrationsIn } from './migrate.server.ts';
+import { createCopy } from './copy.server.ts';
+import { auditDetector } from './ear.server.ts';
+import { type InTransaction, migrate, readMigrations } from './migrate.server.ts';
 import type { Database, Store } from './open.server.ts';
 
 const oldest = 15;
@@ -31,7 +31,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
   });
   pool.on('error', onTrouble);
   await check(pool, url);
-  const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client, logger: ear }) as unknown as Database;
+  const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client, logger: auditDetector }) as unknown as Database;
 
   /** Long work with a connection of its own, no time limit, and workers if it wants them. */
   const alone = async (work: (client: pg.PoolClient) => Promise<void>) => {
@@ -58,7 +58,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
       await work(async (sql, params) => (await client.query(sql, params as unknown[])).rows);
     });
   try {
-    await migrate(inTransaction, migrationsIn(join(projectRoot(), 'migrations')));
+    await migrate(inTransaction, readMigrations(join(projectRoot(), 'migrations')));
   } catch (error) {
     await pool.end();
     throw error;
@@ -70,7 +70,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
     db: asDriver(pool),
     load: (work) =>
       alone(async (client) => {
-        const copy = copyBy(async (sql, text) => pipeline(Readable.from([text]), client.query(copyFrom(`${sql} STDIN`))));
+        const copy = createCopy(async (sql, text) => pipeline(Readable.from([text]), client.query(copyFrom(`${sql} STDIN`))));
         await work(copy, asDriver(client));
       }),
     notify: async (channel, payload) => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),

@@ -5,7 +5,7 @@ export type Opening = {
   readonly engine?: WebAssembly.Module | undefined;
 };
 
-export type Ask =
+export type WorkerRequest =
   | {
       readonly id: number;
       readonly kind: 'query';
@@ -17,9 +17,9 @@ export type Ask =
   | { readonly id: number; readonly kind: 'exec'; readonly sql: string }
   | { readonly id: number; readonly kind: 'image' | 'close' };
 
-export type Answer =
+export type WorkerResponse =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly error: Readonly<Record<string, unknown>> };
 
 /** Everything but the number, which the sender adds. */
-export type Question = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;
+export type WorkerRequestBody = WorkerRequest extends infer One ? (One extends WorkerRequest ? Omit<One, 'id'> : never) : never;

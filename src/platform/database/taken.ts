@@ -1,6 +1,6 @@
 /** True when the database refused a row because its place in this unique index is taken. */
-export function isTaken(error: unknown, index: string): boolean {
+export function isUniqueViolation(error: unknown, index: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && error.code === '23505') return 'constraint' in error && error.constraint === index;
-  return 'cause' in error && isTaken(error.cause, index);
+  return 'cause' in error && isUniqueViolation(error.cause, index);
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Answer, Ask, Opening } from './protocol.ts';
+import type { WorkerResponse, WorkerRequest, Opening } from './protocol.ts';
 
 /** The embedded engine blocks its thread while it works; here it blocks nobody else. */
 const asWritten = (value: string) => value;
@@ -21,7 +21,7 @@ const engine = await PGlite.create({
   relaxedDurability: false,
 });
 
-async function answer(ask: Ask): Promise<unknown> {
+async function answer(ask: WorkerRequest): Promise<unknown> {
   if (ask.kind === 'query') {
     const { rows, fields, affectedRows } = await engine.query(ask.sql, ask.params as unknown[], {
       rowMode: ask.rowMode,
@@ -35,14 +35,14 @@ async function answer(ask: Ask): Promise<unknown> {
   return engine.close();
 }
 
-port.on('message', async (ask: Ask) => {
+port.on('message', async (ask: WorkerRequest) => {
   try {
-    port.postMessage({ id: ask.id, ok: true, result: await answer(ask) } satisfies Answer);
+    port.postMessage({ id: ask.id, ok: true, result: await answer(ask) } satisfies WorkerResponse);
   } catch (error) {
-    port.postMessage({ id: ask.id, ok: false, error: plain(error) } satisfies Answer);
+    port.postMessage({ id: ask.id, ok: false, error: plain(error) } satisfies WorkerResponse);
   }
 });
-port.postMessage({ id: 0, ok: true, result: null } satisfies Answer);
+port.postMessage({ id: 0, ok: true, result: null } satisfies WorkerResponse);
 
 function plain(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -16,10 +16,10 @@ function fontsOnce(): Readonly<Record<Face, Buffer>> {
   return fonts;
 }
 
-export type Sheet = { readonly title: string; readonly author: string; readonly at: Date };
+export type PdfMetadata = { readonly title: string; readonly author: string; readonly at: Date };
 
 /** An A4 sheet with our two faces, which also hold Chinese, and one for Latin titles; returns the finished file. The library is loaded with the first document. */
-export async function paper({ title, author, at }: Sheet, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
+export async function paper({ title, author, at }: PdfMetadata, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
   const { plain, bold, display } = fontsOnce();
   const pdf = new PDFDocument({

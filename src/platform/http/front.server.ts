@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isLanguage, type Language } from '#kernel/texts.ts';
-import { cookieOf, languageCookie, letterLanguage } from '#site/language.ts';
+import { cookieOf, languageCookie, languageParam } from '#site/language.ts';
 import { safeBack } from '#site/links.ts';
 import { asWeSpell } from '#site/respelt.ts';
 import { betterPath } from '#site/variant.ts';
@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { fileOriginsOf, isProduction } from '../env.ts';
 import type { openMetrics } from '../metrics.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
-import { addressOf, isDressed, newRequestId, remember, trustedList } from './visit.server.ts';
+import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } from './visit.server.ts';
 
 const longestAddress = 8192;
 const forEver = 'public, max-age=31536000, immutable';
@@ -24,7 +24,7 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
   return async (c, next) => {
     const started = performance.now();
     const requestId = newRequestId();
-    remember(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
+    setConnectionInfo(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
     if (c.req.url.length > longestAddress) c.res = new Response('address too long', { status: 414 });
     else if (hasNul(c.req.url)) c.res = new Response('no such address: it holds a NUL', { status: 400 });
     else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
@@ -104,7 +104,7 @@ export const moveByScreen =
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const url = new URL(c.req.url);
-    const spoken = url.searchParams.get(letterLanguage);
+    const spoken = url.searchParams.get(languageParam);
     const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
     const respelt = asWeSpell(url.pathname);
     const better = betterPath(respelt ?? url.pathname, {
@@ -114,7 +114,7 @@ export const moveByScreen =
     });
     // A letter's link says which language it was written in; a browser where somebody chose one keeps that.
     if (isLanguage(spoken)) {
-      url.searchParams.delete(letterLanguage);
+      url.searchParams.delete(languageParam);
       if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageKept(app, spoken));
       c.header('cache-control', 'private, no-store');
       return c.redirect(safeBack((better ?? respelt ?? url.pathname) + url.search), 302);

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { App } from '../app.ts';
-import type { Made } from '../page-cache.server.ts';
+import type { RenderedPage } from '../page-cache.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
 /** A public file the shop writes itself, such as a sitemap: its text comes piece by piece, so that no file is ever whole in memory. */
-export type MadeFile = {
+export type GeneratedFile = {
   readonly type: string;
   /** What it tells of, so that a change drops it from memory. */
   readonly tags: readonly string[];
@@ -18,22 +18,22 @@ export type MadeFile = {
 };
 
 /** What stands at an address; null when there is no such file. */
-export type WriteFile = (app: App, url: URL) => Promise<MadeFile | null>;
+export type GenerateFile = (app: App, url: URL) => Promise<GeneratedFile | null>;
 
 type Door = {
   readonly path: string;
-  readonly write: WriteFile;
+  readonly write: GenerateFile;
   /** The query keys that make another file; everything else of a query is passed over. */
   readonly keys?: readonly string[];
 };
 
 /** Files of our own making: written once, kept packed like finished pages, the same for everybody. */
-export function serveMade(web: Hono, app: App, doors: readonly Door[]): void {
+export function serveGeneratedFiles(web: Hono, app: App, doors: readonly Door[]): void {
   const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': policiesFor([]).strict };
   for (const { path, write, keys = [] } of doors) {
     web.on(['GET', 'HEAD'], path, async (c) => {
       const url = withKeys(c.req.url, keys);
-      const finished = await app.pages.page(`file ${url.pathname}${url.search}`, async () => {
+      const finished = await app.pageCache.page(`file ${url.pathname}${url.search}`, async () => {
         const file = await write(app, url);
         return file && packed(file, safe);
       });
@@ -52,7 +52,7 @@ function withKeys(address: string, keys: readonly string[]): URL {
   return url;
 }
 
-async function packed({ type, tags, pieces, saveAs }: MadeFile, safe: Record<string, string>): Promise<Made> {
+async function packed({ type, tags, pieces, saveAs }: GeneratedFile, safe: Record<string, string>): Promise<RenderedPage> {
   const gzip = createGzip({ level: 6 });
   const source = Readable.from(pieces);
   source.on('error', (error) => gzip.destroy(error));

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { openPageCache } from '../page-cache.server.ts';
-import { type MadeFile, serveMade } from './made-files.server.ts';
+import { type GeneratedFile, serveGeneratedFiles } from './made-files.server.ts';
 
 let web: Hono;
 let app: App;
@@ -17,11 +17,11 @@ beforeEach(() => {
   app = { origin: 'http://127.0.0.1:4000', pages: openPageCache({ now: () => 0, tell: async () => undefined }) } as unknown as App;
   web = new Hono();
   web.onError((_, c) => c.text('failed', 500));
-  serveMade(web, app, [
+  serveGeneratedFiles(web, app, [
     {
       path: '/list.txt',
       keys: ['language'],
-      write: async (_, url): Promise<MadeFile | null> => {
+      write: async (_, url): Promise<GeneratedFile | null> => {
         written.push(url.search);
         return url.searchParams.get('language') === 'none' ? null : { type: 'text/plain', tags: ['goods'], pieces: pieces() };
       },
@@ -36,9 +36,9 @@ const ask = async (path = '/list.txt') => {
 
 test('a file is written once, however many ask, and again when what it tells of changes', async () => {
   expect(await Promise.all([ask(), ask(), ask('/list.txt?utm=1')])).toEqual(Array.from({ length: 3 }, () => '200 first and 1'));
-  await app.pages.drop(['people']);
+  await app.pageCache.invalidate(['people']);
   expect(await ask()).toBe('200 first and 1');
-  await app.pages.drop(['goods']);
+  await app.pageCache.invalidate(['goods']);
   expect(await ask()).toBe('200 first and 2');
 });
 
@@ -58,7 +58,7 @@ test('a file that breaks off half-way is not kept, and the last whole one is sen
   expect(await ask()).toBe('500 failed');
   pieces = whole;
   expect(await ask()).toBe('200 first and 2');
-  await app.pages.drop(['goods']);
+  await app.pageCache.invalidate(['goods']);
   pieces = async function* () {
     yield* [];
     throw new Error('the database went away');

@@ -5,10 +5,10 @@ import { languageOf } from '#site/language.ts';
 import { pageAt } from '#site/match.ts';
 import type { Page } from '#site/page.ts';
 import { variantOf } from '#site/variant.ts';
-import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
+import { type App, appContext, type Caller, callerContext, anonymousCaller, nonceContext, tagsContext } from '../app.ts';
 import { fileOriginsOf } from '../env.ts';
-import type { Made } from '../page-cache.server.ts';
-import { paintFirst } from './paint-first.server.ts';
+import type { RenderedPage } from '../page-cache.server.ts';
+import { deferHydration } from './paint-first.server.ts';
 import { type Policies, payingHeaders, policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
@@ -55,10 +55,10 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     const language = spoken ?? languageOf(request.headers.get('cookie'));
     const plain = withoutStrangeQuery(url, page.cache ?? []);
     let failed: Response | null = null;
-    const make = async (): Promise<Made | null> => {
+    const make = async (): Promise<RenderedPage | null> => {
       const tags = new Set<string>(['all']);
       // The page is made for nobody in particular: no cookie, no token, no strange header reaches it.
-      const response = await render(new Request(plain, { headers: { accept: 'text/html' } }), { ...nobody, language }, null, tags);
+      const response = await render(new Request(plain, { headers: { accept: 'text/html' } }), { ...anonymousCaller, language }, null, tags);
       if (response.status >= 500) {
         failed = response;
         throw new Error(`page ${plain.pathname} answered ${response.status}`);
@@ -66,7 +66,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
       return keepable(response, tags, safe, policies);
     };
     try {
-      const finished = await app.pages.page(`${variantOf(url.pathname)} ${language} ${plain.pathname}${plain.search}`, make);
+      const finished = await app.pageCache.page(`${variantOf(url.pathname)} ${language} ${plain.pathname}${plain.search}`, make);
       return finished && send(request, finished);
     } catch (error) {
       if (failed) return withHeaders(failed);
@@ -108,12 +108,12 @@ function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   return plain;
 }
 
-async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>, policies: Policies): Promise<Made | null> {
+async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>, policies: Policies): Promise<RenderedPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
   const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const isPage = type.startsWith('text/html');
-  const finished = isPage ? paintFirst(text) : text;
+  const finished = isPage ? deferHydration(text) : text;
   const headers: Record<string, string> = { ...safe, 'content-type': type, 'cache-control': 'no-cache', vary: varies };
   headers['content-security-policy'] = isPage ? policies.byHashes(finished) : policies.strict;
   for (const name of ['x-remix-response', 'link']) {

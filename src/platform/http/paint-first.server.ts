@@ -14,7 +14,7 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * A finished page is whole without script, so script waits: style, faces and the first picture have a phone's narrow
  * line to themselves. The code itself is left as it was, so its hash in the policy stays right.
  */
-export function paintFirst(html: string): string {
+export function deferHydration(html: string): string {
   const first = [...html.matchAll(preload)].map(([, href]) => href).join(' ');
   if (!moduleScript.test(html)) return html;
   return html

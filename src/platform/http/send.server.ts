@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { Finished } from '../page-cache.server.ts';
-import { asDressed, visitOf } from './visit.server.ts';
+import type { CachedPage } from '../page-cache.server.ts';
+import { asDressed, getConnectionInfo } from './visit.server.ts';
 
 /** Sends what is finished in the encoding the visitor takes; who has it already is told so. */
-export function send(request: Request, page: Finished): Response {
-  const headers = { ...page.headers, etag: page.etag, 'x-request-id': visitOf(request).requestId };
+export function send(request: Request, page: CachedPage): Response {
+  const headers = { ...page.headers, etag: page.etag, 'x-request-id': getConnectionInfo(request).requestId };
   if (request.headers.get('if-none-match') === page.etag) return asDressed(new Response(null, { status: 304, headers }));
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = page.br && /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

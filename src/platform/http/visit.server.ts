@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 
 /** What the connection itself tells of a request. */
-export type Visit = { readonly ip: string; readonly requestId: string };
+export type ConnectionInfo = { readonly ip: string; readonly requestId: string };
 
-const visits = new WeakMap<Request, Visit>();
+const visits = new WeakMap<Request, ConnectionInfo>();
 
-export const visitOf = (request: Request): Visit => visits.get(request) ?? { ip: '127.0.0.1', requestId: '-' };
-export const remember = (request: Request, visit: Visit): void => void visits.set(request, visit);
+export const getConnectionInfo = (request: Request): ConnectionInfo => visits.get(request) ?? { ip: '127.0.0.1', requestId: '-' };
+export const setConnectionInfo = (request: Request, visit: ConnectionInfo): void => void visits.set(request, visit);
 /** Answers that carry all their headers already: looking at them again would cost a finished page half its speed. */
 const dressed = new WeakSet<Response>();
 export const isDressed = (response: Response): boolean => dressed.has(response);

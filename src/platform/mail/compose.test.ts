@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { button, compose, facts, small, words } from './compose.ts';
+import { buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from './compose.ts';
 
 const draft = { origin: 'https://shop.test', language: 'en', shopName: 'Tressline', title: 'Hello <Ann>' } as const;
 
 test('both forms say the same', () => {
-  const { text, html } = compose({
+  const { text, html } = composeEmail({
     ...draft,
     blocks: [
-      words('First\nsecond'),
-      facts(['Order', 'TL-1']),
-      button('Open it', '/user/order?a=1&b=2'),
-      small('Bye', { words: 'Stop', href: '/newsletter' }),
+      paragraphBlock('First\nsecond'),
+      factsBlock(['Order', 'TL-1']),
+      buttonBlock('Open it', '/user/order?a=1&b=2'),
+      smallPrintBlock('Bye', { words: 'Stop', href: '/newsletter' }),
     ],
   });
   expect(text).toBe(
@@ -22,10 +22,10 @@ test('both forms say the same', () => {
 });
 
 test('a Chinese letter leads into the shop in Chinese', () => {
-  const { text } = compose({
+  const { text } = composeEmail({
     ...draft,
     language: 'zh',
-    blocks: [facts(['单号', 'TL-1']), button('打开', '/user/order?number=TL-1#lines')],
+    blocks: [factsBlock(['单号', 'TL-1']), buttonBlock('打开', '/user/order?number=TL-1#lines')],
   });
   expect(text).toContain('单号：TL-1');
   expect(text).toContain('打开：\nhttps://shop.test/user/order?number=TL-1&lang=zh#lines\n');
@@ -34,13 +34,13 @@ test('a Chinese letter leads into the shop in Chinese', () => {
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'user/order', '/\\evil.example'])(
   'no letter links to %j',
   (href) => {
-    expect(() => compose({ ...draft, blocks: [button('Go', href)] })).toThrow(/only into the shop/);
+    expect(() => composeEmail({ ...draft, blocks: [buttonBlock('Go', href)] })).toThrow(/only into the shop/);
   },
 );
 
 test('what people typed is shown, never obeyed', () => {
   const typed = `"><img src=x onerror='alert(1)'>`;
-  const { html } = compose({ ...draft, title: typed, shopName: typed, blocks: [words(typed), facts([typed, typed]), small(typed)] });
+  const { html } = composeEmail({ ...draft, title: typed, shopName: typed, blocks: [paragraphBlock(typed), factsBlock([typed, typed]), smallPrintBlock(typed)] });
   expect(html).not.toContain('<img');
   expect(html).not.toContain("'alert");
 });

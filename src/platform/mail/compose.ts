@@ -1,17 +1,17 @@
 import { defaultLanguage, type Language } from '#kernel/texts.ts';
-import { letterLanguage } from '#site/language.ts';
+import { languageParam } from '#site/language.ts';
 
 /** The pieces a letter is made of; both its forms, text and HTML, come from the same list. */
-export type Block =
+export type EmailBlock =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'button'; readonly words: string; readonly href: string }
   | { readonly kind: 'small'; readonly words: string; readonly link?: { readonly words: string; readonly href: string } };
 
-export const words = (text: string): Block => ({ kind: 'words', words: text });
-export const facts = (...pairs: readonly (readonly [string, string])[]): Block => ({ kind: 'facts', facts: pairs });
-export const button = (text: string, href: string): Block => ({ kind: 'button', words: text, href });
-export const small = (text: string, link?: { readonly words: string; readonly href: string }): Block => ({
+export const paragraphBlock = (text: string): EmailBlock => ({ kind: 'words', words: text });
+export const factsBlock = (...pairs: readonly (readonly [string, string])[]): EmailBlock => ({ kind: 'facts', facts: pairs });
+export const buttonBlock = (text: string, href: string): EmailBlock => ({ kind: 'button', words: text, href });
+export const smallPrintBlock = (text: string, link?: { readonly words: string; readonly href: string }): EmailBlock => ({
   kind: 'small',
   words: text,
   ...(link ? { link } : {}),
@@ -22,11 +22,11 @@ type Draft = {
   readonly language: Language;
   readonly shopName: string;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly EmailBlock[];
 };
 
 /** Makes both forms of a letter. Links are paths of ours and become absolute by the configured origin, nothing else. */
-export function compose(draft: Draft): { text: string; html: string } {
+export function composeEmail(draft: Draft): { text: string; html: string } {
   const link = (href: string): string => absoluteLink(draft, href);
   return { text: textOf(draft, link), html: htmlOf(draft, link) };
 }
@@ -35,7 +35,7 @@ export function compose(draft: Draft): { text: string; html: string } {
 function absoluteLink({ origin, language }: Draft, href: string): string {
   const url = new URL(href, origin);
   if (!href.startsWith('/') || url.origin !== new URL(origin).origin) throw new Error(`a letter links only into the shop: ${href}`);
-  if (language !== defaultLanguage) url.searchParams.set(letterLanguage, language);
+  if (language !== defaultLanguage) url.searchParams.set(languageParam, language);
   return url.href;
 }
 
@@ -76,7 +76,7 @@ ${said}
 `;
 }
 
-function htmlBlock(block: Block, link: Linked): string {
+function htmlBlock(block: EmailBlock, link: Linked): string {
   if (block.kind === 'facts')
     return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px;line-height:1.6">${block.facts
       .map(([label, value]) => `<tr><td style="padding-right:16px;color:${quiet}">${escaped(label)}</td><td>${lines(value)}</td></tr>`)

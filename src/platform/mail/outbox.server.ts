@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { CalendarPart } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { countUpTo } from '../database/counted.server.ts';
-import { remembered } from '../remembered.server.ts';
+import { memoized } from '../remembered.server.ts';
 import { type mailStates, mails } from '../tables.ts';
 import { withoutOfficeKeys, withoutSecrets } from './secrets.ts';
 
@@ -62,7 +62,7 @@ export async function sendMail(app: App, mail: NewMail): Promise<number | null> 
 
 function checked(address: string): string {
   const plain = mailbox(address);
-  if (plain === null) throw new Refused('badMailbox', { field: 'email' });
+  if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
   return plain;
 }
 
@@ -143,7 +143,7 @@ function whereOf({ state, kind, words }: MailQuery): SQL | undefined {
 
 /** How many letters stand in each state, and which kinds there are. */
 export const mailFigures = (app: App) => keptFigures(app, '');
-const keptFigures = remembered(async ({ db }: App) => {
+const keptFigures = memoized(async ({ db }: App) => {
   const [states, kinds] = await Promise.all([
     db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
     db.selectDistinct({ kind: mails.kind }).from(mails).orderBy(mails.kind).limit(60),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { dayMs, earlier, hourMs, later, minuteMs, secondMs } from '#kernel/dates.ts';
-import type { Delivery, Letter, Sender } from '#providers/ports.ts';
+import type { Delivery, EmailMessage, Sender } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { mails } from '../tables.ts';
 import { deadMark, type MailHeaders, oneLine } from './outbox.server.ts';
@@ -72,7 +72,7 @@ async function isDead(app: App, { toEmail }: Row): Promise<boolean> {
   return last?.lastError?.startsWith(deadMark) ?? false;
 }
 
-function letterOf(app: App, row: Row, from: Sender): Letter {
+function letterOf(app: App, row: Row, from: Sender): EmailMessage {
   const headers = row.headers as MailHeaders;
   return {
     from: { name: oneLine(from.name), address: from.address },

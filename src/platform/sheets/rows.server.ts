@@ -1,4 +1,4 @@
-import { cellsOf } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/sheet.ts';
 import { readXlsx } from './read-xlsx.server.ts';
 
 /** The rows of a file somebody saved from a table program: a workbook is an archive and begins like one, everything else is text. Null for what is neither. */
@@ -6,7 +6,7 @@ export function rowsIn(bytes: Buffer, mostRows: number): string[][] | null {
   try {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx(bytes, mostRows);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\u0000') ? null : cellsOf(text, mostRows);
+    return text.includes('\u0000') ? null : parseCsv(text, mostRows);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { zipOf } from './zip.server.ts';
 const looks = ['plain', 'bold', 'money', 'faint', 'title'] as const;
 type Look = (typeof looks)[number];
 export type SheetCell = { readonly value: string | number; readonly look?: Look } | null;
-export type Sheet = {
+export type XlsxSheet = {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
   /** How many first rows and columns stay when the table is scrolled. */
@@ -21,7 +21,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const xlsxType = `${types}.sheet`;
 
 /** A workbook of tables. Texts are written as texts, so nothing in them is ever a formula. */
-export function xlsxOf(sheets: readonly Sheet[]): Buffer {
+export function xlsxOf(sheets: readonly XlsxSheet[]): Buffer {
   const names = sheetNames(sheets);
   return zipOf({
     '[Content_Types].xml': contentTypes(sheets.length),
@@ -51,7 +51,7 @@ const related = (targets: readonly (readonly [type: string, target: string])[]):
 
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/></numFmts><fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF8F7D73"/><name val="Calibri"/></font><font><b/><sz val="16"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="164" fontId="2" applyNumberFormat="1" applyFont="1"/><xf fontId="3" applyFont="1"/></cellXfs></styleSheet>`;
 
-function sheetXml({ rows, frozen, firstColumnWidth }: Sheet): string {
+function sheetXml({ rows, frozen, firstColumnWidth }: XlsxSheet): string {
   const pane = frozen
     ? `<sheetViews><sheetView workbookViewId="0"><pane xSplit="${frozen.columns}" ySplit="${frozen.rows}" topLeftCell="${columnName(frozen.columns)}${frozen.rows + 1}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>`
     : '';
@@ -74,7 +74,7 @@ function cellXml(cell: SheetCell, place: string): string {
 const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** Names of sheets are short, lack some signs and differ from each other. */
-function sheetNames(sheets: readonly Sheet[]): string[] {
+function sheetNames(sheets: readonly XlsxSheet[]): string[] {
   const taken = new Set<string>();
   return sheets.map(({ name }, at) => {
     const tidy =

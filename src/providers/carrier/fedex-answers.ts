@@ -46,7 +46,7 @@ const doubtOf: Readonly<Record<string, AddressDoubt>> = {
 
 export const mistakesIn = (said: unknown): string[] => Mistakes.safeParse(said).data?.errors.map(({ code }) => code) ?? [];
 
-export function tokenIn(said: unknown): { value: string; lifeSeconds: number } | null {
+export function parseFedexToken(said: unknown): { value: string; lifeSeconds: number } | null {
   const token = Token.safeParse(said).data;
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }

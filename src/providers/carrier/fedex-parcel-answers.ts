@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents } from '#kernel/money.ts';
-import type { Bought, PickupAnswer, Scan, Tracked } from '../ports.ts';
+import type { LabelPurchase, PickupAnswer, Scan, TrackedParcel } from '../ports.ts';
 
 const word = z.string().max(200);
 const most = 1_000_000;
@@ -36,7 +36,7 @@ const Shipment = z.object({
 });
 
 /** The label bought, with its number and price. An answer without either is as good as lost: a person must look. */
-export function boughtIn(said: unknown): Bought {
+export function boughtIn(said: unknown): LabelPurchase {
   const shipment = Shipment.parse(said).output.transactionShipments[0];
   const piece = shipment?.pieceResponses[0];
   const paper = piece?.packageDocuments.find(({ encodedLabel }) => encodedLabel);
@@ -80,11 +80,11 @@ const Results = z.object({
   output: z.object({ completeTrackResults: z.array(z.object({ trackingNumber: word, trackResults: z.array(Result) })) }),
 });
 
-const stateOf: Readonly<Record<string, Tracked['state']>> = { OC: 'labelled', DL: 'delivered', RS: 'returned', CA: 'cancelled' };
+const stateOf: Readonly<Record<string, TrackedParcel['state']>> = { OC: 'labelled', DL: 'delivered', RS: 'returned', CA: 'cancelled' };
 
 /** What is known of each number; those nobody knows are left out. Codes we do not know mean that it moves. */
-export const tracksIn = (said: unknown): Tracked[] =>
-  Results.parse(said).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): Tracked[] => {
+export const tracksIn = (said: unknown): TrackedParcel[] =>
+  Results.parse(said).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): TrackedParcel[] => {
     const known = trackResults.filter(({ error, latestStatusDetail }) => !error && latestStatusDetail);
     const newest = known.toSorted((a, b) => shippedAt(b) - shippedAt(a))[0];
     if (!newest) return [];

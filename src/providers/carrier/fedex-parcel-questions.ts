@@ -1,4 +1,4 @@
-import type { Party, PickupWish, ShipmentWish } from '../ports.ts';
+import type { Party, PickupRequest, ShipmentRequest } from '../ports.ts';
 import { customsOf, linesOf, placeOf } from './fedex-questions.ts';
 
 const longestLine = 35;
@@ -6,7 +6,7 @@ const longestName = 70;
 const mostReference = 30;
 
 /** The body of POST /ship/v1/shipments for one parcel; its label comes inside the answer. */
-export const shipQuestion = (wish: ShipmentWish, account: string) => ({
+export const shipQuestion = (wish: ShipmentRequest, account: string) => ({
   accountNumber: { value: account },
   labelResponseOptions: 'LABEL',
   requestedShipment: {
@@ -38,7 +38,7 @@ export const cancelQuestion = (trackingNumber: string, account: string) => ({
 });
 
 /** The body of POST /pickup/v1/pickups; the time is the place's own, whatever its last letter says. */
-export const pickupQuestion = (wish: PickupWish, account: string) => ({
+export const pickupQuestion = (wish: PickupRequest, account: string) => ({
   associatedAccountNumber: { value: account },
   carrierCode: wish.isGround ? 'FDXG' : 'FDXE',
   originDetail: {

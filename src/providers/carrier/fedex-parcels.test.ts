@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import type { Party, PickupWish, PostalAddress, ShipmentWish } from '../ports.ts';
-import { doubleKeys, type Fault, fedexDouble } from './double/fedex-double.server.ts';
+import type { Party, PickupRequest, PostalAddress, ShipmentRequest } from '../ports.ts';
+import { fedexDoubleKeys, type FedexFault, fedexDouble } from './double/fedex-double.server.ts';
 import { fedexCarrier } from './fedex.server.ts';
 import { phoneIn } from './fedex-parcel-questions.ts';
 
 const hourMs = 3_600_000;
 const clock = { at: Date.parse('2026-11-12T10:42:00Z') };
-const faults: { path: string; fault: Fault }[] = [];
+const faults: { path: string; fault: FedexFault }[] = [];
 const seen: Request[] = [];
 beforeEach(() => {
   faults.length = 0;
@@ -18,10 +18,10 @@ beforeEach(() => {
 /** A fault waits for its own path, so that the token before it does not take it. */
 function carrier(patienceMs = 5000) {
   const now = () => clock.at;
-  const fault = (path: string): Fault => (faults[0]?.path === path ? (faults.shift()?.fault ?? null) : null);
+  const fault = (path: string): FedexFault => (faults[0]?.path === path ? (faults.shift()?.fault ?? null) : null);
   const double = fedexDouble({ secret: 'the secret of the tests', fee: () => 2600, now, fault });
   return fedexCarrier({
-    ...doubleKeys,
+    ...fedexDoubleKeys,
     baseUrl: 'http://sandbox.invalid',
     isTest: true,
     patienceMs,
@@ -36,7 +36,7 @@ function carrier(patienceMs = 5000) {
 const home: PostalAddress = { street: '218 Peachtree St Apt 7B', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' };
 const house: Party = { name: 'Stock', company: 'Tressline', phone: '+1 (404) 555-0100', address: home };
 const amara: Party = { ...house, name: 'Amara Okafor', company: '' };
-const wish: ShipmentWish = {
+const wish: ShipmentRequest = {
   requestId: 'ship-1',
   from: house,
   to: amara,
@@ -46,7 +46,7 @@ const wish: ShipmentWish = {
   reference: 'T-1001',
   worthCents: cents(18_000),
 };
-const visit: PickupWish = {
+const visit: PickupRequest = {
   from: house,
   isGround: true,
   day: '2026-11-13',
@@ -127,10 +127,10 @@ test('a label can be given back until the parcel is handed over', async () => {
   const one = carrier();
   const bought = await one.ship(wish);
   const number = bought.outcome === 'bought' ? bought.trackingNumber : '';
-  expect(await one.giveBack(number)).toMatchObject({ outcome: 'given' });
+  expect(await one.cancelLabel(number)).toMatchObject({ outcome: 'given' });
   clock.at += 7 * hourMs;
-  expect(await one.giveBack(number)).toMatchObject({ outcome: 'refused' });
-  expect(await one.giveBack('999')).toMatchObject({ outcome: 'refused' });
+  expect(await one.cancelLabel(number)).toMatchObject({ outcome: 'refused' });
+  expect(await one.cancelLabel('999')).toMatchObject({ outcome: 'refused' });
 });
 
 test.each([true, false])('somebody comes to fetch the parcels (ground: %s)', async (isGround) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openCircuit } from '../circuit.ts';
-import { Away, openLine, Unsure } from '../line.server.ts';
+import { Unreachable, createRestClient, OutcomeUnknown } from '../line.server.ts';
 import type { Carrier } from '../ports.ts';
-import { checkIn, mistakesIn, ratesIn, tokenIn } from './fedex-answers.ts';
+import { checkIn, mistakesIn, ratesIn, parseFedexToken } from './fedex-answers.ts';
 import { boughtIn, confirmationIn, isGivenBack, tracksIn } from './fedex-parcel-answers.ts';
 import { cancelQuestion, pickupQuestion, shipQuestion, trackQuestion } from './fedex-parcel-questions.ts';
 import { rateQuestion, resolveQuestion } from './fedex-questions.ts';
@@ -70,7 +70,7 @@ export function fedexCarrier(options: FedexOptions): Carrier {
         return declinedBy(error);
       }
       circuit.wentWrong();
-      const isLost = error instanceof Unsure || !(error instanceof Away);
+      const isLost = error instanceof OutcomeUnknown || !(error instanceof Unreachable);
       return { outcome: isLost ? 'unsure' : 'away', reason: error instanceof Error ? error.message : 'no answer' } as const;
     }
   }
@@ -89,7 +89,7 @@ export function fedexCarrier(options: FedexOptions): Carrier {
       asked(async (signal) => ratesIn(await talk('/rate/v1/rates/quotes', rateQuestion(parcel, options.account), signal)), declinedBy),
     ship: (wish) =>
       done('/ship/v1/shipments', shipQuestion(wish, options.account), boughtIn, { 'x-customer-transaction-id': wish.requestId }),
-    giveBack: (trackingNumber) =>
+    cancelLabel: (trackingNumber) =>
       asked(async (signal) => {
         const said = await talk('/ship/v1/shipments/cancel', cancelQuestion(trackingNumber, options.account), signal, {}, 'PUT');
         return isGivenBack(said)
@@ -111,12 +111,12 @@ export function fedexCarrier(options: FedexOptions): Carrier {
 
 function talking({ baseUrl, clientId, clientSecret, ask }: FedexOptions, now: () => number) {
   const keys = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-  const line = openLine({
+  const line = createRestClient({
     ...{ baseUrl, ask, now, longestAnswer },
     token: {
       path: '/oauth/token',
       init: () => ({ body: new URLSearchParams(keys) }),
-      read: tokenIn,
+      read: parseFedexToken,
       refusal: (said) => mistakesIn(said).join(', '),
     },
   });
@@ -135,6 +135,6 @@ function talking({ baseUrl, clientId, clientSecret, ask }: FedexOptions, now: ()
     if (status === 400 && codes.length > 0) throw new Declined(codes);
     // Turned away at the door: nothing was done. Anything from 500 on may have happened behind it.
     const problem = `${path}: ${status} ${codes.join(', ')}`;
-    throw status < 500 ? new Away(problem) : new Unsure(problem);
+    throw status < 500 ? new Unreachable(problem) : new OutcomeUnknown(problem);
   };
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostalAddress } from '../ports.ts';
-import { doubleKeys, type Fault, fedexDouble } from './double/fedex-double.server.ts';
+import { fedexDoubleKeys, type FedexFault, fedexDouble } from './double/fedex-double.server.ts';
 import { type FedexOptions, fedexCarrier } from './fedex.server.ts';
 import { linesOf } from './fedex-questions.ts';
 
 const clock = { at: Date.parse('2026-11-12T10:42:00Z') };
-const faults: Fault[] = [];
+const faults: FedexFault[] = [];
 const seen: string[] = [];
 const double = fedexDouble({
   secret: 'the secret of the tests',
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const carrier = (options: Partial<FedexOptions> = {}) =>
-  fedexCarrier({ ...doubleKeys, baseUrl: `${base()}/`, isTest: true, now: () => clock.at, ...options });
+  fedexCarrier({ ...fedexDoubleKeys, baseUrl: `${base()}/`, isTest: true, now: () => clock.at, ...options });
 const home: PostalAddress = { street: '218 Peachtree St Apt 7B', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' };
 const resolve = '/address/v1/addresses/resolve';
 const parcel = { from: { ...home, region: 'GA' }, to: home, grams: 700, day: '2026-11-13' };
@@ -227,8 +227,8 @@ describe('the stand-in', () => {
   const form = (change: Record<string, string> = {}) =>
     new URLSearchParams({
       grant_type: 'client_credentials',
-      client_id: doubleKeys.clientId,
-      client_secret: doubleKeys.clientSecret,
+      client_id: fedexDoubleKeys.clientId,
+      client_secret: fedexDoubleKeys.clientSecret,
       ...change,
     });
   const token = async () => ((await post('/oauth/token', { body: form() })).body as unknown as { access_token: string }).access_token;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Geo, Place } from '../ports.ts';
+import type { Geo, GeoLocation } from '../ports.ts';
 import { nowhere, placeIn } from './places.ts';
 
 const patienceMs = 2000;
@@ -36,8 +36,8 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv6');
 
 /** Asks only about addresses of the open internet, each at most once a day; a failure is "unknown" and asked again after a minute. */
-export function remembering(ask: (ip: string) => Promise<Place>, now: () => number = Date.now): Geo {
-  const known = new Map<string, { place: Promise<Place>; until: number }>();
+export function remembering(ask: (ip: string) => Promise<GeoLocation>, now: () => number = Date.now): Geo {
+  const known = new Map<string, { place: Promise<GeoLocation>; until: number }>();
   return {
     locate(ip) {
       const family = isIP(ip);
@@ -61,7 +61,7 @@ export function remembering(ask: (ip: string) => Promise<Place>, now: () => numb
 /** The IP service of GEO_URL: "{ip}" in it is the visitor's address, else the address is added at its end. */
 export const askService =
   (template: string) =>
-  async (ip: string): Promise<Place> => {
+  async (ip: string): Promise<GeoLocation> => {
     const written = encodeURIComponent(ip);
     const address = template.includes('{ip}') ? template.replaceAll('{ip}', written) : `${template.replace(/\/$/, '')}/${written}`;
     const answer = await fetch(address, {

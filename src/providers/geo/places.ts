@@ -1,11 +1,11 @@
-import type { Place } from '../ports.ts';
+import type { GeoLocation } from '../ports.ts';
 
-export const nowhere: Place = { country: null, region: null, city: null, postal: null, latitude: null, longitude: null };
+export const nowhere: GeoLocation = { country: null, region: null, city: null, postal: null, latitude: null, longitude: null };
 
 type Told = Readonly<Record<string, unknown>>;
 
 /** Reads the answer of an IP service, whatever of the usual names it uses. It is a stranger's word: what does not fit is null. */
-export function placeIn(answer: unknown): Place {
+export function placeIn(answer: unknown): GeoLocation {
   if (typeof answer !== 'object' || answer === null) return nowhere;
   const told: Told = answer as Told;
   if (told.success === false || told.status === 'fail' || told.error !== undefined) return nowhere;

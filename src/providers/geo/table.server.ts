@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Reader, type Response as TableRow } from 'mmdb-lib';
-import type { Place } from '../ports.ts';
+import type { GeoLocation } from '../ports.ts';
 import { nowhere } from './places.ts';
 
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 let opened: Promise<Reader<TableRow>> | null = null;
 
 /** Without an IP service: the country from a table on our own disk, in the public domain. It knows no more than the country. */
-export async function askTable(ip: string): Promise<Place> {
+export async function askTable(ip: string): Promise<GeoLocation> {
   opened ??= readFile(createRequire(import.meta.url).resolve(file)).then((bytes) => new Reader<TableRow>(bytes));
   const row: unknown = (await opened).get(ip);
   const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null;

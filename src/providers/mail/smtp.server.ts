@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery, Letter, Mail } from '../ports.ts';
+import type { Delivery, EmailMessage, Mail } from '../ports.ts';
 
 const secondMs = 1000;
 
@@ -34,7 +34,7 @@ export function smtpMail(address: string): Mail {
   };
 }
 
-const messageOf = (letter: Letter) => ({
+const messageOf = (letter: EmailMessage) => ({
   envelope: { from: letter.from.address, to: [letter.to] },
   from: { name: letter.from.name, address: letter.from.address },
   // Given apart and not as a line, so that nobody reads a second mailbox out of it.

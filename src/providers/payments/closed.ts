@@ -9,8 +9,8 @@ export const closedPayments: Payments = {
   clientId: '',
   scriptUrl: '',
   create: refused,
-  look: refused,
+  fetchOrder: refused,
   capture: refused,
   refund: refused,
-  heard: async () => 'away',
+  handleWebhook: async () => 'away',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Cents, cents } from '#kernel/money.ts';
-import { captureStates, type PaymentNews, type PaymentSeen, paymentStates, type RefundSeen } from '../ports.ts';
+import { captureStates, type PaymentEvent, type ProviderPayment, paymentStates, type ProviderRefund } from '../ports.ts';
 
 const word = z.string().max(300);
 const Money = z.object({ currency_code: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) });
@@ -57,13 +57,13 @@ const News = z.object({
     .default({ links: [] }),
 });
 
-export function tokenIn(said: unknown): { value: string; lifeSeconds: number } | null {
+export function parsePaypalToken(said: unknown): { value: string; lifeSeconds: number } | null {
   const token = Token.safeParse(said).data;
   return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
 }
 
 /** The payment an answer tells of. An answer of another shape is no answer. */
-export function paymentIn(said: unknown): PaymentSeen {
+export function paymentIn(said: unknown): ProviderPayment {
   const order = Order.safeParse(said).data;
   if (!order) throw new Error('an answer about a payment that cannot be read');
   const [unit] = order.purchase_units;
@@ -88,7 +88,7 @@ export function paymentIn(said: unknown): PaymentSeen {
 }
 
 /** A short answer about a refund tells no amount: then it is the one asked for. */
-export function refundIn(said: unknown, asked: Cents): RefundSeen {
+export function refundIn(said: unknown, asked: Cents): ProviderRefund {
   const refund = Refund.safeParse(said).data;
   if (!refund) throw new Error('an answer about a refund that cannot be read');
   return { id: refund.id, status: refund.status, amountCents: refund.amount ? centsIn(refund.amount.value) : asked };
@@ -110,7 +110,7 @@ export const isVouchedFor = (said: unknown): boolean | null => {
 };
 
 /** What a message is about: a capture, a refund of one, or an order. */
-export function newsIn(said: unknown): PaymentNews | null {
+export function newsIn(said: unknown): PaymentEvent | null {
   const news = News.safeParse(said).data;
   if (!news) return null;
   const { resource } = news;

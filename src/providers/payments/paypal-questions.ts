@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import type { PaymentWish, PostalAddress, RefundWish } from '../ports.ts';
+import type { PaymentOrderRequest, PostalAddress, RefundRequest } from '../ports.ts';
 import { providerName } from './names.ts';
 
 const currency = 'USD';
@@ -14,7 +14,7 @@ export const amountText = (amount: Cents): string => {
 const money = (amount: Cents) => ({ currency_code: currency, value: amountText(amount) });
 
 /** The body of POST /v2/checkout/orders. */
-export function orderQuestion(wish: PaymentWish) {
+export function orderQuestion(wish: PaymentOrderRequest) {
   const { receiver } = wish;
   return {
     intent: 'CAPTURE',
@@ -49,7 +49,7 @@ export function orderQuestion(wish: PaymentWish) {
   };
 }
 
-const experienceOf = (wish: PaymentWish) => ({
+const experienceOf = (wish: PaymentOrderRequest) => ({
   brand_name: 'Tressline',
   locale: localeOf[wish.language],
   user_action: 'PAY_NOW',
@@ -67,7 +67,7 @@ const addressOf = ({ street, city, region, postCode, country }: PostalAddress) =
 });
 
 /** The body of POST /v2/payments/captures/{id}/refund. */
-export const refundQuestion = ({ amountCents, note }: RefundWish) => ({
+export const refundQuestion = ({ amountCents, note }: RefundRequest) => ({
   amount: money(amountCents),
   ...(note.trim() ? { note_to_payer: note.trim().slice(0, 255) } : {}),
 });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Away, openLine } from '../line.server.ts';
-import { refusalIn, tokenIn } from './paypal-answers.ts';
+import { Unreachable, createRestClient } from '../line.server.ts';
+import { refusalIn, parsePaypalToken } from './paypal-answers.ts';
 
-export type TalkOptions = {
+export type PaypalClientOptions = {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -15,7 +15,7 @@ export type TalkOptions = {
   readonly now?: () => number;
 };
 
-export type Question = {
+export type PaypalRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
@@ -24,7 +24,7 @@ export type Question = {
 };
 
 /** It understood and said no; nothing happened. */
-export class Declined extends Error {
+export class PaypalRequestRejected extends Error {
   readonly issue: string;
 
   constructor(issue: string, text: string) {
@@ -40,10 +40,10 @@ const notYet = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PRO
 const no = new Set([400, 403, 404, 415, 422]);
 
 /** Asks the provider, up to three times with the same id while nobody knows what became of it, and never longer than a shopper waits. */
-export function talking(options: TalkOptions) {
+export function createPaypalClient(options: PaypalClientOptions) {
   const { baseUrl, clientId, clientSecret, ask, now = Date.now, patienceMs = 5000, longestMs = 14_000, pauseMs = 200 } = options;
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  const line = openLine({
+  const line = createRestClient({
     ...{ baseUrl, ask, now, longestAnswer },
     token: {
       path: '/v1/oauth2/token',
@@ -51,12 +51,12 @@ export function talking(options: TalkOptions) {
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       }),
-      read: tokenIn,
+      read: parsePaypalToken,
       refusal: (said) => refusalIn(said).issue,
     },
   });
 
-  async function tried({ method, path, body, requestId }: Question, signal: AbortSignal): Promise<unknown> {
+  async function tried({ method, path, body, requestId }: PaypalRequest, signal: AbortSignal): Promise<unknown> {
     const headers = {
       ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
       ...(requestId ? { 'paypal-request-id': requestId } : {}),
@@ -64,18 +64,18 @@ export function talking(options: TalkOptions) {
     const { status, said } = await line(path, { method, headers, ...(body === undefined ? {} : { body }) }, signal);
     if (status >= 200 && status < 300) return said;
     const { issue, text } = refusalIn(said);
-    if (no.has(status) && !notYet.has(issue)) throw new Declined(issue, text);
-    throw new Away(`${path}: ${status} ${issue}`);
+    if (no.has(status) && !notYet.has(issue)) throw new PaypalRequestRejected(issue, text);
+    throw new Unreachable(`${path}: ${status} ${issue}`);
   }
 
-  return async (question: Question): Promise<unknown> => {
+  return async (question: PaypalRequest): Promise<unknown> => {
     const until = now() + longestMs;
     for (let count = 1; ; count += 1) {
       try {
         return await tried(question, AbortSignal.timeout(Math.max(1, Math.min(patienceMs, until - now()))));
       } catch (error) {
         const pause = pauseMs * 3 ** (count - 1);
-        if (!(error instanceof Away) || count === tries || now() + pause >= until) throw error;
+        if (!(error instanceof Unreachable) || count === tries || now() + pause >= until) throw error;
         await wait(pause);
       }
     }

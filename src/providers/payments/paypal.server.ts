@@ -1,11 +1,11 @@
 import { openCircuit } from '../circuit.ts';
-import { Away } from '../line.server.ts';
-import type { PaymentAnswer, PaymentSeen, Payments } from '../ports.ts';
+import { Unreachable } from '../line.server.ts';
+import type { PaymentAnswer, ProviderPayment, Payments } from '../ports.ts';
 import { isVouchedFor, newsIn, paymentIn, refundIn } from './paypal-answers.ts';
 import { orderQuestion, refundQuestion } from './paypal-questions.ts';
-import { Declined, type TalkOptions, talking } from './paypal-talk.server.ts';
+import { PaypalRequestRejected, type PaypalClientOptions, createPaypalClient } from './paypal-talk.server.ts';
 
-export type PaypalOptions = TalkOptions & {
+export type PaypalOptions = PaypalClientOptions & {
   readonly environment: Payments['environment'];
   /** Without it no message can be told from a forged one, so none is heard. */
   readonly webhookId: string | null;
@@ -26,7 +26,7 @@ const aheadMs = 5 * 60_000;
 export function paypalPayments(options: PaypalOptions): Payments {
   const now = options.now ?? Date.now;
   const circuit = openCircuit(now, options.rest ?? defaultRest);
-  const talk = talking(options);
+  const talk = createPaypalClient(options);
 
   async function asked<T>(work: () => Promise<T>): Promise<PaymentAnswer<T>> {
     if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the provider rests after failures' };
@@ -35,7 +35,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
       circuit.wentWell();
       return { outcome: 'done', value };
     } catch (error) {
-      if (error instanceof Declined) {
+      if (error instanceof PaypalRequestRejected) {
         circuit.wentWell();
         return { outcome: 'refused', issue: error.issue, text: error.message };
       }
@@ -44,7 +44,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
     }
   }
 
-  const seen = async (providerOrderId: string): Promise<PaymentSeen> =>
+  const seen = async (providerOrderId: string): Promise<ProviderPayment> =>
     paymentIn(await talk({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(providerOrderId)}` }));
 
   return {
@@ -57,7 +57,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
         const body = JSON.stringify(orderQuestion(wish));
         return paymentIn(await talk({ method: 'POST', path: '/v2/checkout/orders', body, requestId: wish.requestId }));
       }),
-    look: (providerOrderId) => asked(() => seen(providerOrderId)),
+    fetchOrder: (providerOrderId) => asked(() => seen(providerOrderId)),
     capture: (providerOrderId, requestId) =>
       asked(async () => {
         const path = `/v2/checkout/orders/${encodeURIComponent(providerOrderId)}/capture`;
@@ -65,7 +65,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
           return paymentIn(await talk({ method: 'POST', path, body: '{}', requestId }));
         } catch (error) {
           // An earlier try went through: what it took is read, never supposed.
-          if (error instanceof Declined && error.issue === 'ORDER_ALREADY_CAPTURED') return seen(providerOrderId);
+          if (error instanceof PaypalRequestRejected && error.issue === 'ORDER_ALREADY_CAPTURED') return seen(providerOrderId);
           throw error;
         }
       }),
@@ -75,7 +75,7 @@ export function paypalPayments(options: PaypalOptions): Payments {
         const body = JSON.stringify(refundQuestion(wish));
         return refundIn(await talk({ method: 'POST', path, body, requestId: wish.requestId }), wish.amountCents);
       }),
-    heard: async (headers, raw) => {
+    handleWebhook: async (headers, raw) => {
       if (options.webhookId === null) return 'away';
       const proof = proofIn(headers, now(), options.isCertificateAddress);
       const text = raw.length <= longestNews ? textIn(raw) : null;
@@ -88,8 +88,8 @@ export function paypalPayments(options: PaypalOptions): Payments {
         if (isTrue === null) return 'away';
         return isTrue ? newsIn(JSON.parse(text)) : null;
       } catch (error) {
-        if (error instanceof Declined) return null;
-        if (error instanceof Away) return 'away';
+        if (error instanceof PaypalRequestRejected) return null;
+        if (error instanceof Unreachable) return 'away';
         throw error;
       }
     },

@@ -44,7 +44,7 @@ describe('a payment', () => {
       ],
     });
     expect(done(await payments.capture(id, 'capture:1'))).toEqual(taken);
-    expect(done(await payments.look(id))).toEqual(taken);
+    expect(done(await payments.fetchOrder(id))).toEqual(taken);
   });
 
   test('of two people comes from two purses, by name and by mailbox; that of one person from one', async () => {
@@ -78,7 +78,7 @@ describe('a payment', () => {
     const { providerOrderId: id } = done(await payments.create(wish));
     await double.till.approve(id, 'decline', 'paypal');
     expect(await payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'INSTRUMENT_DECLINED' });
-    expect(done(await payments.look(id))).toMatchObject({ status: 'APPROVED', captures: [] });
+    expect(done(await payments.fetchOrder(id))).toMatchObject({ status: 'APPROVED', captures: [] });
     await double.till.approve(id, 'pay', 'paypal');
     expect(done(await payments.capture(id, 'capture:1'))).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
   });
@@ -89,13 +89,13 @@ describe('a payment', () => {
     await double.till.approve(id, 'pending', 'paypal');
     expect(done(await payments.capture(id, 'capture:1'))).toMatchObject({ captures: [{ status: 'PENDING', feeCents: null }] });
     await double.till.settle(id, true);
-    expect(done(await payments.look(id))).toMatchObject({ captures: [{ status: 'COMPLETED', feeCents: 796 }] });
+    expect(done(await payments.fetchOrder(id))).toMatchObject({ captures: [{ status: 'COMPLETED', feeCents: 796 }] });
   });
 
   test('agreed to and then left alone for three hours is undone', async () => {
     const id = await agreed(shop);
     shop.clock.at += 3 * 3600_000 + 1000;
-    expect(done(await shop.payments.look(id)).status).toBe('VOIDED');
+    expect(done(await shop.payments.fetchOrder(id)).status).toBe('VOIDED');
     expect(await shop.payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'ORDER_NOT_APPROVED' });
   });
 
@@ -104,7 +104,7 @@ describe('a payment', () => {
   });
 
   test('that nobody knows is refused, and one of nothing too', async () => {
-    expect(await shop.payments.look('5O190127TN364715T')).toMatchObject({ outcome: 'refused', issue: 'INVALID_RESOURCE_ID' });
+    expect(await shop.payments.fetchOrder('5O190127TN364715T')).toMatchObject({ outcome: 'refused', issue: 'INVALID_RESOURCE_ID' });
     const nothing = { ...wish, totalCents: cents(0), itemsCents: cents(0), shippingCents: cents(0), discountCents: cents(0), lines: [] };
     expect(await shop.payments.create(nothing)).toMatchObject({ outcome: 'refused', issue: 'CANNOT_BE_ZERO_OR_NEGATIVE' });
   });
@@ -119,13 +119,13 @@ describe('money back', () => {
     const first = done(await payments.refund(part));
     expect(first).toEqual({ id: expect.any(String), status: 'COMPLETED', amountCents: 1400 });
     expect(done(await payments.refund(part))).toEqual(first);
-    expect(done(await payments.look(id)).captures[0]?.status).toBe('PARTIALLY_REFUNDED');
+    expect(done(await payments.fetchOrder(id)).captures[0]?.status).toBe('PARTIALLY_REFUNDED');
     expect(await payments.refund({ ...part, amountCents: cents(20_001), requestId: 'refund:2' })).toMatchObject({
       outcome: 'refused',
       issue: 'REFUND_AMOUNT_EXCEEDED',
     });
     done(await payments.refund({ ...part, amountCents: cents(20_000), requestId: 'refund:2', note: '' }));
-    expect(done(await payments.look(id)).captures[0]?.status).toBe('REFUNDED');
+    expect(done(await payments.fetchOrder(id)).captures[0]?.status).toBe('REFUNDED');
     expect(await payments.refund({ ...part, requestId: 'refund:3' })).toMatchObject({ issue: 'CAPTURE_FULLY_REFUNDED' });
   });
 
@@ -175,7 +175,7 @@ describe('a provider that fails', () => {
         return double.web.fetch(request);
       },
     });
-    await Promise.all([payments.look('A'), payments.look('B'), payments.create(wish)]);
+    await Promise.all([payments.fetchOrder('A'), payments.fetchOrder('B'), payments.create(wish)]);
     expect(asked.filter((path) => path === '/v1/oauth2/token')).toHaveLength(1);
     double.turn([{ fault: 'expired', path: '/v2/' }]);
     asked.length = 0;
@@ -192,12 +192,12 @@ describe('a provider that fails', () => {
     };
     const payments = paypalPayments({ ...options(), ask, now: () => clock.at });
     double.turn([{ fault: 'error', path: '/v2/', times: 15 }]);
-    for (let n = 0; n < 5; n += 1) expect(await payments.look('A')).toMatchObject({ outcome: 'away' });
+    for (let n = 0; n < 5; n += 1) expect(await payments.fetchOrder('A')).toMatchObject({ outcome: 'away' });
     count = 0;
-    expect(await payments.look('A')).toEqual({ outcome: 'away', reason: 'the provider rests after failures' });
+    expect(await payments.fetchOrder('A')).toEqual({ outcome: 'away', reason: 'the provider rests after failures' });
     expect(count).toBe(0);
     clock.at += 31_000;
-    expect(await payments.look('A')).toMatchObject({ outcome: 'refused' });
+    expect(await payments.fetchOrder('A')).toMatchObject({ outcome: 'refused' });
   });
 
   test('by saying odd things is not believed', async () => {
@@ -211,7 +211,7 @@ describe('a provider that fails', () => {
       { id: 'A'.repeat(40), status: 'CREATED' },
     ]) {
       const ask = async (request: Request) => Response.json(request.url.endsWith('/token') ? { access_token: 'x', expires_in: 900 } : odd);
-      expect(await paypalPayments({ ...options(), ask }).look('A'), JSON.stringify(odd)).toMatchObject({ outcome: 'away' });
+      expect(await paypalPayments({ ...options(), ask }).fetchOrder('A'), JSON.stringify(odd)).toMatchObject({ outcome: 'away' });
     }
   });
 });

@@ -55,4 +55,4 @@ export type OtherShops = {
   open(target: { readonly host: string; readonly token: string | null }): OtherShop;
 };
 
-export const mostAtOnce = 250;
+export const maxVariantsPerCall = 250;

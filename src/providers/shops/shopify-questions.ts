@@ -1,42 +1,42 @@
 import { plainAmount, type SentVariant, type SentWords } from '#kernel/sent-goods.ts';
-import { type Level, mostAtOnce, type SentProduct } from './shop.ts';
+import { type Level, maxVariantsPerCall, type SentProduct } from './shop.ts';
 
-export type Question = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+export type ShopifyRequest = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 
 const variantFields = 'nodes { id sku inventoryItem { id } } pageInfo { hasNextPage endCursor }';
 const problems = 'userErrors { field message code }';
 
-export const limitsQuestion: Question = {
+export const limitsQuestion: ShopifyRequest = {
   name: 'limits',
   query: 'query Limits { shop { resourceLimits { maxProductOptions maxProductVariants } } }',
   variables: {},
 };
-export const locationQuestion: Question = {
+export const locationQuestion: ShopifyRequest = {
   name: 'locations',
   query: 'query Locations { locations(first: 10) { nodes { id name } } }',
   variables: {},
 };
 
-export const findQuestion = (handle: string, after: string | null): Question => ({
+export const findQuestion = (handle: string, after: string | null): ShopifyRequest => ({
   name: 'productByIdentifier',
   query: `query Find($identifier: ProductIdentifierInput!, $first: Int!, $after: String) { productByIdentifier(identifier: $identifier) { id handle variants(first: $first, after: $after) { ${variantFields} } } }`,
-  variables: { identifier: { handle }, first: mostAtOnce, after },
+  variables: { identifier: { handle }, first: maxVariantsPerCall, after },
 });
 
-export const lookQuestion = (id: string, after: string | null): Question => ({
+export const lookQuestion = (id: string, after: string | null): ShopifyRequest => ({
   name: 'product',
   query: `query Look($id: ID!, $first: Int!, $after: String) { product(id: $id) { id handle variants(first: $first, after: $after) { ${variantFields} } } }`,
-  variables: { id, first: mostAtOnce, after },
+  variables: { id, first: maxVariantsPerCall, after },
 });
 
 /** By its handle, so that a second time changes the product that is there. */
-export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, locationId: string): Question => ({
+export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, locationId: string): ShopifyRequest => ({
   name: 'productSet',
   query: `mutation Put($input: ProductSetInput!, $identifier: ProductSetIdentifiers, $sync: Boolean!, $first: Int!) { productSet(input: $input, identifier: $identifier, synchronous: $sync) { product { id handle variants(first: $first) { ${variantFields} } } ${problems} } }`,
   variables: {
     identifier: { handle },
     sync: true,
-    first: Math.min(mostAtOnce, Math.max(1, variants.length)),
+    first: Math.min(maxVariantsPerCall, Math.max(1, variants.length)),
     input: {
       handle,
       ...wordsWritten(words),
@@ -52,15 +52,15 @@ export const putQuestion = ({ handle, words, isDraft, variants }: SentProduct, l
 });
 
 /** Neither options nor variants: what is not named stays. */
-const wordsAlone = (id: string, input: Readonly<Record<string, unknown>>): Question => ({
+const wordsAlone = (id: string, input: Readonly<Record<string, unknown>>): ShopifyRequest => ({
   name: 'productSet words',
   query: `mutation Words($input: ProductSetInput!, $identifier: ProductSetIdentifiers, $sync: Boolean!) { productSet(input: $input, identifier: $identifier, synchronous: $sync) { product { id } ${problems} } }`,
   variables: { identifier: { id }, sync: true, input },
 });
-export const retellQuestion = (id: string, words: SentWords): Question => wordsAlone(id, wordsWritten(words));
-export const archiveQuestion = (id: string): Question => wordsAlone(id, { status: 'ARCHIVED' });
+export const retellQuestion = (id: string, words: SentWords): ShopifyRequest => wordsAlone(id, wordsWritten(words));
+export const archiveQuestion = (id: string): ShopifyRequest => wordsAlone(id, { status: 'ARCHIVED' });
 
-export const addQuestion = (productId: string, variants: readonly SentVariant[], locationId: string): Question => ({
+export const addQuestion = (productId: string, variants: readonly SentVariant[], locationId: string): ShopifyRequest => ({
   name: 'productVariantsBulkCreate',
   query: `mutation Add($productId: ID!, $variants: [ProductVariantsBulkInput!]!) { productVariantsBulkCreate(productId: $productId, variants: $variants, strategy: DEFAULT) { productVariants { id sku inventoryItem { id } } ${problems} } }`,
   variables: {
@@ -72,14 +72,14 @@ export const addQuestion = (productId: string, variants: readonly SentVariant[],
   },
 });
 
-export const changeQuestion = (productId: string, variants: readonly (SentVariant & { readonly id: string })[]): Question => ({
+export const changeQuestion = (productId: string, variants: readonly (SentVariant & { readonly id: string })[]): ShopifyRequest => ({
   name: 'productVariantsBulkUpdate',
   query: `mutation Change($productId: ID!, $variants: [ProductVariantsBulkInput!]!) { productVariantsBulkUpdate(productId: $productId, variants: $variants) { productVariants { id } ${problems} } }`,
   variables: { productId, variants: variants.map((variant) => ({ id: variant.id, ...bulkWritten(variant) })) },
 });
 
 /** What lies there now is ours to say, so the last value is not asked after; the key makes a repeat harmless. */
-export const stockQuestion = (levels: readonly Level[], locationId: string, key: string): Question => ({
+export const stockQuestion = (levels: readonly Level[], locationId: string, key: string): ShopifyRequest => ({
   name: 'inventorySetQuantities',
   query: `mutation Stock($input: InventorySetQuantitiesInput!, $key: String!) { inventorySetQuantities(input: $input) @idempotent(key: $key) { inventoryAdjustmentGroup { createdAt reason } ${problems} } }`,
   variables: {

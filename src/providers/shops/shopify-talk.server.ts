@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Away, jsonOf, orAborted } from '../line.server.ts';
+import { Unreachable, jsonOf, orAborted } from '../line.server.ts';
 import { type Cost, Envelope, Token } from './shopify-answers.ts';
-import type { Question } from './shopify-questions.ts';
+import type { ShopifyRequest } from './shopify-questions.ts';
 
 /** It understood the question and does not answer it. */
-export class Declined extends Error {}
+export class ShopifyRequestRejected extends Error {}
 /** It does not let us in: wrong token, no such shop, frozen, or a right that is missing. */
-export class Closed extends Error {}
+export class ShopifyAccessDenied extends Error {}
 
 export type TokenSource = { readonly token: string } | { readonly clientId: string; readonly clientSecret: string };
-export type TalkOptions = {
+export type ShopifyClientOptions = {
   readonly baseUrl: string;
   readonly version: string;
   readonly keys: TokenSource;
@@ -32,7 +32,7 @@ const tokenPath = '/admin/oauth/access_token';
  * A line to one shop. It pays attention to the bucket of points: what a kind of question cost last time is waited for before
  * it is asked again, and who says "too many" is given the rest asked for.
  */
-export function talking(options: TalkOptions) {
+export function createShopifyClient(options: ShopifyClientOptions) {
   const { ask = fetch, now = Date.now, wait = (ms: number) => pause(ms), patienceMs = 30_000 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const path = `/admin/api/${options.version}/graphql.json`;
@@ -47,10 +47,10 @@ export function talking(options: TalkOptions) {
       // A redirect is a refusal: the token goes to the host of the settings and to no other.
       answer = await orAborted(ask(new Request(base + to, { method: 'POST', ...init, redirect: 'error', signal })), signal);
     } catch (cause) {
-      throw new Away(signal.aborted ? `${to}: no answer in time` : `${to}: not reached`, { cause });
+      throw new Unreachable(signal.aborted ? `${to}: no answer in time` : `${to}: not reached`, { cause });
     }
     // The stand-in within this process does not follow the rule above by itself.
-    if (answer.status >= 300 && answer.status < 400) throw new Away(`${to}: sends us elsewhere`);
+    if (answer.status >= 300 && answer.status < 400) throw new Unreachable(`${to}: sends us elsewhere`);
     return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer }) };
   }
 
@@ -61,7 +61,7 @@ export function talking(options: TalkOptions) {
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const { answer, said } = await sent(tokenPath, { body: new URLSearchParams(form) });
     const read = Token.safeParse(said);
-    if (answer.status !== 200 || !read.success) throw new Closed(`${answer.status} at the door for tokens`);
+    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the door for tokens`);
     kept = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
     return kept.value;
   }
@@ -93,14 +93,14 @@ export function talking(options: TalkOptions) {
     const code = wrong[0]?.extensions?.code ?? '';
     if (code === 'THROTTLED') return { restMs: Math.max(1000, restBefore(extensions?.cost?.requestedQueryCost ?? 0)) };
     if (answer.status === 429) return { restMs: restAskedFor(answer.headers.get('retry-after'), now()) };
-    if (closedStatus.has(answer.status) || closedCode.has(code)) throw new Closed(`${answer.status} ${wrong[0]?.message ?? code}`.trim());
-    if (answer.status >= 500 || code === 'INTERNAL_SERVER_ERROR') throw new Away(`${name}: ${answer.status} ${code}`);
-    if (wrong.length > 0 || answer.status !== 200) throw new Declined((wrong[0]?.message ?? String(answer.status)).slice(0, 300));
-    if (!data) throw new Away(`${name}: an answer without data`);
+    if (closedStatus.has(answer.status) || closedCode.has(code)) throw new ShopifyAccessDenied(`${answer.status} ${wrong[0]?.message ?? code}`.trim());
+    if (answer.status >= 500 || code === 'INTERNAL_SERVER_ERROR') throw new Unreachable(`${name}: ${answer.status} ${code}`);
+    if (wrong.length > 0 || answer.status !== 200) throw new ShopifyRequestRejected((wrong[0]?.message ?? String(answer.status)).slice(0, 300));
+    if (!data) throw new Unreachable(`${name}: an answer without data`);
     return { data };
   }
 
-  return async (question: Question): Promise<Record<string, unknown>> => {
+  return async (question: ShopifyRequest): Promise<Record<string, unknown>> => {
     const body = JSON.stringify({ query: question.query, variables: question.variables });
     for (let count = 1; ; count += 1) {
       let rest = 500 * 2 ** count;
@@ -109,9 +109,9 @@ export function talking(options: TalkOptions) {
         if ('data' in answer) return answer.data;
         rest = answer.restMs;
       } catch (error) {
-        if (!(error instanceof Away) || count === tries) throw error;
+        if (!(error instanceof Unreachable) || count === tries) throw error;
       }
-      if (count === tries || rest > longestRestMs) throw new Away(`${question.name}: asks for ${Math.ceil(rest / 1000)} s of rest`);
+      if (count === tries || rest > longestRestMs) throw new Unreachable(`${question.name}: asks for ${Math.ceil(rest / 1000)} s of rest`);
       await wait(rest);
     }
   };

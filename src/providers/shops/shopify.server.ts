@@ -1,10 +1,10 @@
-import { Away } from '../line.server.ts';
+import { Unreachable } from '../line.server.ts';
 import { isShopHost, type KeptProduct, type OtherShop, type ShopAnswer, type ShopProblem } from './shop.ts';
 import { addedIn, limitsIn, locationIn, type ProductPage, pageIn, problemsIn } from './shopify-answers.ts';
 import * as questions from './shopify-questions.ts';
-import { Closed, Declined, type TalkOptions, type TokenSource, talking } from './shopify-talk.server.ts';
+import { ShopifyAccessDenied, ShopifyRequestRejected, type ShopifyClientOptions, type TokenSource, createShopifyClient } from './shopify-talk.server.ts';
 
-export type ShopifyOptions = Pick<TalkOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
+export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
   readonly host: string;
   readonly keys: TokenSource;
   /** Another end of the line than the host itself, for a stand-in. */
@@ -18,21 +18,21 @@ const mostPages = 10;
 /** Shopify's Admin GraphQL in our own words. */
 export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): OtherShop {
   if (!isShopHost(host)) throw new Error('the host of a shop is not one of Shopify');
-  const talk = talking({ ...options, baseUrl: baseUrl ?? `https://${host}` });
+  const talk = createShopifyClient({ ...options, baseUrl: baseUrl ?? `https://${host}` });
 
   async function asked<T>(work: () => Promise<T | Refusal>): Promise<ShopAnswer<T>> {
     try {
       const value = await work();
       return value instanceof Refusal ? { outcome: 'refused', problems: value.problems } : { outcome: 'done', value: value as T };
     } catch (error) {
-      if (error instanceof Closed) return { outcome: 'closed', reason: error.message };
-      if (error instanceof Declined) return { outcome: 'refused', problems: [{ at: [], code: 'QUESTION', text: error.message }] };
-      return { outcome: 'away', reason: error instanceof Away ? error.message : 'an answer that cannot be read' };
+      if (error instanceof ShopifyAccessDenied) return { outcome: 'closed', reason: error.message };
+      if (error instanceof ShopifyRequestRejected) return { outcome: 'refused', problems: [{ at: [], code: 'QUESTION', text: error.message }] };
+      return { outcome: 'away', reason: error instanceof Unreachable ? error.message : 'an answer that cannot be read' };
     }
   }
 
   /** The payload of a mutation, unless it did not like something. */
-  async function mutated(field: string, question: questions.Question): Promise<unknown> {
+  async function mutated(field: string, question: questions.ShopifyRequest): Promise<unknown> {
     const payload = (await talk(question))[field];
     const problems = problemsIn(payload);
     return problems.length > 0 ? new Refusal(problems) : payload;
@@ -71,7 +71,7 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
         if (payload instanceof Refusal) return payload;
         const first = pageIn((payload as { product: unknown }).product);
         const kept = await whole(first, (after) => look(first?.product.id ?? '', after));
-        if (!kept) throw new Away('productSet: no product came back');
+        if (!kept) throw new Unreachable('productSet: no product came back');
         return kept;
       }),
     retell: (id, words) => asked(async () => nothing(await mutated('productSet', questions.retellQuestion(id, words)))),

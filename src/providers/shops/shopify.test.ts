@@ -5,7 +5,7 @@ import { cents } from '#kernel/money.ts';
 import type { SentVariant } from '#kernel/sent-goods.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
 import { testShops } from '../../../tests/kit/other-shops.ts';
-import { doubleKeys, type ShopifyDouble, shopifyDouble } from './double/shopify-double.server.ts';
+import { shopifyDoubleKeys, type ShopifyDouble, shopifyDouble } from './double/shopify-double.server.ts';
 import { isShopHost, type OtherShop, type SentProduct } from './shop.ts';
 import { shopifyShop, usualVersion } from './shopify.server.ts';
 
@@ -151,7 +151,7 @@ describe('who is in a hurry', () => {
     const hasty = shopifyShop({
       host,
       version: usualVersion,
-      keys: { token: doubleKeys.token },
+      keys: { token: shopifyDoubleKeys.token },
       ask: async (request) => double.web.fetch(request),
       patienceMs: 5,
       wait: async () => undefined,
@@ -201,13 +201,13 @@ describe('nobody is led astray (T-72)', () => {
     expect(await shopifyShop({ host, version: usualVersion, keys: { token: 'shpat_wrong' }, ask }).limits()).toMatchObject({
       outcome: 'closed',
     });
-    expect(await shopifyShop({ host, version: '2020-01', keys: { token: doubleKeys.token }, ask }).limits()).toMatchObject({
+    expect(await shopifyShop({ host, version: '2020-01', keys: { token: shopifyDoubleKeys.token }, ask }).limits()).toMatchObject({
       outcome: 'closed',
     });
     const byKeys = shopifyShop({
       host,
       version: usualVersion,
-      keys: { clientId: doubleKeys.clientId, clientSecret: doubleKeys.clientSecret },
+      keys: { clientId: shopifyDoubleKeys.clientId, clientSecret: shopifyDoubleKeys.clientSecret },
       ask,
     });
     expect(await byKeys.limits()).toMatchObject({ outcome: 'done' });
@@ -219,7 +219,7 @@ describe('the stand-in is strict', () => {
     const { web } = shopifyDouble({ ledger: memoryLedger(), version: usualVersion });
     const answer = await web.request(`https://${host}/admin/api/${usualVersion}/graphql.json`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-shopify-access-token': doubleKeys.token, ...headers },
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': shopifyDoubleKeys.token, ...headers },
       body: JSON.stringify({ query, variables }),
     });
     return { status: answer.status, body: (await answer.json()) as { errors?: { extensions: { code: string } }[]; data?: unknown } };

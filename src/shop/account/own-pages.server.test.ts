@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { servicesOf } from '#areas/aftercare/services/own-services.server.ts';
+import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.ts';
 import { wholeBuild } from '#areas/builder/services/builder.server.ts';
 import { ownLike } from '#areas/builder/services/like-this.server.ts';
-import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
-import { billOf } from '#areas/orders/rules/money.ts';
-import { linesOf, orderOf, ordersOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
+import { fetchLinesByOrder, fetchOwnOrder, listOwnOrders, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
-import { referralOf } from '#areas/referrals/services/own-referral.server.ts';
+import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ask } from './orders/ask.server.ts';
+import { askAboutOrder } from './orders/ask.server.ts';
 
 let app: TestApp;
 let hers: readonly string[];
@@ -32,7 +32,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 describe('orders', () => {
   test('are hers alone, the newest first', async () => {
-    const { items, total } = await ordersOf(app, 1, query);
+    const { items, total } = await listOwnOrders(app, 1, query);
     expect(items.map(({ number }) => number)).toEqual(hers);
     expect(total).toBe(hers.length);
     expect(items.every(({ userId }) => userId === 1)).toBe(true);
@@ -42,12 +42,12 @@ describe('orders', () => {
     const buyers = await app.store.run('select distinct user_id as id from orders where user_id is not null');
     let seen = 0;
     for (const { id } of buyers) {
-      const { items } = await ordersOf(app, Number(id), query);
+      const { items } = await listOwnOrders(app, Number(id), query);
       const ids = items.map((order) => order.id);
-      const [lines, payments] = [await linesOf(app, 'en', ids), await paymentsOf(app, ids)];
+      const [lines, payments] = [await fetchLinesByOrder(app, 'en', ids), await fetchOwnPayments(app, ids)];
       for (const order of items) {
         seen += 1;
-        expect(sum(billOf(order).map(({ cents }) => cents)), order.number).toBe(order.totalCents);
+        expect(sum(buildOrderBreakdown(order).map(({ cents }) => cents)), order.number).toBe(order.totalCents);
         const bought = lines.get(order.id) ?? [];
         expect(sum(bought.map(({ priceTotalCents }) => priceTotalCents)), order.number).toBe(order.itemsCents);
         expect(sum(bought.map(({ quantity }) => quantity)), order.number).toBe(order.pieceCount);
@@ -66,8 +66,8 @@ describe('orders', () => {
     const others = await asked('GET', `/order/get_order?number=${strange}`);
     expect([missing.status, missing.body.Result]).toEqual([404, 80010]);
     expect([others.status, others.body]).toEqual([missing.status, missing.body]);
-    await expect(orderOf(app, 1, strange)).rejects.toThrow('Order Not Exist');
-    expect(await ownOrder(app, { ...nobody, ...demo }, strange)).toBeNull();
+    await expect(fetchOwnOrder(app, 1, strange)).rejects.toThrow('Order Not Exist');
+    expect(await loadOwnOrder(app, { ...anonymousCaller, ...demo }, strange)).toBeNull();
     const found = await asked('POST', '/order/get_orders_with_query', { number: strange, user_id: 2, userId: 2 });
     expect(found.body).toMatchObject({ Result: 0, Data: { items: [], total: 0 } });
   });
@@ -106,7 +106,7 @@ describe('orders', () => {
   });
 
   test('one order speaks the names of the specification', async () => {
-    const { items } = await ordersOf(app, 1, { ...query, statuses: [5] });
+    const { items } = await listOwnOrders(app, 1, { ...query, statuses: [5] });
     const { body } = await callerOn(app, demo)('GET', `/order/get_order?number=${items[0]?.number}`);
     expect(body.Data).toMatchObject({
       user_id: 1,
@@ -127,8 +127,8 @@ describe('orders', () => {
   });
 
   test('its history ends where the order stands', async () => {
-    const { items } = await ordersOf(app, 1, query);
-    const { histories } = await tracesOf(
+    const { items } = await listOwnOrders(app, 1, query);
+    const { histories } = await fetchShippingAndHistory(
       app,
       items.map(({ id }) => id),
     );
@@ -137,22 +137,22 @@ describe('orders', () => {
 
   test('a question about an order becomes one inquiry, however often the button is pressed, and only for her own', async () => {
     const [number = ''] = hers;
-    const caller = { ...nobody, ...demo };
-    await Promise.all(Array.from({ length: 8 }, () => ask(app, caller, number, 'When will it leave?')));
+    const caller = { ...anonymousCaller, ...demo };
+    await Promise.all(Array.from({ length: 8 }, () => askAboutOrder(app, caller, number, 'When will it leave?')));
     const rows = await app.store.run(
       `select kind, page_path, message, user_id from inquiries where kind = 'order' and message like '%When will it leave?'`,
     );
     expect(rows).toEqual([
       { kind: 'order', page_path: `/user/order?number=${number}`, message: `About order ${number}:\nWhen will it leave?`, user_id: 1 },
     ]);
-    await expect(ask(app, caller, strange, 'And this one?')).rejects.toThrow('Order Not Exist');
-    await expect(ask(app, caller, number, '  ')).rejects.toThrow('Please input Your question');
+    await expect(askAboutOrder(app, caller, strange, 'And this one?')).rejects.toThrow('Order Not Exist');
+    await expect(askAboutOrder(app, caller, number, '  ')).rejects.toThrow('Please input Your question');
   });
 });
 
 describe('services', () => {
   test('the demo shopper sees what covers her pieces and what she asked for', async () => {
-    const services = await servicesOf(app, 1, 'en');
+    const services = await fetchOwnServices(app, 1, 'en');
     expect(services.protection).toMatchObject({ days: 30, times: 2 });
     expect(services.protection.lines.length).toBeGreaterThan(0);
     for (const line of services.protection.lines) {
@@ -169,12 +169,12 @@ describe('services', () => {
   });
 
   test('a price that falls after the payment is told with twice the difference', async () => {
-    const [line] = (await servicesOf(app, 1, 'en')).protection.lines.filter(({ fall, isActive }) => isActive && fall === null);
+    const [line] = (await fetchOwnServices(app, 1, 'en')).protection.lines.filter(({ fall, isActive }) => isActive && fall === null);
     if (!line) throw new Error('no line without a fall');
     const low = line.priceCents - 500;
     await app.store.run(`insert into price_ledger (sku_id, old_price_cents, old_discount_bp, old_payable_cents, price_cents, discount_bp, created_at)
       select sku_id, ${line.priceCents}, 10000, ${line.priceCents}, ${low}, 10000, '${app.now().toISOString()}' from order_lines where id = ${line.id}`);
-    const shown = async () => (await servicesOf(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
+    const shown = async () => (await fetchOwnServices(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
     expect(await shown()).toMatchObject({ fall: null, pendingDrop: { toCents: low } });
     const before = app.clock.at;
     app.clock.at = later(before, 30 * minuteMs);
@@ -189,16 +189,16 @@ describe('services', () => {
 
   test('what staff note is theirs, and another’s cases are not hers', async () => {
     await app.store.run(`insert into case_messages (case_id, author, message, is_note) values (1, 'house', 'watch this buyer', true)`);
-    expect(JSON.stringify(await servicesOf(app, 1, 'en'))).not.toContain('watch this buyer');
-    expect((await servicesOf(app, 2, 'en')).cases).toEqual([]);
+    expect(JSON.stringify(await fetchOwnServices(app, 1, 'en'))).not.toContain('watch this buyer');
+    expect((await fetchOwnServices(app, 2, 'en')).cases).toEqual([]);
     await app.store.run('update service_cases set user_id = 2');
-    expect((await servicesOf(app, 2, 'en')).cases).toEqual([]);
-    expect((await servicesOf(app, 1, 'en')).cases).toEqual([]);
+    expect((await fetchOwnServices(app, 2, 'en')).cases).toEqual([]);
+    expect((await fetchOwnServices(app, 1, 'en')).cases).toEqual([]);
   });
 });
 
 test('the demo shopper’s friends and her credit agree with the books', async () => {
-  const { code, friends, sums, credit } = await referralOf(app, 1);
+  const { code, friends, sums, credit } = await fetchOwnReferral(app, 1);
   expect(code).toBe('DANA15');
   expect(friends.length).toBeGreaterThan(0);
   expect(sums.ordered).toBe(friends.filter(({ state }) => state !== null).length);

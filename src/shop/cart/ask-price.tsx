@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Member, memberOnce } from '#shop/account/parts/member.ts';
-import { tunnelTexts } from '#shop/offline/parts/tunnel-texts.ts';
-import { keepInquiry } from '#shop/parts/inquiry/keep-inquiry.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { type Member, fetchMember } from '#shop/account/parts/member.ts';
+import { offlineTexts } from '#shop/offline/parts/tunnel-texts.ts';
+import { queueInquiry } from '#shop/parts/inquiry/keep-inquiry.ts';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
-import { hasLine } from '#site/online.ts';
+import { hasConnection } from '#site/online.ts';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -14,11 +14,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { askTexts } from './ask-texts.ts';
-import { ask } from './parts/ask.ts';
+import { priceQuestionTexts } from './ask-texts.ts';
+import { callApi } from './parts/ask.ts';
 
 /** A line somebody asks about. */
-export type Asked = {
+export type PriceQuestionLine = {
   readonly key: string;
   readonly skuId: number;
   readonly quantity: number;
@@ -26,21 +26,21 @@ export type Asked = {
   readonly about: string;
 };
 
-type AskPriceProps = { lines: readonly Asked[]; onClose: () => void };
+type AskPriceProps = { lines: readonly PriceQuestionLine[]; onClose: () => void };
 type State = { readonly at: 'open' | 'sending' | 'sent' | 'kept'; readonly problem: string | null; readonly field: string | null };
 
 const fields = ['name', 'email', 'message'] as const;
 
 /** One question about the whole cart, or the ticked part of it. */
-export function AskPrice({ lines, onClose }: AskPriceProps) {
-  const say = useSay(askTexts);
-  const site = useSay(siteTexts);
-  const tunnel = useSay(tunnelTexts);
-  const { variant } = useHere();
+export function PriceQuestionDialog({ lines, onClose }: AskPriceProps) {
+  const say = useTexts(priceQuestionTexts);
+  const site = useTexts(siteTexts);
+  const tunnel = useTexts(offlineTexts);
+  const { variant } = useLocale();
   const Frame = variant === 'mobile' ? Sheet : Dialog;
   const { state, submit } = useAsking(lines);
   const [self, setSelf] = useState<Member | null>(null);
-  useEffect(() => void memberOnce().then(setSelf), []);
+  useEffect(() => void fetchMember().then(setSelf), []);
   return (
     <Frame open onClose={onClose} title={say('title')} close={site('close')}>
       {state.at === 'sent' || state.at === 'kept' ? (
@@ -77,7 +77,7 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
 
 /** A member need not say again who she is. */
 function Fields({ state: { field, problem }, self }: { state: State; self: Member | null }) {
-  const say = useSay(askTexts);
+  const say = useTexts(priceQuestionTexts);
   const wrong = (name: string): string | undefined => (field === name ? (problem ?? undefined) : undefined);
   return (
     <>
@@ -114,8 +114,8 @@ function Fields({ state: { field, problem }, self }: { state: State; self: Membe
   );
 }
 
-function useAsking(lines: readonly Asked[]) {
-  const say = useSay(askTexts);
+function useAsking(lines: readonly PriceQuestionLine[]) {
+  const say = useTexts(priceQuestionTexts);
   const here = useVariantPath();
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ at: 'open', problem: null, field: null });
@@ -132,8 +132,8 @@ function useAsking(lines: readonly Asked[]) {
     setState({ at: 'sending', problem: null, field: null });
     const details = { name: text('name'), email: text('email'), phone_number: text('phone_number'), message: text('message') };
     const body = { ...details, kind: 'cart', items };
-    if (!hasLine() && (await keepInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
-    const answer = await ask('/inquiry/add_inquiry', body);
+    if (!hasConnection() && (await queueInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
+    const answer = await callApi('/inquiry/add_inquiry', body);
     if (!answer.isDone) return setState({ at: 'open', problem: answer.message || say('notSent'), field: null });
     setState({ at: 'sent', problem: null, field: null });
     if (isOpen('inquiry-succeed'))

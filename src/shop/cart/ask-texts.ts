@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const askTexts = texts({
+export const priceQuestionTexts = texts({
   title: { en: 'Ask for a price', zh: '询价' },
   lead: {
     en: 'For larger amounts, or something special with it. A person answers within a working day.',

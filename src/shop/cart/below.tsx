@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Card } from '#areas/catalog/service.server.ts';
 import { ProductCard } from '#shop/parts/goods-card.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { cartPageTexts } from './texts.ts';
 
 /** What goes well with the cart; asked for when the cart itself is there. */
-export function Beside({ skuIds }: { skuIds: readonly number[] }) {
-  const say = useSay(cartPageTexts);
+export function CartSuggestions({ skuIds }: { skuIds: readonly number[] }) {
+  const say = useTexts(cartPageTexts);
   const href = useHref();
   const { load, data } = useFetcher<{ beside: readonly Card[] | null }>();
   const address = `${href('cart')}?beside=${skuIds.toSorted((a, b) => a - b).join()}`;

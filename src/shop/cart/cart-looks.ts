@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import type { Look } from '#areas/cart/rules/sums.ts';
-import { unseenLook } from '#shop/offline/rules/seen-looks.ts';
-import { useSay } from '#site/here.tsx';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import { placeholderSnapshot } from '#shop/offline/rules/seen-looks.ts';
+import { useTexts } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
-import { useLooksOf } from './looks.ts';
+import { useSnapshots } from './looks.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** What the shop says of the lines of a cart: a composed piece looks as its estimate says. */
-export function useCartLooks(cart: readonly SeenLine[]) {
-  const say = useSay(cartPageTexts);
+export function useCartSnapshots(cart: readonly SeenLine[]) {
+  const say = useTexts(cartPageTexts);
   const isOnline = useOnline();
-  const { composed, numbers, setRules, ...goods } = useLooksOf(
+  const { composed, numbers, setRules, ...goods } = useSnapshots(
     cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
     cart.flatMap(({ estimate }) => estimate ?? []),
   );
@@ -24,14 +24,14 @@ export function useCartLooks(cart: readonly SeenLine[]) {
     if (isOnline) whenBack.current?.();
   }, [isOnline]);
   const isTold = ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
-  const toldOf = ({ skuId, estimate }: SeenLine): Look | null =>
+  const toldOf = ({ skuId, estimate }: SeenLine): ProductSnapshot | null =>
     estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId);
   return {
     ...goods,
     setRules,
     isFailed: isFailed && isOnline,
     isKnown: (line: SeenLine): boolean => isAway || isTold(line),
-    lookOf: (line: SeenLine): Look | null => (isAway && !isTold(line) ? unseenLook(line, say('unseenName')) : toldOf(line)),
+    lookOf: (line: SeenLine): ProductSnapshot | null => (isAway && !isTold(line) ? placeholderSnapshot(line, say('unseenName')) : toldOf(line)),
   };
 }
-export type CartLooks = ReturnType<typeof useCartLooks>;
+export type CartSnapshots = ReturnType<typeof useCartSnapshots>;

@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Sums } from '#areas/cart/rules/sums.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { CartSums } from '#areas/cart/rules/sums.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
-import { useWaiting } from '#site/waiting.ts';
+import { useOutbox } from '#site/waiting.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
-import { keeperNow, useCart } from './parts/kept-cart.ts';
+import { currentMemberCart, useCart } from './parts/kept-cart.ts';
 import { startFields } from './steps/start.ts';
 import { cartPageTexts } from './texts.ts';
 
 const QueueOrder = lazy(async () => ({ default: (await import('#shop/offline/parts/queue-order.tsx')).QueueOrder }));
 
 /** The way to pay. A member's cart is on the server; a visitor's is sent along. */
-export function CheckOut({ sums }: { sums: Sums }) {
-  const say = useSay(cartPageTexts);
+export function CheckOut({ sums }: { sums: CartSums }) {
+  const say = useTexts(cartPageTexts);
   const href = useHref();
   const cart = useCart();
   const isBusy = useNavigation().formData?.get('intent') === 'start';
   const isOnline = useOnline();
-  const waiting = useWaiting();
+  const waiting = useOutbox();
   const to = `${href('cart')}?step=address`;
   if (!isOnline) {
     const { itemsCents, grams, freeGrams } = sums;
@@ -28,7 +28,7 @@ export function CheckOut({ sums }: { sums: Sums }) {
       </Suspense>
     );
   }
-  if (keeperNow()) {
+  if (currentMemberCart()) {
     return (
       <ButtonLink kind="primary" block to={to}>
         {say('checkOut')}

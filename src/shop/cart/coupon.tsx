@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Quoted } from './quote.ts';
+import type { CouponQuote } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** A code and what comes of it. What was entered stays until she takes it off, since a fuller cart may make it count. */
-export function Coupon({ quoted }: { quoted: Quoted }) {
-  const say = useSay(cartPageTexts);
+export function Coupon({ quoted }: { quoted: CouponQuote }) {
+  const say = useTexts(cartPageTexts);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

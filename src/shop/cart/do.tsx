@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { cartPageTexts } from './texts.ts';
 
 type DoProps = {
@@ -10,8 +10,8 @@ type DoProps = {
 };
 
 /** One thing that can be done with a line. */
-export function Do({ word, spoken, name, onDo }: DoProps) {
-  const say = useSay(cartPageTexts);
+export function LineAction({ word, spoken, name, onDo }: DoProps) {
+  const say = useTexts(cartPageTexts);
   return (
     <button type="button" className="link" aria-label={say(spoken, { name })} onClick={onDo}>
       {say(word)}

@@ -1,17 +1,17 @@
-import type { Checked } from '#areas/cart/rules/sums.ts';
-import { type GiftRule, giftsAt, nextGift } from '#areas/promotions/rules/gifts.ts';
+import type { PricedLine } from '#areas/cart/rules/sums.ts';
+import { type GiftRule, findEarnedGifts, nextGift } from '#areas/promotions/rules/gifts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { cartPageTexts } from './texts.ts';
 
 type NamedGift = GiftRule & { readonly name: string };
 
 /** What comes free with this cart, what is short of it, and how far the next one is; the order decides. */
-export function Gifts({ rules, lines }: { rules: readonly NamedGift[]; lines: readonly Checked[] }) {
-  const say = useSay(cartPageTexts);
+export function Gifts({ rules, lines }: { rules: readonly NamedGift[]; lines: readonly PricedLine[] }) {
+  const say = useTexts(cartPageTexts);
   const itemsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const wanted = lines.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }));
-  const gifts = giftsAt(rules, itemsCents, wanted);
+  const gifts = findEarnedGifts(rules, itemsCents, wanted);
   const next = itemsCents > 0 ? nextGift(rules, itemsCents) : null;
   if (gifts.length === 0 && !next) return null;
   return (

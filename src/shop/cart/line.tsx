@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Checked } from '#areas/cart/rules/sums.ts';
+import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { cartPageTexts } from './texts.ts';
-import { useReadyWords } from './words.ts';
+import { useReadyText } from './words.ts';
 
 type LineProps = {
-  checked: Checked;
+  checked: PricedLine;
   /** Why a composed piece cannot be had, in the server's words. */
   problem?: string | undefined;
   onChange: (quantity: number) => void;
   /** What else can be done with it. */
   children: ReactNode;
 };
-type RowProps = { checked: Checked; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
+type RowProps = { checked: PricedLine; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
 
 /** One piece of the cart: what it is, what has changed since, how many, what they cost. */
-export function Line({ checked, problem, onChange, children }: LineProps) {
-  const say = useSay(cartPageTexts);
+export function CartLineItem({ checked, problem, onChange, children }: LineProps) {
+  const say = useTexts(cartPageTexts);
   const { look } = checked;
   const name = look?.name ?? say('goneName');
   return (
-    <Row checked={checked} end={look && checked.quantity > 0 && <End checked={checked} name={name} onChange={onChange} />}>
-      <About checked={checked} />
-      {problem ? <Notice tone="warn">{problem}</Notice> : <Changes checked={checked} />}
+    <CartLineFrame checked={checked} end={look && checked.quantity > 0 && <End checked={checked} name={name} onChange={onChange} />}>
+      <CartLineDetails checked={checked} />
+      {problem ? <Notice tone="warn">{problem}</Notice> : <CartLineChanges checked={checked} />}
       <div className="line-do">{children}</div>
-    </Row>
+    </CartLineFrame>
   );
 }
 
 /** The frame all lines share: picture, name, what is said, and what stands at the end. */
-export function Row({ checked: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
-  const say = useSay(cartPageTexts);
+export function CartLineFrame({ checked: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
+  const say = useTexts(cartPageTexts);
   const here = useVariantPath();
   return (
     <li className={classNames('line', quantity === 0 && 'is-gone')}>
@@ -58,7 +58,7 @@ export function Row({ checked: { look, quantity }, end, level: Heading = 'h2', c
 }
 
 function End({ checked, name, onChange }: Pick<LineProps, 'checked' | 'onChange'> & { name: string }) {
-  const say = useSay(cartPageTexts);
+  const say = useTexts(cartPageTexts);
   return (
     <>
       <LinePrice checked={checked} />
@@ -73,9 +73,9 @@ function End({ checked, name, onChange }: Pick<LineProps, 'checked' | 'onChange'
   );
 }
 
-export function About({ checked: { look, quantity, ready } }: { checked: Checked }) {
-  const say = useSay(cartPageTexts);
-  const readyWords = useReadyWords();
+export function CartLineDetails({ checked: { look, quantity, ready } }: { checked: PricedLine }) {
+  const say = useTexts(cartPageTexts);
+  const readyWords = useReadyText();
   if (!look) return null;
   return (
     <p className="meta">
@@ -97,8 +97,8 @@ export function About({ checked: { look, quantity, ready } }: { checked: Checked
 }
 
 /** What is not as it was when she put it here. */
-export function Changes({ checked: { look, line, state, quantity, wasCents } }: { checked: Checked }) {
-  const say = useSay(cartPageTexts);
+export function CartLineChanges({ checked: { look, line, state, quantity, wasCents } }: { checked: PricedLine }) {
+  const say = useTexts(cartPageTexts);
   if (state === 'gone' || state === 'soldOut') return <Notice tone="warn">{say(state)}</Notice>;
   return (
     <>
@@ -112,8 +112,8 @@ export function Changes({ checked: { look, line, state, quantity, wasCents } }: 
   );
 }
 
-export function LinePrice({ checked: { look, quantity, totalCents } }: { checked: Checked }) {
-  const say = useSay(cartPageTexts);
+export function LinePrice({ checked: { look, quantity, totalCents } }: { checked: PricedLine }) {
+  const say = useTexts(cartPageTexts);
   const listCents = cents((look?.listCents ?? 0) * quantity);
   const percent = savingPercent(listCents, totalCents);
   return (

@@ -1,18 +1,18 @@
-import { composedLooks } from '#areas/builder/services/composed-looks.server.ts';
-import { numbersIn } from '#areas/cart/rules/attributes.ts';
-import { idsIn } from '#areas/cart/rules/lines.ts';
-import { looksOf } from '#areas/cart/service.server.ts';
-import { goesWith } from '#areas/catalog/services/goes-with.server.ts';
+import { loadComposedSnapshots } from '#areas/builder/services/composed-looks.server.ts';
+import { parseEstimateNumbers } from '#areas/cart/rules/attributes.ts';
+import { parseCartSkuIds } from '#areas/cart/rules/lines.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { companionCards } from '#areas/catalog/services/goes-with.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
-import { giftsNow } from '#areas/promotions/services/gifts.server.ts';
+import { fetchActiveGifts } from '#areas/promotions/services/gifts.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { stepsFor, termsOf } from '#areas/promotions/services/terms.server.ts';
+import { fetchBuyerTiers, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
-import { promisesOf } from '#shop/product/promises.ts';
-import { stepOf } from './steps/load.server.ts';
-import { stepIn } from './steps/names.ts';
+import { readGuarantees } from '#shop/product/promises.ts';
+import { loadCheckoutStep } from './steps/load.server.ts';
+import { parseCheckoutStep } from './steps/names.ts';
 
 const nothing = {
   asked: [],
@@ -33,23 +33,23 @@ const nothing = {
  */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
-  const step = stepIn(url.searchParams);
-  if (step) return { ...nothing, step: await stepOf(visit, step) };
-  const asked = idsIn(url.searchParams.get('sku'));
-  const besides = idsIn(url.searchParams.get('beside'));
-  const numbers = numbersIn(url.searchParams.get('estimate'));
+  const step = parseCheckoutStep(url.searchParams);
+  if (step) return { ...nothing, step: await loadCheckoutStep(visit, step) };
+  const asked = parseCartSkuIds(url.searchParams.get('sku'));
+  const besides = parseCartSkuIds(url.searchParams.get('beside'));
+  const numbers = parseEstimateNumbers(url.searchParams.get('estimate'));
   const none = { ...nothing, asked, numbers };
   if (besides.length > 0) {
-    return { ...none, asked: [], beside: await part(visit, 'goes with', () => goesWith(app, caller.language, besides)) };
+    return { ...none, asked: [], beside: await part(visit, 'goes with', () => companionCards(app, caller.language, besides)) };
   }
   if (asked.length > 0 || numbers.length > 0) {
     const [looks, composed, setRules, gifts, steps, terms] = await Promise.all([
-      looksOf(app, caller.language, asked),
-      composedLooks(app, caller, numbers),
+      fetchProductSnapshots(app, caller.language, asked),
+      loadComposedSnapshots(app, caller, numbers),
       setRulesOf(app),
-      part(visit, 'gifts', () => giftsNow(app)),
-      stepsFor(app, caller.shopperId),
-      termsOf(app, caller.shopperId),
+      part(visit, 'gifts', () => fetchActiveGifts(app)),
+      fetchBuyerTiers(app, caller.shopperId),
+      fetchBuyerTerms(app, caller.shopperId),
     ]);
     return {
       ...none,
@@ -61,5 +61,5 @@ export const loader = load(async (visit) => {
     };
   }
   const policies = await part(visit, 'policies', () => policiesOf(app));
-  return { ...none, promises: promisesOf(policies ?? new Map()) };
+  return { ...none, promises: readGuarantees(policies ?? new Map()) };
 });

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { Look } from '#areas/cart/rules/sums.ts';
-import type { SetRule } from '#areas/pricing/rules/sets.ts';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
 import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
-import type { Step } from '#areas/promotions/rules/steps.ts';
-import { joinedLooks } from '#shop/offline/rules/seen-looks.ts';
+import type { QuantityTier } from '#areas/promotions/rules/steps.ts';
+import { mergeSnapshots } from '#shop/offline/rules/seen-looks.ts';
 import { useHref } from '#site/here.tsx';
-import { keep, recall } from '#site/storage.ts';
-import { stepIn } from './steps/names.ts';
+import { writeStored, readStored } from '#site/storage.ts';
+import { parseCheckoutStep } from './steps/names.ts';
 
-type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
+type ComposedLook = ProductSnapshot & { readonly estimate: string; readonly problem: string };
 /** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
-type Trade = { readonly steps: readonly Step[]; readonly least: number };
+type Trade = { readonly steps: readonly QuantityTier[]; readonly least: number };
 type Answer = {
   readonly asked: readonly number[];
-  readonly looks: readonly Look[] | null;
+  readonly looks: readonly ProductSnapshot[] | null;
   readonly numbers: readonly string[];
   readonly composed: readonly ComposedLook[];
-  readonly setRules: readonly SetRule[];
+  readonly setRules: readonly SetPriceRule[];
   readonly gifts: readonly (GiftRule & { readonly name: string })[];
   readonly trade: Trade | null;
 };
@@ -28,7 +28,7 @@ const nothing = {
 };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
-export async function orNothing<T extends Answer>({
+export async function loadOrEmpty<T extends Answer>({
   request,
   serverLoader,
 }: {
@@ -36,7 +36,7 @@ export async function orNothing<T extends Answer>({
   serverLoader: () => Promise<T>;
 }): Promise<T | typeof nothing> {
   // A step of the checkout cannot stand without the server: it fails as pages do, or leads elsewhere.
-  if (stepIn(new URL(request.url).searchParams)) return serverLoader();
+  if (parseCheckoutStep(new URL(request.url).searchParams)) return serverLoader();
   try {
     return await serverLoader();
   } catch {
@@ -44,21 +44,21 @@ export async function orNothing<T extends Answer>({
   }
 }
 
-type Whole = Answer & { readonly looks: readonly Look[] };
-export const keptLooks = (): Whole | null => recall('looks') as Whole | null;
+type Whole = Answer & { readonly looks: readonly ProductSnapshot[] };
+export const storedSnapshots = (): Whole | null => readStored('looks') as Whole | null;
 
 /** Without a line what was said before stands in. */
 function useAnswer(told: Answer | undefined): Answer | undefined {
   useEffect(() => {
-    if (told?.looks) keep('looks', joinedLooks(keptLooks(), { ...told, looks: told.looks }));
+    if (told?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...told, looks: told.looks }));
   }, [told]);
-  return told?.looks === null ? (keptLooks() ?? told) : told;
+  return told?.looks === null ? (storedSnapshots() ?? told) : told;
 }
 
 const oldMs = 30_000;
 
 /** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
-export function useLooksOf(skuIds: readonly number[], estimates: readonly string[] = []) {
+export function useSnapshots(skuIds: readonly number[], estimates: readonly string[] = []) {
   const { load, data: told, state } = useFetcher<Answer>();
   const data = useAnswer(told);
   const href = useHref();
@@ -89,7 +89,7 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     setRules: data?.setRules ?? [],
     gifts: data?.gifts ?? [],
     trade: data?.trade ?? noTrade,
-    lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
+    lookOf: (skuId: number): ProductSnapshot | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
     isUnanswered: told?.looks === null && state === 'idle',
     isFailed: told?.looks === null && isAsking && state === 'idle',

@@ -1,14 +1,14 @@
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
-import { readNews, useNews } from './parts/news.ts';
-import { newsWords } from './parts/words.ts';
+import { clearCartChanges, useCartChanges } from './parts/news.ts';
+import { cartChangeText } from './parts/words.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** Which prices changed and what is gone since she put it in, until she has read it. */
-export function NewsList() {
-  const say = useSay(cartPageTexts);
-  const { language } = useHere();
-  const news = useNews();
+export function CartChangeList() {
+  const say = useTexts(cartPageTexts);
+  const { language } = useLocale();
+  const news = useCartChanges();
   return (
     <div role="status">
       {news.length > 0 && (
@@ -17,11 +17,11 @@ export function NewsList() {
             <b>{say('news')}</b>
             <ul className="mt-1 grid gap-[4px]">
               {news.map((one) => (
-                <li key={`${one.skuId} ${one.kind}`}>{newsWords(one, language)}</li>
+                <li key={`${one.skuId} ${one.kind}`}>{cartChangeText(one, language)}</li>
               ))}
             </ul>
           </div>
-          <Button size="small" onClick={readNews}>
+          <Button size="small" onClick={clearCartChanges}>
             {say('newsRead')}
           </Button>
         </div>

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { Promises } from '#shop/product/promises.ts';
-import { Bones } from './bones.tsx';
-import type { StepData } from './steps/load.server.ts';
+import type { ShopGuarantees } from '#shop/product/promises.ts';
+import { CartSkeleton } from './bones.tsx';
+import type { CheckoutStepData } from './steps/load.server.ts';
 
 const CartView = lazy(async () => ({ default: (await import('./view.tsx')).CartView }));
 const StepView = lazy(async () => ({ default: (await import('./steps/view.tsx')).StepView }));
 
-type Props = { promises: Promises | null; step: StepData | null; answer: object | undefined };
+type Props = { promises: ShopGuarantees | null; step: CheckoutStepData | null; answer: object | undefined };
 
 /** The cart, or a step of the checkout; who looks at the one does not load the other. */
-export const CartOrStep = ({ promises, step, answer }: Props) => (
-  <Suspense fallback={<Bones />}>{step ? <StepView data={step} answer={answer} /> : <CartView promises={promises} />}</Suspense>
+export const CartOrCheckout = ({ promises, step, answer }: Props) => (
+  <Suspense fallback={<CartSkeleton />}>{step ? <StepView data={step} answer={answer} /> : <CartView promises={promises} />}</Suspense>
 );

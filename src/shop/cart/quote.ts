@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type Quote, quoteIn } from '#areas/cart/rules/answers.ts';
-import type { Checked } from '#areas/cart/rules/sums.ts';
-import { forget, keep, recall } from '#site/storage.ts';
-import { ask } from './parts/ask.ts';
-import { keeperNow } from './parts/kept-cart.ts';
-import { sayFailed } from './parts/words.ts';
+import { type CartQuote, parseCartQuote } from '#areas/cart/rules/answers.ts';
+import type { PricedLine } from '#areas/cart/rules/sums.ts';
+import { removeStored, writeStored, readStored } from '#site/storage.ts';
+import { callApi } from './parts/ask.ts';
+import { currentMemberCart } from './parts/kept-cart.ts';
+import { showErrorToast } from './parts/words.ts';
 
 /** What the shop says the coupon takes off this cart. A visitor's code is kept here, a member's with her account. */
-export function useQuote(lines: readonly Checked[]) {
-  const [code, setCode] = useState(() => recall('coupon') ?? '');
-  const [told, setTold] = useState<{ key: string; quote: Quote } | null>(null);
+export function useQuote(lines: readonly PricedLine[]) {
+  const [code, setCode] = useState(() => readStored('coupon') ?? '');
+  const [told, setTold] = useState<{ key: string; quote: CartQuote } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
-  const member = keeperNow();
+  const member = currentMemberCart();
   const items = lines
     .filter((line) => line.quantity > 0)
     .map(({ line: { skuId, estimate, set }, quantity }) => ({
@@ -29,8 +29,8 @@ export function useQuote(lines: readonly Checked[]) {
   useEffect(() => {
     if (!isWanted) return;
     let isOld = false;
-    void ask('/order/quote', JSON.parse(body)).then((answer) => {
-      const quote = answer.isDone ? quoteIn(answer.data) : null;
+    void callApi('/order/quote', JSON.parse(body)).then((answer) => {
+      const quote = answer.isDone ? parseCartQuote(answer.data) : null;
       if (isOld) return;
       if (quote) setTold({ key, quote });
       else if (!answer.isDone && answer.why === 'refused') setProblem(answer.message);
@@ -43,15 +43,15 @@ export function useQuote(lines: readonly Checked[]) {
   /** Enters a code, or takes it off with an empty one. */
   const apply = async (typed: string): Promise<void> => {
     setProblem(null);
-    if (!keeperNow()) {
-      if (typed) keep('coupon', typed);
-      else forget('coupon');
+    if (!currentMemberCart()) {
+      if (typed) writeStored('coupon', typed);
+      else removeStored('coupon');
       return setCode(typed);
     }
-    const answer = await ask('/shoppingcart/set_coupon', { code: typed });
+    const answer = await callApi('/shoppingcart/set_coupon', { code: typed });
     if (answer.isDone) setTurn((before) => before + 1);
     else if (answer.why === 'refused') setProblem(answer.message);
-    else sayFailed(answer.message);
+    else showErrorToast(answer.message);
   };
   const quote = told?.quote ?? null;
   const kept = member ? (quote?.coupon?.code ?? '') : code;
@@ -66,4 +66,4 @@ export function useQuote(lines: readonly Checked[]) {
     apply,
   };
 }
-export type Quoted = ReturnType<typeof useQuote>;
+export type CouponQuote = ReturnType<typeof useQuote>;

@@ -1,16 +1,16 @@
-import { type Row as CartRow, countInSet } from '#areas/cart/rules/seen-sets.ts';
+import { type CartRow as CartRow, countInSet } from '#areas/cart/rules/seen-sets.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { Do } from './do.tsx';
+import { LineAction } from './do.tsx';
 import { cartPageTexts } from './texts.ts';
-import type { Acts } from './use-acts.ts';
+import type { CartActions } from './use-acts.ts';
 
 /** Bundles bought together stand as one line with their parts; the set's price is the sum of theirs. */
-export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: Acts }) {
-  const say = useSay(cartPageTexts);
+export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: CartActions }) {
+  const say = useTexts(cartPageTexts);
   const bundles = pairs.reduce((sum, { line, checked }) => sum + (checked.look?.role === 'bundle' ? countInSet(line) : 0), 0);
   const hasLace = pairs.some(({ checked }) => checked.look?.role === 'lace');
   const name = say(hasLace ? 'setWithLace' : 'setOf', { count: bundles });
@@ -39,8 +39,8 @@ export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: Ac
           ))}
         </ul>
         <div className="line-do">
-          <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(lines, name)} />
-          <Do word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(lines, name)} />
+          <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(lines, name)} />
+          <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(lines, name)} />
         </div>
       </div>
       <div className="line-end">

@@ -1,35 +1,35 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type Sums, tapeOf } from '#areas/cart/rules/sums.ts';
+import { type CartSums, shippingFeeScale } from '#areas/cart/rules/sums.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Promises, protectedUntil } from '#shop/product/promises.ts';
+import { type ShopGuarantees, protectedUntil } from '#shop/product/promises.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
-import type { Asked } from './ask-price.tsx';
+import type { PriceQuestionLine } from './ask-price.tsx';
 import { CheckOut } from './check-out.tsx';
 import { Coupon } from './coupon.tsx';
-import type { Quoted } from './quote.ts';
+import type { CouponQuote } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
-import { useReadyWords, weightWords } from './words.ts';
+import { useReadyText, formatWeight } from './words.ts';
 
 const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
 
 type SummaryProps = {
-  sums: Sums;
+  sums: CartSums;
   gifts: ReactNode;
-  quoted: Quoted;
-  promises: Promises | null;
-  asked: readonly Asked[];
+  quoted: CouponQuote;
+  promises: ShopGuarantees | null;
+  asked: readonly PriceQuestionLine[];
   note: ReactNode;
 };
 
 /** What all of it costs and weighs, and when it leaves. */
-export function Summary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
-  const say = useSay(cartPageTexts);
-  const readyWords = useReadyWords();
+export function CartSummary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
+  const say = useTexts(cartPageTexts);
+  const readyWords = useReadyText();
   const [isAsking, setAsking] = useState(false);
   const { pieces, itemsCents, feeCents, ready } = sums;
   const discountCents = quoted.quote?.discountCents ?? 0;
@@ -62,9 +62,9 @@ export function Summary({ sums, gifts, quoted, promises, asked, note }: SummaryP
   );
 }
 
-function Protection({ promises }: { promises: Promises | null }) {
-  const say = useSay(cartPageTexts);
-  const { language } = useHere();
+function Protection({ promises }: { promises: ShopGuarantees | null }) {
+  const say = useTexts(cartPageTexts);
+  const { language } = useLocale();
   const today = useToday();
   if (!today || !promises || promises.protectedDays < 1) return null;
   const day = calendarWords(protectedUntil(promises, today), language, 'full');
@@ -72,13 +72,13 @@ function Protection({ promises }: { promises: Promises | null }) {
 }
 
 /** The shipping steps as a tape: where this parcel stands, and how much more would travel with it. */
-function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: Sums }) {
-  const say = useSay(cartPageTexts);
+function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: CartSums }) {
+  const say = useTexts(cartPageTexts);
   const paid = grams - freeGrams;
   const samples = freeGrams > 0 && <p className="meta">{say('samples', { grams: freeGrams })}</p>;
   if (paid === 0) return samples;
   const fee = dollars(feeCents);
-  const { steps, from, to, ticksPerStep } = tapeOf(paid);
+  const { steps, from, to, ticksPerStep } = shippingFeeScale(paid);
   const style: CssVars = { '--w': percentOf(paid, from, to) };
   return (
     <div className="weigh">
@@ -101,7 +101,7 @@ function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: Sums
           const Mark = isNow ? 'b' : 'span';
           return (
             <Mark key={toGrams}>
-              {weightWords(toGrams, say)}
+              {formatWeight(toGrams, say)}
               <br />
               {dollars(stepCents)}
             </Mark>

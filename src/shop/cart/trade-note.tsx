@@ -1,14 +1,14 @@
-import { inSteps, type Pair } from '#areas/cart/rules/seen-sets.ts';
-import { standingOf } from '#areas/promotions/rules/steps.ts';
-import { useSay } from '#site/here.tsx';
+import { toTierLine, type PricedLinePair } from '#areas/cart/rules/seen-sets.ts';
+import { calculateTierProgress } from '#areas/promotions/rules/steps.ts';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { CartLooks } from './cart-looks.ts';
+import type { CartSnapshots } from './cart-looks.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** Where this cart stands on the quantity prices that count for her, and whether her account may order it. */
-export function TradeNote({ pairs, trade: { steps, least } }: { pairs: readonly Pair[]; trade: CartLooks['trade'] }) {
-  const say = useSay(cartPageTexts);
-  const { counted, offBp, next } = standingOf(pairs.map(inSteps), steps);
+export function TradeNote({ pairs, trade: { steps, least } }: { pairs: readonly PricedLinePair[]; trade: CartSnapshots['trade'] }) {
+  const say = useTexts(cartPageTexts);
+  const { counted, offBp, next } = calculateTierProgress(pairs.map(toTierLine), steps);
   const words = [
     offBp > 0 && say('stepNow', { count: counted, percent: offBp / 100 }),
     counted > 0 && next && say('stepNext', { more: next.more, percent: next.offBp / 100 }),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { keyOf } from '#areas/cart/rules/lines.ts';
-import { useSay } from '#site/here.tsx';
+import { cartLineKey } from '#areas/cart/rules/lines.ts';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { cartPageTexts } from './texts.ts';
 
 /** What was done with a line, how it was before, and where it stood. */
-export type Done = {
+export type UndoableAction = {
   readonly what: 'removed' | 'savedForLater' | 'movedToWishes';
   /** Several for a set. */
   readonly lines: readonly SeenLine[];
@@ -18,19 +18,19 @@ export type Done = {
 
 const showMs = 10_000;
 
-type UndoToastProps = { done: Done | null; onUndo: (done: Done) => void; onGone: () => void };
+type UndoToastProps = { done: UndoableAction | null; onUndo: (done: UndoableAction) => void; onGone: () => void };
 
 /** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
 export const UndoToast = ({ done, onUndo, onGone }: UndoToastProps) => (
   <div className="toasts z-[61]" role="status">
-    {done && <Card key={`${done.lines.map(keyOf).join()} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
+    {done && <Card key={`${done.lines.map(cartLineKey).join()} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
   </div>
 );
 
 /** It waits while somebody points at it. */
-function Card({ done, onUndo, onGone }: { done: Done; onUndo: () => void; onGone: () => void }) {
-  const say = useSay(cartPageTexts);
-  const site = useSay(siteTexts);
+function Card({ done, onUndo, onGone }: { done: UndoableAction; onUndo: () => void; onGone: () => void }) {
+  const say = useTexts(cartPageTexts);
+  const site = useTexts(siteTexts);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;

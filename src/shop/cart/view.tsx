@@ -1,41 +1,41 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { pairsOf } from '#areas/cart/rules/seen-sets.ts';
-import { useSending } from '#shop/offline/parts/use-sending.ts';
-import { WaitingList } from '#shop/offline/parts/waiting-list.tsx';
-import { Recent } from '#shop/parts/recent.tsx';
-import type { Promises } from '#shop/product/promises.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { priceCart } from '#areas/cart/rules/seen-sets.ts';
+import { useSendOutbox } from '#shop/offline/parts/use-sending.ts';
+import { OutboxList } from '#shop/offline/parts/waiting-list.tsx';
+import { RecentlyViewed } from '#shop/parts/recent.tsx';
+import type { ShopGuarantees } from '#shop/product/promises.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Beside } from './below.tsx';
-import { Bones } from './bones.tsx';
-import { useCartLooks } from './cart-looks.ts';
-import { Filled } from './filled.tsx';
-import { Later } from './later.tsx';
-import { NewsList } from './news-list.tsx';
-import { keeperNow, useCart } from './parts/kept-cart.ts';
+import { CartSuggestions } from './below.tsx';
+import { CartSkeleton } from './bones.tsx';
+import { useCartSnapshots } from './cart-looks.ts';
+import { CartContents } from './filled.tsx';
+import { SavedForLater } from './later.tsx';
+import { CartChangeList } from './news-list.tsx';
+import { currentMemberCart, useCart } from './parts/kept-cart.ts';
 import { cartPageTexts } from './texts.ts';
 import { UndoToast } from './undo-toast.tsx';
-import { type Acts, useActs } from './use-acts.ts';
-import { Wishes } from './wishes.tsx';
+import { type CartActions, useCartActions } from './use-acts.ts';
+import { WishList } from './wishes.tsx';
 
 const QueueOrder = lazy(async () => ({ default: (await import('#shop/offline/parts/queue-order.tsx')).QueueOrder }));
 const nothing = { itemsCents: 0, grams: 0 };
 
-export function CartView({ promises }: { promises: Promises | null }) {
-  const say = useSay(cartPageTexts);
+export function CartView({ promises }: { promises: ShopGuarantees | null }) {
+  const say = useTexts(cartPageTexts);
   const cart = useCart();
-  const waiting = useSending();
+  const waiting = useSendOutbox();
   const isOnline = useOnline();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the reader goes on from the top of the list.
-  const { done, setDone, acts } = useActs(cart ?? [], () => title.current?.focus({ preventScroll: true }));
+  const { done, setDone, acts } = useCartActions(cart ?? [], () => title.current?.focus({ preventScroll: true }));
   // Another device may have changed it since.
-  useEffect(() => keeperNow()?.refresh(true), []);
+  useEffect(() => currentMemberCart()?.refresh(true), []);
   return (
     <div className="wrap">
       <div className="bag-head">
@@ -46,9 +46,9 @@ export function CartView({ promises }: { promises: Promises | null }) {
       <noscript>
         <p className="pb-4">{say('needsScript')}</p>
       </noscript>
-      <NewsList />
-      <WaitingList waiting={waiting} />
-      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} hasWaiting={waiting.length > 0} />}
+      <CartChangeList />
+      <OutboxList waiting={waiting} />
+      {cart === null ? <CartSkeleton /> : <Inside cart={cart} acts={acts} promises={promises} hasWaiting={waiting.length > 0} />}
       {/* What was composed without a line can be ordered without one, also beside an empty cart. */}
       <Suspense>
         {!isOnline && cart?.every(({ isLater }) => isLater) && <QueueOrder cart={cart} sums={nothing} waiting={waiting} />}
@@ -58,35 +58,35 @@ export function CartView({ promises }: { promises: Promises | null }) {
   );
 }
 
-type InsideProps = { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null; hasWaiting: boolean };
+type InsideProps = { cart: readonly SeenLine[]; acts: CartActions; promises: ShopGuarantees | null; hasWaiting: boolean };
 
 function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
-  const goods = useCartLooks(cart);
-  const pairs = pairsOf(cart, goods.lookOf, goods.setRules, goods.trade.steps);
+  const goods = useCartSnapshots(cart);
+  const pairs = priceCart(cart, goods.lookOf, goods.setRules, goods.trade.steps);
   const wanted = pairs.filter(({ line }) => !line.isLater);
   const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line));
-  const isMember = keeperNow() !== null;
+  const isMember = currentMemberCart() !== null;
   return (
     <>
       <NotWhole />
       {wanted.length > 0 ? (
-        <Filled pairs={wanted} goods={goods} acts={acts} promises={promises} />
+        <CartContents pairs={wanted} goods={goods} acts={acts} promises={promises} />
       ) : (
         !hasWaiting && <Nothing isMember={isMember} hasLater={later.length > 0} />
       )}
-      <Later pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
-      {isMember && <Wishes />}
-      {wanted.length > 0 && <Beside skuIds={wanted.map(({ line }) => line.skuId)} />}
-      {wanted.length === 0 && <Recent except={cart.map((line) => line.skuId)} />}
+      <SavedForLater pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
+      {isMember && <WishList />}
+      {wanted.length > 0 && <CartSuggestions skuIds={wanted.map(({ line }) => line.skuId)} />}
+      {wanted.length === 0 && <RecentlyViewed except={cart.map((line) => line.skuId)} />}
     </>
   );
 }
 
 /** The server could not be asked; what waits in this browser is shown meanwhile. */
 function NotWhole() {
-  const say = useSay(cartPageTexts);
-  const site = useSay(siteTexts);
-  const keeper = keeperNow();
+  const say = useTexts(cartPageTexts);
+  const site = useTexts(siteTexts);
+  const keeper = currentMemberCart();
   if (!keeper || keeper.isWhole()) return null;
   return (
     <div className="mb-3">
@@ -105,7 +105,7 @@ function NotWhole() {
 }
 
 function Nothing({ isMember, hasLater }: { isMember: boolean; hasLater: boolean }) {
-  const say = useSay(cartPageTexts);
+  const say = useTexts(cartPageTexts);
   const href = useHref();
   return (
     <Empty

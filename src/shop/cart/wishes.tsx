@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Wished } from '#areas/cart/rules/answers.ts';
-import { type Look, limitOf } from '#areas/cart/rules/sums.ts';
+import type { WishlistEntry } from '#areas/cart/rules/answers.ts';
+import { type ProductSnapshot, lineLimit } from '#areas/cart/rules/sums.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
-import { Do } from './do.tsx';
-import { useLooksOf } from './looks.ts';
+import { LineAction } from './do.tsx';
+import { useSnapshots } from './looks.ts';
 import { usePutInCart } from './parts/kept-cart.ts';
-import { loadWishes, setWish, useWishes } from './parts/wishes.ts';
+import { loadWishList, setOnWishList, useWishList } from './parts/wishes.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** A member's wishes, with what their prices did since. */
-export function Wishes() {
-  const say = useSay(cartPageTexts);
-  const wishes = useWishes();
-  useEffect(() => void loadWishes(), []);
+export function WishList() {
+  const say = useTexts(cartPageTexts);
+  const wishes = useWishList();
+  useEffect(() => void loadWishList(), []);
   return (
     <section className="mt-5" id="wishes" aria-labelledby="wishes-title" aria-busy={wishes === null}>
       <h2 id="wishes-title" className="section-head">
@@ -29,14 +29,14 @@ export function Wishes() {
   );
 }
 
-function Inside({ wishes }: { wishes: ReturnType<typeof useWishes> }) {
-  const say = useSay(cartPageTexts);
-  const site = useSay(siteTexts);
-  const failed = useSay(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain } = useLooksOf(Array.isArray(wishes) ? wishes.map(({ skuId }) => skuId) : []);
+function Inside({ wishes }: { wishes: ReturnType<typeof useWishList> }) {
+  const say = useTexts(cartPageTexts);
+  const site = useTexts(siteTexts);
+  const failed = useTexts(loadFailedTexts);
+  const { lookOf, isKnown, isFailed, askAgain } = useSnapshots(Array.isArray(wishes) ? wishes.map(({ skuId }) => skuId) : []);
   if (wishes === null) return <TextSkeleton lines={3} />;
   if (wishes === 'failed' || isFailed) {
-    return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={() => (isFailed ? askAgain() : void loadWishes())} />;
+    return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={() => (isFailed ? askAgain() : void loadWishList())} />;
   }
   if (wishes.length === 0) return <p className="meta">{say('wishesEmpty')}</p>;
   return (
@@ -49,8 +49,8 @@ function Inside({ wishes }: { wishes: ReturnType<typeof useWishes> }) {
   );
 }
 
-function WishCard({ wish, look }: { wish: Wished; look: Look | null }) {
-  const say = useSay(cartPageTexts);
+function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot | null }) {
+  const say = useTexts(cartPageTexts);
   const here = useVariantPath();
   const put = usePutInCart();
   if (!look) {
@@ -60,7 +60,7 @@ function WishCard({ wish, look }: { wish: Wished; look: Look | null }) {
       </li>
     );
   }
-  const add = () => put({ line: { skuId: look.id, quantity: 1, seenCents: look.payableCents }, picture: undefined }, limitOf(look));
+  const add = () => put({ line: { skuId: look.id, quantity: 1, seenCents: look.payableCents }, picture: undefined }, lineLimit(look));
   return (
     <li>
       <Link to={here(look.path)} tabIndex={-1} aria-hidden="true">
@@ -73,20 +73,20 @@ function WishCard({ wish, look }: { wish: Wished; look: Look | null }) {
       <b className="num">{dollars(cents(look.payableCents))}</b>
       <Moved look={look} wasCents={wish.wasCents} />
       <div className="line-do">
-        {limitOf(look) > 0 ? (
-          <Do word="wishToCart" spoken="wishToCartNamed" name={look.name} onDo={add} />
+        {lineLimit(look) > 0 ? (
+          <LineAction word="wishToCart" spoken="wishToCartNamed" name={look.name} onDo={add} />
         ) : (
           <span className="meta">{say('wishSoldOut')}</span>
         )}
-        <Do word="unwish" spoken="unwishNamed" name={look.name} onDo={() => void setWish(look.id, false)} />
+        <LineAction word="unwish" spoken="unwishNamed" name={look.name} onDo={() => void setOnWishList(look.id, false)} />
       </div>
     </li>
   );
 }
 
 /** What the price did since she wished for it. */
-function Moved({ look: { payableCents }, wasCents }: { look: Look; wasCents: number }) {
-  const say = useSay(cartPageTexts);
+function Moved({ look: { payableCents }, wasCents }: { look: ProductSnapshot; wasCents: number }) {
+  const say = useTexts(cartPageTexts);
   if (wasCents === 0 || wasCents === payableCents) return null;
   const isLess = payableCents < wasCents;
   const amount = dollars(cents(Math.abs(wasCents - payableCents)));

@@ -1,23 +1,23 @@
-import type { Ready } from '#areas/cart/rules/sums.ts';
-import { leavesBy } from '#areas/catalog/rules/ready.ts';
-import type { Say } from '#kernel/texts.ts';
+import type { LeadTimeDays } from '#areas/cart/rules/sums.ts';
+import { shipsByDate } from '#areas/catalog/rules/ready.ts';
+import type { Translate } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import { cartPageTexts } from './texts.ts';
 
-type Words = Say<typeof cartPageTexts>;
+type Words = Translate<typeof cartPageTexts>;
 
 /** By when it leaves the house, as a day of the shop's calendar. */
-export function useReadyWords(): (ready: Ready) => string {
-  const say = useSay(cartPageTexts);
-  const { language } = useHere();
+export function useReadyText(): (ready: LeadTimeDays) => string {
+  const say = useTexts(cartPageTexts);
+  const { language } = useLocale();
   const today = useToday();
   return (ready) =>
     today
-      ? say('leavesBy', { day: calendarWords(leavesBy(ready, today), language, 'short') })
+      ? say('leavesBy', { day: calendarWords(shipsByDate(ready, today), language, 'short') })
       : say('leaves', { days: say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max }) });
 }
 
-export const weightWords = (grams: number, say: Words): string =>
+export const formatWeight = (grams: number, say: Words): string =>
   grams < 1000 ? say('toGrams', { grams }) : say('toKilos', { kilos: grams / 1000 });

@@ -1,5 +1,5 @@
 import '#site/office-rows.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';
@@ -21,7 +21,7 @@ const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places',
 
 /** Every piece in the shop's look, inside the shop's own frame. */
 export default function ShopUiPage() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   const href = useHref();
   return (
     <div className="wrap section last">

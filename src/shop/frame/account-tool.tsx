@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { firstNameOnce, onFirstName } from '#shop/account/parts/member.ts';
+import { fetchFirstName, onFirstNameChange } from '#shop/account/parts/member.ts';
 import { memberTexts } from '#shop/account/parts/member-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { shellTexts } from './texts.ts';
 
 /** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */
 export function AccountTool() {
-  const say = useSay(memberTexts);
-  const shell = useSay(shellTexts);
+  const say = useTexts(memberTexts);
+  const shell = useTexts(shellTexts);
   const href = useHref();
   const firstName = useFirstName();
   if (firstName === null) return <Link to={href('login')}>{shell('signIn')}</Link>;
@@ -26,9 +26,9 @@ function useFirstName(): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
   useEffect(() => {
     let isGone = false;
-    const look = () => firstNameOnce().then((found) => !isGone && setFirstName(found));
+    const look = () => fetchFirstName().then((found) => !isGone && setFirstName(found));
     void look();
-    const stop = onFirstName(() => void look());
+    const stop = onFirstNameChange(() => void look());
     return () => {
       isGone = true;
       stop();

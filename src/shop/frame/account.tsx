@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { openRooms } from '#shop/account/parts/rooms.ts';
+import { openAccountPages } from '#shop/account/parts/rooms.ts';
 import { SignOut } from '#shop/account/parts/sign-out.tsx';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { IconLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
@@ -12,19 +12,19 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 
 /** Around every page of the shopper's own: the list of them beside it, or on the phone the way back. */
 export default function AccountShell() {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return variant === 'mobile' ? <PhoneAccount /> : <DeskAccount />;
 }
 
 function DeskAccount() {
-  const say = useSay(shopperTexts);
+  const say = useTexts(shopperTexts);
   const href = useHref();
   const { pathname } = useLocation();
   return (
     <div className="wrap side-frame">
       <div className="stack-3">
         <nav className="side-nav" aria-label={say('account')}>
-          {openRooms().map(([page, word]) => (
+          {openAccountPages().map(([page, word]) => (
             <Link key={page} to={href(page)} aria-current={href(page) === pathname ? 'page' : undefined}>
               {say(word)}
             </Link>
@@ -40,11 +40,11 @@ function DeskAccount() {
 }
 
 function PhoneAccount() {
-  const say = useSay(shopperTexts);
-  const shell = useSay(shellTexts);
+  const say = useTexts(shopperTexts);
+  const shell = useTexts(shellTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const word = openRooms().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
+  const word = openAccountPages().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
       <header className="m-head m-head-back">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { mayBeMember } from '#shop/account/parts/member.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { useCartCount, usePutInCart } from '#shop/cart/parts/kept-cart.ts';
 import { cartTexts } from '#shop/cart/parts/texts.ts';
-import { useSay } from '#site/here.tsx';
-import { cartAddName, recall } from '#site/storage.ts';
+import { useTexts } from '#site/here.tsx';
+import { cartAddEventName, readStored } from '#site/storage.ts';
 import { shellTexts } from './texts.ts';
 
 /** Not reached: the next step tries again. */
@@ -12,14 +12,14 @@ const later = (): void => undefined;
 
 /** How many pieces the cart holds; personal, so it comes after the page. It also hears the cards that ask for one more. */
 export function CartCount() {
-  const say = useSay(shellTexts);
-  const sayCart = useSay(cartTexts);
+  const say = useTexts(shellTexts);
+  const sayCart = useTexts(cartTexts);
   const put = usePutInCart();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step somebody may have signed in or out.
   useEffect(() => {
     const ask = () => {
-      if (mayBeMember() || recall('member')) void import('#shop/cart/parts/members.ts').then(({ look }) => look(), later);
+      if (mayBeLoggedIn() || readStored('member')) void import('#shop/cart/parts/members.ts').then(({ look }) => look(), later);
     };
     // Cookies and what is kept take their time: a step of its own.
     const soon = setTimeout(ask);
@@ -27,8 +27,8 @@ export function CartCount() {
   }, [key]);
   useEffect(() => {
     const hear = (event: Event) => event instanceof CustomEvent && put(event.detail);
-    window.addEventListener(cartAddName, hear);
-    return () => window.removeEventListener(cartAddName, hear);
+    window.addEventListener(cartAddEventName, hear);
+    return () => window.removeEventListener(cartAddEventName, hear);
   });
   const count = useCartCount();
   if (count < 1) return null;

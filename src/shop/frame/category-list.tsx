@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { groupsOf, type MenuGroup } from './groups.ts';
@@ -10,7 +10,7 @@ import { shellTexts } from './texts.ts';
 
 /** The whole menu as one list to run down with the thumb: kinds with a page first, then the groups of those without. */
 export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntry[] | null; onChoose: () => void }) {
-  const say = useSay(shellTexts);
+  const say = useTexts(shellTexts);
   if (!entries) return <NavFailed />;
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChoose();

@@ -1,13 +1,13 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { useShopName } from '#site/shop-name.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LetterForm } from './letter-form.tsx';
+import { NewsletterForm } from './letter-form.tsx';
 import { shellTexts } from './texts.ts';
 
-export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slogan: string }) {
-  const say = useSay(shellTexts);
+export function DesktopFooter({ groups, slogan }: { groups: readonly MenuEntry[]; slogan: string }) {
+  const say = useTexts(shellTexts);
   const name = useShopName();
   return (
     <footer className="foot">
@@ -17,7 +17,7 @@ export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slo
             <p className="wordmark">{name}</p>
             {slogan && <p>{slogan}</p>}
             <p className="meta">{say('promises')}</p>
-            <LetterForm />
+            <NewsletterForm />
           </div>
           {groups.map((group) => (
             <nav key={group.id} aria-label={say('footNav', { group: group.name })}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { SuggestBox } from '#shop/parts/search/suggest-box.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Menu } from '#ui/menu.tsx';
 import { AccountTool } from './account-tool.tsx';
@@ -15,8 +15,8 @@ import { shellTexts } from './texts.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The head of every desktop page. A tool whose page is not open yet is not there. */
-export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) {
-  const say = useSay(shellTexts);
+export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | null }) {
+  const say = useTexts(shellTexts);
   const href = useHref();
   return (
     <header className="head">

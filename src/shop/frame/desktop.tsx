@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/desktop';
-import { DeskFoot } from './desk-foot.tsx';
-import { DeskHead } from './desk-head.tsx';
+import { DesktopFooter } from './desk-foot.tsx';
+import { DesktopHeader } from './desk-head.tsx';
 import { frameLoader } from './frame.server.ts';
 import { shopLinks } from './head-links.ts';
 import { ShopFrame, useMenus } from './shop-frame.tsx';
@@ -15,7 +15,7 @@ export const shouldRevalidate = () => false;
 export default function DesktopShell({ loaderData: { frame } }: Route.ComponentProps) {
   const { header, footer } = useMenus(frame);
   return (
-    <ShopFrame head={<DeskHead entries={header} />} foot={<DeskFoot groups={footer} slogan={frame?.slogan ?? ''} />}>
+    <ShopFrame head={<DesktopHeader entries={header} />} foot={<DesktopFooter groups={footer} slogan={frame?.slogan ?? ''} />}>
       <Outlet />
     </ShopFrame>
   );

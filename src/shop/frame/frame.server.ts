@@ -12,7 +12,7 @@ const frameFor = (shown: (frame: FrameData) => FrameData) =>
 export const frameLoader = frameFor((frame) => frame);
 
 /** A phone's list of kinds leads to each kind's own page and unfolds nothing below it. */
-export const phoneFrameLoader = frameFor((frame) => ({
+export const mobileFrameLoader = frameFor((frame) => ({
   ...frame,
   header: frame.header.map((entry) => (entry.url === '' ? entry : { ...entry, value: '', children: [] })),
 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadsSomewhere, type MenuEntry } from '#areas/content/rules.ts';
-import { speak } from '#kernel/texts.ts';
+import { isReachableUrl, type MenuEntry } from '#areas/content/rules.ts';
+import { translator } from '#kernel/texts.ts';
 import { groupsOf } from './groups.ts';
 import { homeGroups, homeMenu } from './home-menu.ts';
 import { shellTexts } from './texts.ts';
@@ -20,10 +20,10 @@ test('an entry without children has no groups', () => {
 });
 
 test.each(['en', 'zh'] as const)('no stand-in entry leads nowhere, and none is named twice by id (%s)', (language) => {
-  const say = speak(shellTexts, language);
+  const say = translator(shellTexts, language);
   const flat = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((one) => [one, ...flat(one.children)]);
   const all = flat(homeMenu(say));
-  expect(all.filter(({ url }) => url !== '').every(({ url }) => leadsSomewhere(url))).toBe(true);
+  expect(all.filter(({ url }) => url !== '').every(({ url }) => isReachableUrl(url))).toBe(true);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(flat(homeGroups(say)).length).toBeGreaterThan(8);
 });

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
-import type { Say } from '#kernel/texts.ts';
+import type { Translate } from '#kernel/texts.ts';
 import { isOpen } from '#site/pages.ts';
 import type { shellTexts } from './texts.ts';
 
-type Words = Say<typeof shellTexts>;
+type Words = Translate<typeof shellTexts>;
 type Word = Parameters<Words>[0];
 type Part = readonly [word: Word, part: string];
 

@@ -1,13 +1,13 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import { languages } from '#kernel/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { shellTexts } from './texts.ts';
 
 /** A plain form, so that it works without script: it asks for the other language and comes back to the same address. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const say = useSay(shellTexts);
-  const { language } = useHere();
+  const say = useTexts(shellTexts);
+  const { language } = useLocale();
   const { pathname, search } = useLocation();
   const other = languages.find((one) => one !== language) ?? language;
   return (

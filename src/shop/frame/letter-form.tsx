@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { shellTexts } from './texts.ts';
 
 type Answer = { readonly done?: string; readonly problem?: string };
 
 /** Asks for the monthly letter from any page. Without script it leads to the letter's own page. */
-export function LetterForm() {
-  const say = useSay(shellTexts);
+export function NewsletterForm() {
+  const say = useTexts(shellTexts);
   const fetcher = useFetcher<Answer>();
   const { done, problem } = fetcher.data ?? {};
   return (

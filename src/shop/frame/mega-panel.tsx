@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { pricedPiece } from '#areas/editorial/rules/example-price.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -10,9 +10,9 @@ import { shellTexts } from './texts.ts';
 
 /** What hangs under one entry of the head: its children in groups, the way to everything of that kind, and the builder. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
-  const say = useSay(shellTexts);
+  const say = useTexts(shellTexts);
   const href = useHref();
-  const { language } = useHere();
+  const { language } = useLocale();
   const [first, ...others] = groupsOf(entry);
   const all = entry.url !== '' && (
     <EntryLink entry={entry} className="link">

@@ -1,19 +1,19 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageAt } from '#site/match.ts';
-import { InTurn } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import type { Route } from './+types/mobile';
-import { phoneFrameLoader } from './frame.server.ts';
+import { mobileFrameLoader } from './frame.server.ts';
 import { shopLinks } from './head-links.ts';
-import { PhoneFoot } from './phone-foot.tsx';
-import { PhoneHead } from './phone-head.tsx';
+import { MobileFooter } from './phone-foot.tsx';
+import { MobileHeader } from './phone-head.tsx';
 import { ShopFrame, useMenus } from './shop-frame.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { Tunnel } from './tunnel.tsx';
+import { OfflineSupport } from './tunnel.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
 export const links = shopLinks;
-export const loader = phoneFrameLoader;
+export const loader = mobileFrameLoader;
 export const shouldRevalidate = () => false;
 
 export default function MobileShell({ loaderData: { frame } }: Route.ComponentProps) {
@@ -22,9 +22,9 @@ export default function MobileShell({ loaderData: { frame } }: Route.ComponentPr
   const isAccount = pageAt(useLocation().pathname)?.page.frame === 'account';
   const foot = (
     <>
-      <InTurn>
-        <PhoneFoot groups={footer} />
-      </InTurn>
+      <StaggeredHydration>
+        <MobileFooter groups={footer} />
+      </StaggeredHydration>
       <TabBar entries={header} />
     </>
   );
@@ -32,8 +32,8 @@ export default function MobileShell({ loaderData: { frame } }: Route.ComponentPr
     <ShopFrame
       head={
         <>
-          {!isAccount && <PhoneHead />}
-          <Tunnel />
+          {!isAccount && <MobileHeader />}
+          <OfflineSupport />
         </>
       }
       foot={foot}

@@ -3,8 +3,8 @@ import { notFoundCards } from '#areas/catalog/service.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
-import { LostGoods } from '#shop/parts/lost.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { NotFoundProducts } from '#shop/parts/lost.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
 };
 
 export default function NotFound({ loaderData: { cards } }: Route.ComponentProps) {
-  const say = useSay(siteTexts);
+  const say = useTexts(siteTexts);
   const href = useHref();
   return (
     <>
@@ -47,14 +47,14 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
           </p>
         </div>
       </div>
-      {cards.length > 0 && <LostGoods lost={{ cards, category: null }} />}
+      {cards.length > 0 && <NotFoundProducts lost={{ cards, category: null }} />}
     </>
   );
 }
 
 /** The head has a search of its own: this one goes by another name, so that each can be found. */
 function SearchAgain({ action }: { action: string }) {
-  const say = useSay(shellTexts);
+  const say = useTexts(shellTexts);
   return (
     <Form className="searchbox max-w-[480px]" action={action} role="search" aria-label={say('searchAgain')}>
       <SearchIcon />

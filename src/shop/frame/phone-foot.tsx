@@ -1,13 +1,13 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { useShopName } from '#site/shop-name.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { EntryLink } from './entry-link.tsx';
-import { LetterForm } from './letter-form.tsx';
+import { NewsletterForm } from './letter-form.tsx';
 import { shellTexts } from './texts.ts';
 
-export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
-  const say = useSay(shellTexts);
+export function MobileFooter({ groups }: { groups: readonly MenuEntry[] }) {
+  const say = useTexts(shellTexts);
   const folds = groups.map((group) => ({
     id: String(group.id),
     title: group.name,
@@ -27,7 +27,7 @@ export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
         <p className="wordmark">{useShopName()}</p>
         <p className="meta mt-1">{say('promises')}</p>
         <div className="mt-2">
-          <LetterForm />
+          <NewsletterForm />
         </div>
         <Accordion folds={folds} />
         <div className="foot-end">

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Wordmark and language stay in sight; the search box scrolls away, as the bottom bar has one too. */
-export function PhoneHead() {
+export function MobileHeader() {
   const href = useHref();
   const { pathname, search } = useLocation();
   return (

@@ -1,11 +1,11 @@
-import { keep, recall } from '#site/storage.ts';
+import { writeStored, readStored } from '#site/storage.ts';
 
 const address = '/v1/geo/location';
 const restMs = 3000;
 
 /** Asks once where she roughly is, long after the page is done, and keeps the short answer. No page waits for it and no price knows it. */
-export function askPlace(): (() => void) | undefined {
-  if (recall('location') !== null) return undefined;
+export function detectLocation(): (() => void) | undefined {
+  if (readStored('location') !== null) return undefined;
   const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
   return () => clearTimeout(timer);
 }
@@ -15,8 +15,8 @@ async function ask(): Promise<void> {
   const said = body as { Result?: number; Data?: Record<string, unknown> };
   if (said.Result !== 0 || !said.Data) return;
   const { country, region, city, in_us: inUs } = said.Data;
-  keep('location', { country: word(country), region: word(region), city: word(city) });
-  keep('inUs', inUs === true);
+  writeStored('location', { country: word(country), region: word(region), city: word(city) });
+  writeStored('inUs', inUs === true);
 }
 
 const word = (value: unknown): string | null => (typeof value === 'string' ? value : null);

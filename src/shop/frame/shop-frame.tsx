@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import type { FrameData } from '#areas/content/service.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';
 import { Greeting } from './greeting.tsx';
@@ -11,7 +11,7 @@ import { useVisit } from './visit.ts';
 
 /** What both frames share: the way past the head, the page, the messages. */
 export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: ReactNode; children: ReactNode }) {
-  const say = useSay(siteTexts);
+  const say = useTexts(siteTexts);
   useVisit();
   return (
     <>
@@ -33,7 +33,7 @@ type Menus = { readonly header: readonly MenuEntry[] | null; readonly footer: re
 
 /** The menus of the data, or the parts of the home page while no page of the data's menus is open. */
 export function useMenus(frame: FrameData | null): Menus {
-  const say = useSay(shellTexts);
+  const say = useTexts(shellTexts);
   if (!frame) return { header: null, footer: homeGroups(say) };
   return {
     header: frame.header.length > 0 ? frame.header : homeMenu(say),

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
-import { InTurn } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { CartCount } from './cart-count.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -15,8 +15,8 @@ type Tab = { readonly name: string; readonly to: string; readonly icon: ReactNod
 
 /** Five ways at the foot of the phone; those whose page is not open yet are not there. */
 export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
-  const say = useSay(shellTexts);
-  const site = useSay(siteTexts);
+  const say = useTexts(shellTexts);
+  const site = useTexts(siteTexts);
   const href = useHref();
   const { pathname } = useLocation();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -51,11 +51,11 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
           </Link>
         ))}
       </nav>
-      <InTurn>
+      <StaggeredHydration>
         <Sheet open={isSheetOpen} onClose={close} title={say('categories')} close={site('close')}>
           <CategoryList entries={entries} onChoose={close} />
         </Sheet>
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }

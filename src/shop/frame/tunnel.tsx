@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 const restMs = 3000;
 
 /** What keeps a phone's shop going without a line comes last, when the hand rests. */
-export function Tunnel() {
+export function OfflineSupport() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
     const bring = () =>

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
-import { keep } from '#site/storage.ts';
+import { writeStored } from '#site/storage.ts';
 import { betterPath, mobileWidth } from '#site/variant.ts';
-import { askPlace } from './place.ts';
+import { detectLocation } from './place.ts';
 
 /** What both frames do in the browser: remember where she was and in which language, and watch the width. */
 export function useVisit(): void {
   const { pathname, search } = useLocation();
-  const { language } = useHere();
-  useEffect(() => keep('language', language), [language]);
+  const { language } = useLocale();
+  useEffect(() => writeStored('language', language), [language]);
   useEffect(() => {
-    if (pageAt(pathname)?.page.remember) keep('lastVisited', pathname + search);
+    if (pageAt(pathname)?.page.remember) writeStored('lastVisited', pathname + search);
   }, [pathname, search]);
   useEffect(watchWidth, []);
-  useEffect(askPlace, []);
+  useEffect(detectLocation, []);
 }
 
 /** Moves to the other frame when the width crosses the line, on load and later. */

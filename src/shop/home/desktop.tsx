@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { isOpen } from '#site/pages.ts';
 import type { Route } from './+types/desktop';
 import { homeMeta } from './meta.ts';
@@ -10,13 +10,13 @@ import { HomeView } from './view.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { desktopLoader as loader } from './load.server.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export const meta: Route.MetaFunction = ({ matches: [root], location, loaderData }) =>
   root.loaderData ? homeMeta(root.loaderData.site, location.pathname, location.search, loaderData?.questions ?? null) : [];
 
 export default function HomeDesktop({ loaderData }: Route.ComponentProps) {
-  const say = useSay(storefrontTexts);
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   const head = isOpen('sales-rank') && (
     <Link className="link" to={href('sales-rank')}>

@@ -1,5 +1,5 @@
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { storefrontTexts } from '#shop/parts/texts.ts';
 import { pageMeta, type Site } from '#site/meta.ts';
 import { faqPage, organization, website } from '#site/structured.ts';
@@ -7,7 +7,7 @@ import { faqPage, organization, website } from '#site/structured.ts';
 type Questions = HomeData['questions'];
 
 export function homeMeta(site: Site, path: string, search: string, questions: Questions) {
-  const say = speak(storefrontTexts, site.language);
+  const say = translator(storefrontTexts, site.language);
   return pageMeta(site, path, search, {
     title: say('title'),
     description: say('description'),

@@ -1,6 +1,6 @@
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/mobile';
@@ -10,13 +10,13 @@ import { HomeView } from './view.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { mobileLoader as loader } from './load.server.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export const meta: Route.MetaFunction = ({ matches: [root], location, loaderData }) =>
   root.loaderData ? homeMeta(root.loaderData.site, location.pathname, location.search, loaderData?.questions ?? null) : [];
 
 export default function HomeMobile({ loaderData }: Route.ComponentProps) {
-  const say = useSay(storefrontTexts);
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   const below = isOpen('sales-rank') && (
     <ButtonLink block className="mt-3" to={href('sales-rank')}>

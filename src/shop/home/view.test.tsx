@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
-import { HereProvider } from '#site/here.tsx';
+import { LocaleProvider } from '#site/here.tsx';
 import { loadFailedTexts } from '#site/texts.ts';
 import { HomeView } from './view.tsx';
 
@@ -37,11 +37,11 @@ const emptyShop: HomeData = {
 
 const shown = (home: HomeData, language: 'en' | 'zh', variant: 'desktop' | 'mobile'): string =>
   renderToStaticMarkup(
-    <HereProvider language={language} variant={variant}>
+    <LocaleProvider language={language} variant={variant}>
       <MemoryRouter initialEntries={[variant === 'mobile' ? '/m' : '/']}>
         <HomeView home={home} ranking={{}} />
       </MemoryRouter>
-    </HereProvider>,
+    </LocaleProvider>,
   );
 
 test.each([

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { safeBack } from '#site/links.ts';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/page';
-import { tunnelTexts } from './parts/tunnel-texts.ts';
+import { offlineTexts } from './parts/tunnel-texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
@@ -13,9 +13,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = matches[0]?.loaderData?.site;
   if (!site) return [];
   return pageMeta(site, location.pathname, '', {
-    title: inLanguage(tunnelTexts.pageTitle, site.language),
-    description: inLanguage(tunnelTexts.pageText, site.language),
-    keywords: [inLanguage(tunnelTexts.pageKeywords, site.language)],
+    title: inLanguage(offlineTexts.pageTitle, site.language),
+    description: inLanguage(offlineTexts.pageText, site.language),
+    keywords: [inLanguage(offlineTexts.pageKeywords, site.language)],
     hidden: true,
   });
 };
@@ -24,7 +24,7 @@ const againMs = 3000;
 
 /** Where a phone's worker leads when a page was never seen and there is no line. */
 export default function OfflinePage() {
-  const say = useSay(tunnelTexts);
+  const say = useTexts(offlineTexts);
   const href = useHref();
   const [from, setFrom] = useState<string | null>(null);
   // The page is kept for everybody; only its address knows where she wanted to go.

@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#areas/content/rules.ts';
+import { isReachableUrl } from '#areas/content/rules.ts';
 import { colourWords } from '#areas/editorial/rules/example-price.ts';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Failed } from './failed.tsx';
-import { Go } from './go.tsx';
-import { Row } from './row.tsx';
-import { Section } from './section.tsx';
+import { ContentLink } from './go.tsx';
+import { ScrollRow } from './row.tsx';
+import { PageSection } from './section.tsx';
 import { storefrontTexts } from './texts.ts';
 
 const desktopKinds = 6;
 
 /** Shop by length: every inch mark of the tape leads to the pieces of that length. */
-export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
-  const say = useSay(storefrontTexts);
+export function ShopByLength({ lengths }: { lengths: HomeData['lengths'] }) {
+  const say = useTexts(storefrontTexts);
   if (lengths?.length === 0) return null;
   return (
     <section id="lengths" className="lengths scroll-mt-5" aria-labelledby="lengths-title">
@@ -27,15 +27,15 @@ export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
           <small>{say('lengthsNote')}</small>
         </h2>
         {lengths ? (
-          <Row ordered isLinked={leadsSomewhere(lengths[0]?.path ?? '')}>
+          <ScrollRow ordered isLinked={isReachableUrl(lengths[0]?.path ?? '')}>
             {lengths.map(({ inches, path }) => (
               <li key={inches}>
-                <Go to={path} label={say('inches', { count: inches })}>
+                <ContentLink to={path} label={say('inches', { count: inches })}>
                   {inches}
-                </Go>
+                </ContentLink>
               </li>
             ))}
-          </Row>
+          </ScrollRow>
         ) : (
           <Failed part="attribute" />
         )}
@@ -45,35 +45,35 @@ export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
 }
 
 /** Shop by kind: the categories by picture, each with the price it starts at. */
-export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
-  const say = useSay(storefrontTexts);
-  const { variant } = useHere();
+export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
+  const say = useTexts(storefrontTexts);
+  const { variant } = useLocale();
   if (kinds?.length === 0) return null;
   const shown = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
   return (
-    <Section id="kinds" title={say('kinds')} quiet className="section pt-6">
+    <PageSection id="kinds" title={say('kinds')} quiet className="section pt-6">
       {shown ? (
-        <Row desktop="kinds" isLinked={isOpen('category')}>
+        <ScrollRow desktop="kinds" isLinked={isOpen('category')}>
           {shown.map((kind) => (
             <li key={kind.slug}>
-              <Go to={hrefOf('category', { category: kind.slug })} className="kind">
+              <ContentLink to={hrefOf('category', { category: kind.slug })} className="kind">
                 <Picture base={kind.base} alt="" sizes="(min-width: 1024px) 200px, 132px" />
                 <b>{kind.name}</b>
                 <span className="meta num">{say('from', { price: dollars(cents(kind.fromCents)) })}</span>
-              </Go>
+              </ContentLink>
             </li>
           ))}
-        </Row>
+        </ScrollRow>
       ) : (
         <Failed part="category" />
       )}
-    </Section>
+    </PageSection>
   );
 }
 
 /** Textures shown as close-ups, with how many pieces there are of each. */
-export function Textures({ textures }: { textures: HomeData['textures'] }) {
-  const say = useSay(storefrontTexts);
+export function ShopByTexture({ textures }: { textures: HomeData['textures'] }) {
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   if (textures?.length === 0) return null;
   const more = isOpen('hair-differences') && (
@@ -82,12 +82,12 @@ export function Textures({ textures }: { textures: HomeData['textures'] }) {
     </Link>
   );
   return (
-    <Section id="textures" title={say('textures')} link={more}>
+    <PageSection id="textures" title={say('textures')} link={more}>
       {textures ? (
-        <Row desktop="strips" rail="rail rail-tight" isLinked={leadsSomewhere(textures[0]?.path ?? '')}>
+        <ScrollRow desktop="strips" rail="rail rail-tight" isLinked={isReachableUrl(textures[0]?.path ?? '')}>
           {textures.map((texture) => (
             <li key={texture.value}>
-              <Go to={texture.path} className="strip">
+              <ContentLink to={texture.path} className="strip">
                 <Picture
                   base={texture.base}
                   alt={texture.alt}
@@ -98,20 +98,20 @@ export function Textures({ textures }: { textures: HomeData['textures'] }) {
                 />
                 <b className="first-letter:uppercase">{texture.name}</b>
                 <span className="meta num">{say('pieces', { count: texture.count })}</span>
-              </Go>
+              </ContentLink>
             </li>
           ))}
-        </Row>
+        </ScrollRow>
       ) : (
         <Failed part="attribute" />
       )}
-    </Section>
+    </PageSection>
   );
 }
 
 /** Colours shown on the hair, and the way to see them in one's own light. */
-export function Colours({ colours }: { colours: HomeData['colours'] }) {
-  const say = useSay(storefrontTexts);
+export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
+  const say = useTexts(storefrontTexts);
   if (colours?.length === 0) return null;
   return (
     <section id="colours" className="section" aria-labelledby="colours-title">
@@ -122,20 +122,20 @@ export function Colours({ colours }: { colours: HomeData['colours'] }) {
           </h2>
           <p className="prose">{say('coloursText')}</p>
           {isOpen('category') && (
-            <Go to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
+            <ContentLink to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
               {say('samples')}
-            </Go>
+            </ContentLink>
           )}
         </div>
         {colours ? (
           <ul className="colour-wall">
             {colours.map((colour) => (
               <li key={colour.value}>
-                <Go to={colour.path}>
+                <ContentLink to={colour.path}>
                   <Picture base={colour.swatch} alt="" widths={[96, 240]} sizes="(min-width: 1024px) 94px, 62px" width={240} height={240} />
                   <ColourName name={colour.name} />
                   <span className="num">{say('pieces', { count: colour.count })}</span>
-                </Go>
+                </ContentLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useCompared } from './kept-list.ts';
 const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
 
 /** Where the tray of what is compared comes, once something is. */
-export function ComparePlace() {
+export function CompareTraySlot() {
   const isUsed = useCompared().length > 0;
   const [isWanted, setWanted] = useState(isUsed);
   if (isUsed && !isWanted) setWanted(true);

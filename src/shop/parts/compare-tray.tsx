@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { compareNothing, useCompared } from './kept-list.ts';
 import { trayTexts } from './tray-texts.ts';
@@ -8,7 +8,7 @@ const CompareDialog = lazy(async () => ({ default: (await import('#shop/lists/co
 
 /** What is being compared, wherever goods are; nothing while nothing is. */
 export function CompareTray() {
-  const say = useSay(trayTexts);
+  const say = useTexts(trayTexts);
   const compared = useCompared();
   const [isOpen, setOpen] = useState(false);
   if (compared.length === 0 && !isOpen) return null;

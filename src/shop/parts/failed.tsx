@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { type LoadFailedPart, loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 
 /** Stands in the place of a part that did not load; opening the page again is the other try, with script or without. */
 export function Failed({ part }: { part: LoadFailedPart }) {
   const { pathname, search } = useLocation();
-  const failed = useSay(loadFailedTexts);
-  const say = useSay(siteTexts);
+  const failed = useTexts(loadFailedTexts);
+  const say = useTexts(siteTexts);
   return <LoadFailed title={failed(part)} retry={say('tryAgain')} to={pathname + search} />;
 }

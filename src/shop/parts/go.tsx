@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#areas/content/rules.ts';
+import { isReachableUrl } from '#areas/content/rules.ts';
 import { useVariantPath } from '#site/here.tsx';
 
 /** A link of this screen when the page behind it is open; until then a place for one, which looks the same and leads nowhere. */
-export function Go({ to, className, label, children }: { to: string; className?: string; label?: string; children: ReactNode }) {
+export function ContentLink({ to, className, label, children }: { to: string; className?: string; label?: string; children: ReactNode }) {
   const here = useVariantPath();
   // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is HTML's placeholder for a link to come.
-  if (!leadsSomewhere(to)) return <a className={className}>{children}</a>;
+  if (!isReachableUrl(to)) return <a className={className}>{children}</a>;
   return (
     <Link to={here(to)} className={className} aria-label={label}>
       {children}

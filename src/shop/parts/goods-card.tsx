@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Card } from '#areas/catalog/rules/card.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
-import { type CartAdd, cartAddName } from '#site/storage.ts';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -21,7 +21,7 @@ type ProductCardProps = { card: Card /** In the first view: its picture is loade
 
 /** Remembered: the router's own news must not draw a list of them anew. */
 export const ProductCard = memo(function ProductCard({ card, eager }: ProductCardProps) {
-  const say = useSay(cardTexts);
+  const say = useTexts(cardTexts);
   const pathHere = useVariantPath();
   const hasSaving = card.savingPercent > 0;
   return (
@@ -44,11 +44,11 @@ export const ProductCard = memo(function ProductCard({ card, eager }: ProductCar
   );
 });
 
-const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useSay<typeof cardTexts>>): string =>
+const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useTexts<typeof cardTexts>>): string =>
   from === to ? say('inches', { inches: from }) : say('inchRange', { from, to });
 
 function CardPictures({ card, eager }: ProductCardProps) {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   const [first, second] = card.pictures;
   return (
     <>
@@ -60,8 +60,8 @@ function CardPictures({ card, eager }: ProductCardProps) {
 
 /** One badge at most: what a shopper must know comes before what is nice to know. */
 function CardBadge({ card }: { card: Card }) {
-  const say = useSay(cardTexts);
-  const { variant } = useHere();
+  const say = useTexts(cardTexts);
+  const { variant } = useLocale();
   if (!card.isAvailable) return <Badge>{say('soldOut')}</Badge>;
   if (variant === 'mobile' && card.savingPercent > 0)
     return <Badge tone="accent">{say('lessPercent', { percent: card.savingPercent })}</Badge>;
@@ -71,12 +71,12 @@ function CardBadge({ card }: { card: Card }) {
 
 /** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
 function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
-  const say = useSay(cardTexts);
+  const say = useTexts(cardTexts);
   if (skuId === null) return null;
   const picture = pictures[0] && `${pictures[0].base}-450.webp`;
   const add = () => {
     const detail: CartAdd = { line: { skuId, quantity: 1, seenCents: payableCents }, picture };
-    window.dispatchEvent(new CustomEvent(cartAddName, { detail }));
+    window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
     <button type="button" className="card-add noscript:hidden" aria-label={say('addToCart', { name })} onClick={add}>
@@ -86,8 +86,8 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
 }
 
 function CardFoot({ card }: { card: Card }) {
-  const say = useSay(cardTexts);
-  const { variant } = useHere();
+  const say = useTexts(cardTexts);
+  const { variant } = useLocale();
   const count = card.colourCount;
   const shown = card.swatches.slice(0, dotsShown[variant]);
   return (

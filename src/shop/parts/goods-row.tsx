@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '#areas/catalog/service.server.ts';
 import { Failed } from './failed.tsx';
 import { ProductCard } from './goods-card.tsx';
-import { Section } from './section.tsx';
+import { PageSection } from './section.tsx';
 
 type GoodsRowProps = { id: string; title: string; link?: ReactNode; below?: ReactNode; cards: readonly Card[] | null };
 
@@ -10,7 +10,7 @@ type GoodsRowProps = { id: string; title: string; link?: ReactNode; below?: Reac
 export function GoodsRow({ id, title, link, below, cards }: GoodsRowProps) {
   if (cards?.length === 0) return null;
   return (
-    <Section id={id} title={title} link={link}>
+    <PageSection id={id} title={title} link={link}>
       {cards ? (
         <ul className="goods">
           {cards.map((card) => (
@@ -21,6 +21,6 @@ export function GoodsRow({ id, title, link, below, cards }: GoodsRowProps) {
         <Failed part="goods" />
       )}
       {below}
-    </Section>
+    </PageSection>
   );
 }

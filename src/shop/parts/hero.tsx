@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#areas/content/rules.ts';
+import { isReachableUrl } from '#areas/content/rules.ts';
 import type { Banner } from '#areas/editorial/services/home.server.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Failed } from './failed.tsx';
@@ -9,7 +9,7 @@ import { storefrontTexts } from './texts.ts';
 
 /** The first view: one picture, one sentence, one thing to press. */
 export function Hero({ hero }: { hero: { banner: Banner | null } | null }) {
-  const say = useSay(storefrontTexts);
+  const say = useTexts(storefrontTexts);
   const banner = hero?.banner ?? null;
   return (
     <section className="hero">
@@ -39,10 +39,10 @@ function HeroPicture({ banner }: { banner: Banner }) {
 
 /** Staff's buttons that lead to an open page; before there is one, the way down this page. */
 function HeroButtons({ buttons }: { buttons: Banner['buttons'] }) {
-  const say = useSay(storefrontTexts);
-  const { variant } = useHere();
+  const say = useTexts(storefrontTexts);
+  const { variant } = useLocale();
   const here = useVariantPath();
-  const open = buttons.filter(({ href }) => leadsSomewhere(href)).map(({ text, href }) => ({ text, to: here(href) }));
+  const open = buttons.filter(({ href }) => isReachableUrl(href)).map(({ text, href }) => ({ text, to: here(href) }));
   const [first, second] =
     open.length > 0
       ? open

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { compareToggled, idsIn, mostCompared, mostRecent, recentWith } from '#areas/editorial/rules/example-price.ts';
-import { keep, recall } from '#site/storage.ts';
+import { compareToggled, parseSkuIds, maxComparedSkus, maxRecentSkus, recentWith } from '#areas/editorial/rules/example-price.ts';
+import { writeStored, readStored } from '#site/storage.ts';
 
 /** A list of SKUs this browser keeps, in step with all tabs. */
 function keptList(name: 'compare' | 'recentSkus', most: number) {
@@ -8,7 +8,7 @@ function keptList(name: 'compare' | 'recentSkus', most: number) {
   const hearers = new Set<() => void>();
   /** Nothing kept is the very list the server drew, so that a page that wakes is not drawn again for it. */
   const read = (): readonly number[] => {
-    const ids = idsIn(recall(name), most);
+    const ids = parseSkuIds(readStored(name), most);
     return ids.length > 0 ? ids : none;
   };
   const now = (): readonly number[] => {
@@ -29,7 +29,7 @@ function keptList(name: 'compare' | 'recentSkus', most: number) {
   };
   const change = (how: (list: readonly number[]) => number[]): void => {
     list = how(read());
-    keep(name, list);
+    writeStored(name, list);
     for (const hear of hearers) hear();
   };
   return { change, use: (): readonly number[] => useSyncExternalStore(subscribe, now, nothing) };
@@ -37,12 +37,12 @@ function keptList(name: 'compare' | 'recentSkus', most: number) {
 const none: readonly number[] = [];
 const nothing = (): readonly number[] => none;
 
-const compare = keptList('compare', mostCompared);
+const compare = keptList('compare', maxComparedSkus);
 export const useCompared = compare.use;
 export const toggleCompared = (skuId: number): void => compare.change((list) => compareToggled(list, skuId));
 export const compareNothing = (): void => compare.change(() => []);
 
 // One more than is shown, since the page she is on does not show itself.
-const recent = keptList('recentSkus', mostRecent + 1);
-export const useRecent = recent.use;
+const recent = keptList('recentSkus', maxRecentSkus + 1);
+export const useRecentlyViewed = recent.use;
 export const rememberSeen = (skuId: number, group: readonly number[]): void => recent.change((list) => recentWith(list, skuId, group));

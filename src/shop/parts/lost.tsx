@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ErrorBoundary as PageError } from '#ui/page-error.tsx';
 import { ProductCard } from './goods-card.tsx';
-import type { Lost } from './lost.server.ts';
-import { lostTexts } from './lost-texts.ts';
+import type { NotFoundData } from './lost.server.ts';
+import { notFoundTexts } from './lost-texts.ts';
 
 /** The ErrorBoundary of pages of goods: what is not there is said, and other goods are shown. */
 export function ErrorBoundary() {
@@ -11,14 +11,14 @@ export function ErrorBoundary() {
   return (
     <>
       <PageError />
-      {isRouteErrorResponse(error) && error.data?.cards && <LostGoods lost={error.data} />}
+      {isRouteErrorResponse(error) && error.data?.cards && <NotFoundProducts lost={error.data} />}
     </>
   );
 }
 
 /** Goods for somebody who lost her way. */
-export function LostGoods({ lost: { cards, category } }: { lost: Lost }) {
-  const say = useSay(lostTexts);
+export function NotFoundProducts({ lost: { cards, category } }: { lost: NotFoundData }) {
+  const say = useTexts(notFoundTexts);
   const href = useHref();
   return (
     <section className="wrap section" aria-labelledby="lost-goods">

@@ -1,7 +1,7 @@
-import { ask } from '#shop/cart/parts/ask.ts';
+import { callApi } from '#shop/cart/parts/ask.ts';
 
-export type MyPrice = { readonly pieces: number; readonly off: number; readonly priceCents: number };
-export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPrice[]>; readonly least: number };
+export type MyPriceTier = { readonly pieces: number; readonly off: number; readonly priceCents: number };
+export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPriceTier[]>; readonly least: number };
 
 const mostAtOnce = 200;
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,11 +9,11 @@ const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value
 const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
 
 /** What SKUs cost the member who asks; null where she has no business account, or nobody answers. */
-export async function askMyPrices(skuIds: readonly number[]): Promise<MyPrices | null> {
-  const prices = new Map<number, readonly MyPrice[]>();
+export async function fetchMyPrices(skuIds: readonly number[]): Promise<MyPrices | null> {
+  const prices = new Map<number, readonly MyPriceTier[]>();
   let least = 0;
   for (let at = 0; at < skuIds.length; at += mostAtOnce) {
-    const answer = await ask('/business/my_prices', { sku_ids: skuIds.slice(at, at + mostAtOnce) });
+    const answer = await callApi('/business/my_prices', { sku_ids: skuIds.slice(at, at + mostAtOnce) });
     const told = answer.isDone ? fieldsIn(answer.data) : {};
     if (typeof told.account !== 'string') return null;
     least = Number(told.least_pieces ?? 0);
@@ -31,5 +31,5 @@ export async function askMyPrices(skuIds: readonly number[]): Promise<MyPrices |
 }
 
 /** The price at so many pieces: the last step that is reached, or none. */
-export const priceAt = (prices: readonly MyPrice[] | undefined, pieces: number): number | null =>
+export const priceAt = (prices: readonly MyPriceTier[] | undefined, pieces: number): number | null =>
   prices?.findLast((step) => step.pieces <= pieces)?.priceCents ?? null;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLooksOf } from '#shop/cart/looks.ts';
+import { useSnapshots } from '#shop/cart/looks.ts';
 import { productTexts } from '#shop/product/texts.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-export function RecentRow({ ids }: { ids: readonly number[] }) {
-  const say = useSay(productTexts);
+export function RecentlyViewedRow({ ids }: { ids: readonly number[] }) {
+  const say = useTexts(productTexts);
   const here = useVariantPath();
-  const { looks } = useLooksOf(ids);
+  const { looks } = useSnapshots(ids);
   const shown = ids.flatMap((id) => looks.find((look) => look.id === id) ?? []);
   if (shown.length === 0) return null;
   return (

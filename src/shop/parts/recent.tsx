@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { mostRecent } from '#areas/editorial/rules/example-price.ts';
-import { useRecent } from './kept-list.ts';
+import { maxRecentSkus } from '#areas/editorial/rules/example-price.ts';
+import { useRecentlyViewed } from './kept-list.ts';
 
 const RecentRow = lazy(async () => ({ default: (await import('./recent-row.tsx')).RecentRow }));
 
 /** What this browser looked at before; asked for only when the reader comes near. */
-export function Recent({ except }: { except: readonly number[] }) {
-  const ids = useRecent()
+export function RecentlyViewed({ except }: { except: readonly number[] }) {
+  const ids = useRecentlyViewed()
     .filter((id) => !except.includes(id))
-    .slice(0, mostRecent);
+    .slice(0, maxRecentSkus);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

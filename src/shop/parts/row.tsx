@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 
 type RowProps = {
   /** Its class on the desktop. */
@@ -13,8 +13,8 @@ type RowProps = {
 };
 
 /** A list that stands in a grid on the desktop and runs under the thumb on the phone. */
-export function Row({ desktop, rail = 'rail', ordered, isLinked, children }: RowProps) {
-  const { variant } = useHere();
+export function ScrollRow({ desktop, rail = 'rail', ordered, isLinked, children }: RowProps) {
+  const { variant } = useLocale();
   const List = ordered ? 'ol' : 'ul';
   // What scrolls must be within reach of the keyboard, even when nothing in it is.
   const reach = variant === 'mobile' && !isLinked ? 0 : undefined;

@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#areas/content/rules.ts';
+import { isReachableUrl } from '#areas/content/rules.ts';
 import { addedUp, pricedPiece, priceSteps } from '#areas/editorial/rules/example-price.ts';
 import type { HomeData, Teaser } from '#areas/editorial/services/home.server.ts';
 import { dollars, grouped } from '#kernel/money.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { Failed } from './failed.tsx';
-import { VoiceCard } from './reviews/voice-card.tsx';
-import { Row } from './row.tsx';
-import { Section } from './section.tsx';
+import { ReviewQuoteCard } from './reviews/voice-card.tsx';
+import { ScrollRow } from './row.tsx';
+import { PageSection } from './section.tsx';
 import { storefrontTexts } from './texts.ts';
 
 /** How a price is made, on one example that adds up to the cent. */
 export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
-  const say = useSay(storefrontTexts);
+  const say = useTexts(storefrontTexts);
   const teaser = builder?.teaser ?? null;
   const fill = { inches: pricedPiece.lengthInches, grams: pricedPiece.grams, price: dollars(pricedPiece.gramCents) };
   const rows = priceSteps.map(({ step, amount }) => ({ label: say(step), note: say(`${step}Note`, fill), value: dollars(amount) }));
@@ -42,7 +42,7 @@ export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
 /** The buttons of a teaser whose pages are open: the first to press, the others underlined. */
 function TeaserButtons({ buttons }: Pick<Teaser, 'buttons'>) {
   const here = useVariantPath();
-  const [first, ...others] = buttons.filter(({ href }) => leadsSomewhere(href));
+  const [first, ...others] = buttons.filter(({ href }) => isReachableUrl(href));
   if (!first) return null;
   return (
     <div className="hero-go">
@@ -56,8 +56,8 @@ function TeaserButtons({ buttons }: Pick<Teaser, 'buttons'>) {
   );
 }
 
-export function Voices({ voices }: { voices: HomeData['voices'] }) {
-  const say = useSay(storefrontTexts);
+export function ReviewQuotes({ voices }: { voices: HomeData['voices'] }) {
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   if (voices?.voices.length === 0) return null;
   const all = voices && isOpen('customer-review') && (
@@ -66,17 +66,17 @@ export function Voices({ voices }: { voices: HomeData['voices'] }) {
     </Link>
   );
   return (
-    <Section id="voices" title={say('voices')} link={all}>
+    <PageSection id="voices" title={say('voices')} link={all}>
       {voices ? (
-        <Row desktop="voices" rail="voices rail" isLinked={isOpen('spu')}>
+        <ScrollRow desktop="voices" rail="voices rail" isLinked={isOpen('spu')}>
           {voices.voices.map((voice) => (
-            <VoiceCard key={voice.id} voice={voice} />
+            <ReviewQuoteCard key={voice.id} voice={voice} />
           ))}
-        </Row>
+        </ScrollRow>
       ) : (
         <Failed part="goods" />
       )}
-    </Section>
+    </PageSection>
   );
 }
 
@@ -87,13 +87,13 @@ const guides = [
 ] as const;
 
 /** Guides worth reading before one chooses; those that are not written yet are not named. */
-export function Guides() {
-  const say = useSay(storefrontTexts);
+export function GuideLinks() {
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   const open = guides.filter(([page]) => isOpen(page));
   if (open.length === 0) return null;
   return (
-    <Section id="guides" title={say('guides')}>
+    <PageSection id="guides" title={say('guides')}>
       <ul className="voices">
         {open.map(([page, word]) => (
           <li key={page} className="voice">
@@ -108,13 +108,13 @@ export function Guides() {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }
 
 /** What a business saves by the number of pieces, as the shop's policies say. */
-export function Trade({ business, tiers }: Pick<HomeData, 'business' | 'tiers'>) {
-  const say = useSay(storefrontTexts);
+export function BusinessTeaser({ business, tiers }: Pick<HomeData, 'business' | 'tiers'>) {
+  const say = useTexts(storefrontTexts);
   const teaser = business?.teaser ?? null;
   if (tiers?.length === 0) return null;
   return (
@@ -142,8 +142,8 @@ export function Trade({ business, tiers }: Pick<HomeData, 'business' | 'tiers'>)
   );
 }
 
-export function Questions({ questions }: { questions: HomeData['questions'] }) {
-  const say = useSay(storefrontTexts);
+export function HomeQuestions({ questions }: { questions: HomeData['questions'] }) {
+  const say = useTexts(storefrontTexts);
   const href = useHref();
   if (questions?.length === 0) return null;
   const all = isOpen('faqs') && (
@@ -152,12 +152,12 @@ export function Questions({ questions }: { questions: HomeData['questions'] }) {
     </Link>
   );
   return (
-    <Section id="questions" title={say('questions')} link={all}>
+    <PageSection id="questions" title={say('questions')} link={all}>
       {questions ? (
         <Accordion folds={questions.map(({ question, answer }) => ({ id: question, title: question, body: <p>{answer}</p> }))} />
       ) : (
         <Failed part="category" />
       )}
-    </Section>
+    </PageSection>
   );
 }

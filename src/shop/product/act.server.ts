@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import { notifyMe as notifyCall } from '#areas/catalog/calls.ts';
-import { notifyMe } from '#areas/catalog/services/restock.server.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { requestRestockNotice } from '#areas/catalog/services/restock.server.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act } from '#platform/load.server.ts';
 import { notifyTexts } from './notify-texts.ts';
 
-export type Answer = { readonly problem: string | null };
+export type NotifyResult = { readonly problem: string | null };
 
 /** The form of a product page: tell me when it is back. What is refused comes back to it. */
-export const action = act(async ({ app, caller, form }): Promise<Answer> => {
+export const action = act(async ({ app, caller, form }): Promise<NotifyResult> => {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 4000);
   try {
     const { sku_id, email } = input(notifyCall.input, { sku_id: Number(text('sku_id')), email: text('email') });
-    await notifyMe(app, caller, { skuId: sku_id, email });
+    await requestRestockNotice(app, caller, { skuId: sku_id, email });
     return { problem: null };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const named =
-      error.details.field === 'email' ? new Refused(error.why, { field: inLanguage(notifyTexts.email, caller.language) }) : error;
-    return { problem: refusalText(named, caller.language) };
+      error.details.field === 'email' ? new DomainError(error.why, { field: inLanguage(notifyTexts.email, caller.language) }) : error;
+    return { problem: domainErrorText(named, caller.language) };
   }
 });
 
@@ -29,5 +29,5 @@ function input<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<I
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = String(issue?.path.at(-1) ?? 'input');
-  throw new Refused(issue?.code === 'custom' && issue.message in refusals ? 'badMailbox' : 'lackParameter', { field });
+  throw new DomainError(issue?.code === 'custom' && issue.message in domainErrors ? 'badMailbox' : 'lackParameter', { field });
 }

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { showToast } from '#ui/toast.tsx';
-import type { Chosen } from './chosen.ts';
+import type { ProductSelection } from './chosen.ts';
 import { productTexts } from './texts.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
 
 type AddToCartProps = {
-  chosen: Chosen;
+  chosen: ProductSelection;
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** What a business buyer pays instead; the line keeps the price of the page, her step is counted in the cart. */
@@ -21,8 +21,8 @@ type AddToCartProps = {
 
 /** How many, and the one thing to press. On the phone it stands above the bottom bar; without script it is not there. */
 export function AddToCart({ chosen, quantity, setQuantity, ownCents, isSample }: AddToCartProps) {
-  const say = useSay(productTexts);
-  const { variant } = useHere();
+  const say = useTexts(productTexts);
+  const { variant } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const put = usePutInCart(variant === 'desktop' ? () => setOpen(true) : undefined);
   const [first] = chosen.pictures;

@@ -1,14 +1,14 @@
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { productTexts } from './texts.ts';
 
 type AskDialogProps = { skuId: number; quantity: number; piece: string; onClose: () => void };
 
-export function AskDialog({ skuId, quantity, piece, onClose }: AskDialogProps) {
-  const say = useSay(productTexts);
-  const site = useSay(siteTexts);
+export function ProductQuestionDialog({ skuId, quantity, piece, onClose }: AskDialogProps) {
+  const say = useTexts(productTexts);
+  const site = useTexts(siteTexts);
   return (
     <Dialog open onClose={onClose} title={say('askTitle')} close={site('close')}>
       <p className="meta mb-2">{piece}</p>

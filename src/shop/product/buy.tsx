@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { Asked } from '#areas/catalog/rules/offers.ts';
+import type { LocalizedQuestion } from '#areas/catalog/rules/offers.ts';
 import { dollars } from '#kernel/money.ts';
 import { toggleCompared, useCompared } from '#shop/parts/kept-list.ts';
 import { trayTexts } from '#shop/parts/tray-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import type { Chosen } from './chosen.ts';
+import type { ProductSelection } from './chosen.ts';
 import type { ProductData } from './data.ts';
-import { Facts } from './facts.tsx';
-import { Options } from './options.tsx';
-import type { Own } from './own-prices.tsx';
-import { Steps } from './steps.tsx';
+import { ProductFacts } from './facts.tsx';
+import { ProductOptions } from './options.tsx';
+import type { OwnPrice } from './own-prices.tsx';
+import { QuantityPrices } from './steps.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
 import { WishButton } from './wish-button.tsx';
@@ -22,21 +22,21 @@ const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')
 const NotifyForm = lazy(async () => ({ default: (await import('./notify-form.tsx')).NotifyForm }));
 const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }));
 
-export type BuyProps = {
+export type BuyBoxProps = {
   data: ProductData;
-  chosen: Chosen;
-  questions: readonly Asked[];
+  chosen: ProductSelection;
+  questions: readonly LocalizedQuestion[];
   choose: Choose;
   hrefOfSku: (slug: string) => string;
   onVideo: () => void;
 };
 
 /** The decision: what it is, what it costs, what can be chosen, and what comes with the choice. */
-export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: BuyProps) {
-  const say = useSay(productTexts);
+export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: BuyBoxProps) {
+  const say = useTexts(productTexts);
   const { product, promises, isSample = false } = data;
   const [quantity, setQuantity] = useState(1);
-  const [own, setOwn] = useState<Own | null>(null);
+  const [own, setOwn] = useState<OwnPrice | null>(null);
   const [open, setOpen] = useState<'ask' | 'sizes' | null>(null);
   const close = () => setOpen(null);
   const pieces = Math.min(quantity, chosen.limit);
@@ -68,9 +68,9 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
         words={{ price: say('price'), was: say('was') }}
       />
       {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
-      {data.steps && !chosen.isClearance && <Steps steps={data.steps} skuId={chosen.skuId} hasOwn={own !== null} onOwn={setOwn} />}
-      <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
-      <Facts chosen={chosen} quantity={quantity} promises={promises} />
+      {data.steps && !chosen.isClearance && <QuantityPrices steps={data.steps} skuId={chosen.skuId} hasOwn={own !== null} onOwn={setOwn} />}
+      <ProductOptions questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
+      <ProductFacts chosen={chosen} quantity={quantity} promises={promises} />
       <Spoken chosen={chosen} />
       {chosen.stock === 'soldOut' ? (
         <Suspense>
@@ -106,11 +106,11 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
 /** A cap must fit; everything else is sewn in, tied or clipped. */
 const isWorn = (category: string): boolean => category === 'wig' || category === 'sales-promotion';
 
-type MoreProps = { chosen: Chosen; isSample: boolean; own: ProductData['own']; onAsk: () => void; onVideo: () => void; sizes: ReactNode };
+type MoreProps = { chosen: ProductSelection; isSample: boolean; own: ProductData['own']; onAsk: () => void; onVideo: () => void; sizes: ReactNode };
 
 function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
-  const say = useSay(productTexts);
-  const compare = useSay(trayTexts);
+  const say = useTexts(productTexts);
+  const compare = useTexts(trayTexts);
   const isCompared = useCompared().includes(chosen.skuId);
   return (
     <div className="buy-more">
@@ -148,8 +148,8 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
 }
 
 /** Choosing changes much of the page without a word; this is what a screen reader hears of it. */
-function Spoken({ chosen }: { chosen: Chosen }) {
-  const say = useSay(productTexts);
+function Spoken({ chosen }: { chosen: ProductSelection }) {
+  const say = useTexts(productTexts);
   const words = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];
   return (
     <p className="vh" role="status">

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { unpacked } from '#areas/catalog/rules/offers.ts';
-import { inBoth } from '#areas/catalog/rules/sizes.ts';
+import { unpackOffers } from '#areas/catalog/rules/offers.ts';
+import { inchesAndCentimeters } from '#areas/catalog/rules/sizes.ts';
 import { anyReview } from '#areas/reviews/rules/wish.ts';
 import { sampleOffers, sampleProduct } from '#shop/diagnostics/test-sku/sample.ts';
 import type { Site } from '#site/meta.ts';
-import { chosenOf } from './chosen.ts';
+import { selectProductOffer } from './chosen.ts';
 import type { ProductData } from './data.ts';
-import { promisesOf } from './promises.ts';
-import { groupData, mostVariants, pageData } from './structured.ts';
+import { readGuarantees } from './promises.ts';
+import { groupData, maxVariants, pageData } from './structured.ts';
 
 const product = sampleProduct('en', null);
-const offers = unpacked(product.offers);
+const offers = unpackOffers(product.offers);
 const see = (slug: string) => {
   const offer = offers.find((one) => one.slug === slug);
   if (!offer) throw new Error(`no sample ${slug}`);
-  return chosenOf(product, [], offer);
+  return selectProductOffer(product, [], offer);
 };
 
 describe('what follows a choice', () => {
@@ -39,7 +39,7 @@ describe('what follows a choice', () => {
     expect(see('613-20')).toMatchObject({ grams: 250, feeCents: 2600, gramsLeft: 250, words: ['#613 blonde', '20 in'] });
     expect(see('613-20').pictures.map((picture) => picture.alt)).toEqual(['Straight wig, #613 blonde']);
     const sample = offers[0];
-    if (sample) expect(chosenOf({ ...product, shipsFree: true }, [], sample)).toMatchObject({ feeCents: 0, gramsLeft: 0 });
+    if (sample) expect(selectProductOffer({ ...product, shipsFree: true }, [], sample)).toMatchObject({ feeCents: 0, gramsLeft: 0 });
   });
 });
 
@@ -56,13 +56,13 @@ test('the sample has every state, and its pictures are there', () => {
 });
 
 test('sizes are told in inches and centimetres', () => {
-  expect(inBoth(22, 22.5)).toEqual({ inches: '22–22.5', cm: '56–57' });
-  expect(inBoth(24, 24)).toEqual({ inches: '24', cm: '61' });
+  expect(inchesAndCentimeters(22, 22.5)).toEqual({ inches: '22–22.5', cm: '56–57' });
+  expect(inchesAndCentimeters(24, 24)).toEqual({ inches: '24', cm: '61' });
 });
 
 describe('structured data', () => {
   const site: Site = { origin: 'https://shop.test', shopName: 'Tressline', language: 'en', socialImage: '/s.jpg' };
-  const promises = promisesOf(
+  const promises = readGuarantees(
     new Map([
       ['returnDays', 30],
       ['returnFeeCashBp', 1000],
@@ -135,7 +135,7 @@ describe('structured data', () => {
     const skus = Array.from({ length: 500 }, (_, place) => `${place + 1} sku-${place + 1} C-${place + 1} ${rest}`).join('\n');
     const large = { ...data, product: { ...product, chosen: 'sku-499', offers: { ...product.offers, skus } } };
     const variants = Object.values(groupData(large, site).hasVariant ?? {});
-    expect(variants.length).toBeLessThanOrEqual(mostVariants);
+    expect(variants.length).toBeLessThanOrEqual(maxVariants);
     expect(variants.map((variant) => variant.sku)).toContain('C-499');
   });
 

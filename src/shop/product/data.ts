@@ -1,7 +1,7 @@
 import type { OfferVideo } from '#areas/catalog/rules/offers.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
-import type { Promises } from './promises.ts';
+import type { ShopGuarantees } from './promises.ts';
 
 /** What a product page is given. */
 export type ProductData = {
@@ -9,7 +9,7 @@ export type ProductData = {
   /** Null when they could not be read; the page stands without them. */
   readonly reviews: GoodsReviews | null;
   readonly videos: readonly OfferVideo[];
-  readonly promises: Promises;
+  readonly promises: ShopGuarantees;
   /** What more pieces bring, in words; null where steps do not count. */
   readonly steps?: { readonly words: string; readonly link: string | null } | null;
   /** Where one like it can be composed. */

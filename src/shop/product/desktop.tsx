@@ -1,7 +1,7 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import type { Route } from './+types/desktop';
-import { Gallery } from './gallery.tsx';
+import { ProductGallery } from './gallery.tsx';
 import { productTexts } from './texts.ts';
 import { ProductView } from './view.tsx';
 
@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export { shouldRevalidate } from './revalidate.ts';
 
 export default function ProductPage({ loaderData: data }: Route.ComponentProps) {
-  const say = useSay(productTexts);
+  const say = useTexts(productTexts);
   const href = useHref();
   const { product } = data;
   const crumbs = [
@@ -23,7 +23,7 @@ export default function ProductPage({ loaderData: data }: Route.ComponentProps) 
   return (
     <>
       <Crumbs label={say('breadcrumb')} crumbs={crumbs} />
-      <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...product.address, sku })} Gallery={Gallery} />
+      <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...product.address, sku })} Gallery={ProductGallery} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { leavesBy } from '#areas/catalog/rules/ready.ts';
+import { shipsByDate } from '#areas/catalog/rules/ready.ts';
 import { dollars } from '#kernel/money.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
-import type { Chosen } from './chosen.ts';
-import { type Promises, protectedUntil } from './promises.ts';
+import type { ProductSelection } from './chosen.ts';
+import { type ShopGuarantees, protectedUntil } from './promises.ts';
 import { productTexts } from './texts.ts';
 
-type FactsProps = { chosen: Chosen; quantity: number; promises: Promises };
+type FactsProps = { chosen: ProductSelection; quantity: number; promises: ShopGuarantees };
 
 /** What comes with the choice. Days are said in words on the server, whose pages are kept, and as dates in the browser. */
-export function Facts({ chosen, quantity, promises }: FactsProps) {
-  const say = useSay(productTexts);
-  const { language } = useHere();
+export function ProductFacts({ chosen, quantity, promises }: FactsProps) {
+  const say = useTexts(productTexts);
+  const { language } = useLocale();
   const today = useToday();
   const ready = quantity > chosen.available ? (chosen.readyMade ?? chosen.ready) : chosen.ready;
   const isOut = chosen.stock === 'soldOut';
@@ -30,7 +30,7 @@ export function Facts({ chosen, quantity, promises }: FactsProps) {
           <dd>
             {ready === null && say('notNow')}
             {ready && today && (
-              <time dateTime={dayKey(leavesBy(ready, today))}>{calendarWords(leavesBy(ready, today), language, 'short')}</time>
+              <time dateTime={dayKey(shipsByDate(ready, today))}>{calendarWords(shipsByDate(ready, today), language, 'short')}</time>
             )}
             {ready && !today && say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max })}
           </dd>

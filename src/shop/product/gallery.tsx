@@ -1,11 +1,11 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { OfferPicture, OfferVideo } from '#areas/catalog/rules/offers.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from './texts.ts';
 
-export type GalleryProps = {
+export type ProductGalleryProps = {
   pictures: readonly OfferPicture[];
   video: OfferVideo | null;
   /** Which is shown; the film comes after the last picture. */
@@ -14,8 +14,8 @@ export type GalleryProps = {
 };
 
 /** Small pictures at the left choose the large one. Without script each opens its file. */
-export function Gallery({ pictures, video, at, onAt }: GalleryProps) {
-  const say = useSay(productTexts);
+export function ProductGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
+  const say = useTexts(productTexts);
   const count = pictures.length + (video ? 1 : 0);
   const shown = pictures[at] ?? pictures[0];
   const isFilm = video !== null && at >= pictures.length;
@@ -64,8 +64,8 @@ export function Gallery({ pictures, video, at, onAt }: GalleryProps) {
 }
 
 /** All pictures side by side, to be moved with the thumb; the film is the last. */
-export function SwipeGallery({ pictures, video, at, onAt }: GalleryProps) {
-  const say = useSay(productTexts);
+export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps) {
+  const say = useTexts(productTexts);
   const rail = useRef<HTMLElement>(null);
   const count = pictures.length + (video ? 1 : 0);
   const known = useRef(at);
@@ -117,7 +117,7 @@ const placeIn = ({ scrollLeft, scrollWidth }: HTMLElement, count: number): numbe
 
 /** Nothing of a film is loaded before somebody wants to see it. */
 function Film({ video, plays = false }: { video: OfferVideo; plays?: boolean }) {
-  const { language } = useHere();
+  const { language } = useLocale();
   return (
     <video
       controls

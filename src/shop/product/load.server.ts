@@ -1,43 +1,43 @@
 import { redirect } from 'react-router';
 import { ownLike } from '#areas/builder/services/like-this.server.ts';
-import { movedTo } from '#areas/catalog/services/moved.server.ts';
+import { findRedirect } from '#areas/catalog/services/moved.server.ts';
 import { productOf } from '#areas/catalog/services/product.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
-import { videosOf } from '#areas/content/services/goods-videos.server.ts';
+import { offerVideosOf } from '#areas/content/services/goods-videos.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { withNumbers } from '#areas/editorial/services/questions.server.ts';
-import { stepWords } from '#areas/promotions/services/step-words.server.ts';
-import { wishIn } from '#areas/reviews/rules/wish.ts';
+import { describeQuantityTiers } from '#areas/promotions/services/step-words.server.ts';
+import { parseReviewFilter } from '#areas/reviews/rules/wish.ts';
 import { reviewsOf } from '#areas/reviews/services/of-goods.server.ts';
-import { load, type Visit } from '#platform/load.server.ts';
-import { orLost } from '#shop/parts/lost.server.ts';
+import { load, type PageContext } from '#platform/load.server.ts';
+import { withNotFound } from '#shop/parts/lost.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { promisesOf } from './promises.ts';
+import { readGuarantees } from './promises.ts';
 
 export const loader = load(async (visit) => {
   const { app, caller, url, shows } = visit;
-  const product = await orLost(visit, () => productHere(visit));
+  const product = await withNotFound(visit, () => productHere(visit));
   shows('goods', `category:${product.address.category}`, `spu:${product.spuId}`, 'reviews', 'videos', 'policies', 'faqs', 'categories');
   const reader = { language: caller.language, variant: variantOf(url.pathname) };
   const { address, chosen, spuId } = product;
   const [reviews, videos, policies, faq, steps, own] = await Promise.all([
-    part(visit, 'reviews', () => reviewsOf(app, caller.language, product.spuId, wishIn(url.searchParams))),
-    part(visit, 'videos', () => videosOf(app, caller.language, product.spuId)),
+    part(visit, 'reviews', () => reviewsOf(app, caller.language, product.spuId, parseReviewFilter(url.searchParams))),
+    part(visit, 'videos', () => offerVideosOf(app, caller.language, product.spuId)),
     part(visit, 'policies', () => policiesOf(app)),
     part(visit, 'questions', () => withNumbers(app, caller.language, product.faq)),
-    part(visit, 'steps', () => stepWords(app, caller.language, product.spuId)),
+    part(visit, 'steps', () => describeQuantityTiers(app, caller.language, product.spuId)),
     part(visit, 'own build', () => ownLike(app, reader, { category: address.category, spuId, slug: chosen })),
   ]);
-  const promises = promisesOf(policies ?? new Map());
+  const promises = readGuarantees(policies ?? new Map());
   return { product: { ...product, faq: faq ?? [] }, reviews, videos: videos ?? [], promises, steps, own };
 });
 
-async function productHere({ app, caller, url, params: { category = '', spu = '', sku } }: Visit) {
+async function productHere({ app, caller, url, params: { category = '', spu = '', sku } }: PageContext) {
   const product = await productOf(app, caller.language, { category, spu, sku });
   if (product) return product;
   const variant = variantOf(url.pathname);
-  const moved = sku === undefined ? null : await movedTo(app, hrefOf('sku', { category, spu, sku }));
+  const moved = sku === undefined ? null : await findRedirect(app, hrefOf('sku', { category, spu, sku }));
   if (moved !== null && moved !== 'gone') throw redirect(forVariant(moved.path, variant), 301);
   // It may be made again one day, so the way to its group is not for ever.
   throw redirect(forVariant(hrefOf('spu', { category, spu }), variant));

@@ -1,10 +1,10 @@
-import { wordsOf } from '#areas/catalog/rules/offers.ts';
+import { chosenValueNames } from '#areas/catalog/rules/offers.ts';
 import { isReadByEngines } from '#site/engines.ts';
 import { absolute, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 import { titleOf } from './chosen.ts';
 import type { ProductData } from './data.ts';
-import { chosenOf, fileOf, groupData, pageData } from './structured.ts';
+import { resolveChosenOffer, fileOf, groupData, pageData } from './structured.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
@@ -15,8 +15,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 /** Title, description and structured data of a product page; of a sample, nothing that an engine could take for goods. */
 export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
-  const { offer, pictures } = chosenOf(product);
-  const words = product.isSkuAddress && offer ? wordsOf(product.offers.options, offer) : [];
+  const { offer, pictures } = resolveChosenOffer(product);
+  const words = product.isSkuAddress && offer ? chosenValueNames(product.offers.options, offer) : [];
   return pageMeta(site, path, '', {
     title: titleOf(product, words),
     description: product.meta.description || product.description || product.name,

@@ -1,16 +1,16 @@
 import { useActionData, useFetcher } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Answer } from './act.server.ts';
+import type { NotifyResult } from './act.server.ts';
 import { notifyTexts } from './notify-texts.ts';
 
 /** For a choice that is sold out: one mail when it is back. Without script the page itself is sent. */
 export function NotifyForm({ skuId }: { skuId: number }) {
-  const say = useSay(notifyTexts);
-  const fetcher = useFetcher<Answer>();
-  const sent = useActionData<Answer>();
+  const say = useTexts(notifyTexts);
+  const fetcher = useFetcher<NotifyResult>();
+  const sent = useActionData<NotifyResult>();
   const answer = fetcher.data ?? sent;
   if (answer && answer.problem === null) {
     return (

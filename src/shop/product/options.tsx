@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Asked, AskedChoice } from '#areas/catalog/rules/offers.ts';
+import type { LocalizedQuestion, LocalizedChoice } from '#areas/catalog/rules/offers.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OptionGroup } from '#ui/option-group.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
-import { whyWords } from './why.ts';
+import { unavailableReason } from './why.ts';
 
 type OptionsProps = {
-  questions: readonly Asked[];
+  questions: readonly LocalizedQuestion[];
   choose: Choose;
   hrefOfSku: (slug: string) => string;
   /** A help beside a question, for example how to measure. */
@@ -18,15 +18,15 @@ type OptionsProps = {
 };
 
 /** Every choice is a link to its SKU: it works without script and can be shared. With script nothing is loaded. */
-export function Options({ questions, choose, hrefOfSku, asides }: OptionsProps) {
-  const say = useSay(productTexts);
+export function ProductOptions({ questions, choose, hrefOfSku, asides }: OptionsProps) {
+  const say = useTexts(productTexts);
   return questions.map((question) => (
     <OptionGroup
       key={question.key}
       label={question.name}
       chosen={question.choices.find((choice) => choice.isChosen)?.name}
       aside={asides?.[question.key]}
-      why={whyWords(question.choices, say)}
+      why={unavailableReason(question.choices, say)}
     >
       <div className={groupClass(question)}>
         {question.choices.map((choice) => (
@@ -37,19 +37,19 @@ export function Options({ questions, choose, hrefOfSku, asides }: OptionsProps) 
   ));
 }
 
-const isPriced = (question: Asked): boolean =>
+const isPriced = (question: LocalizedQuestion): boolean =>
   question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
 /** Chips with a price to the cent need more room than bare lengths. */
 const pricedGrid = 'lens grid-cols-[repeat(auto-fill,minmax(72px,1fr))]';
-const groupClass = (question: Asked): string => {
+const groupClass = (question: LocalizedQuestion): string => {
   if (question.kind === 'colour') return 'swatches';
   return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'lens' : 'chips';
 };
 
-type ChoiceLinkProps = { question: Asked; choice: AskedChoice } & Pick<OptionsProps, 'choose' | 'hrefOfSku'>;
+type ChoiceLinkProps = { question: LocalizedQuestion; choice: LocalizedChoice } & Pick<OptionsProps, 'choose' | 'hrefOfSku'>;
 
 function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
-  const say = useSay(productTexts);
+  const say = useTexts(productTexts);
   const isColour = question.kind === 'colour';
   const spoken = choice.state === 'free' ? choice.name : say(choice.state === 'out' ? 'choiceOut' : 'choiceNo', { name: choice.name });
   const look = classNames(

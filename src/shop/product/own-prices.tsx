@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { myPriceTexts } from '#shop/parts/my-price-texts.ts';
-import { askMyPrices, type MyPrice, priceAt } from '#shop/parts/my-prices.ts';
-import { useSay } from '#site/here.tsx';
+import { fetchMyPrices, type MyPriceTier, priceAt } from '#shop/parts/my-prices.ts';
+import { useTexts } from '#site/here.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** What a piece costs her, by how many she takes; null where it has no step. */
-export type Own = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
+export type OwnPrice = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
 
 /** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
-export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: Own | null) => void }) {
-  const say = useSay(myPriceTexts);
-  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPrice[]; readonly least: number } | null>(null);
+export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPrice | null) => void }) {
+  const say = useTexts(myPriceTexts);
+  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPriceTier[]; readonly least: number } | null>(null);
   useEffect(() => {
     let isHere = true;
-    void askMyPrices([skuId]).then((found) => {
+    void fetchMyPrices([skuId]).then((found) => {
       if (!isHere) return;
       const prices = found?.prices.get(skuId) ?? [];
       setTold(found && { skuId, prices, least: found.least });

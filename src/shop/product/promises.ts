@@ -1,7 +1,7 @@
 import { dayMs, later } from '#kernel/dates.ts';
 
 /** What the shop's policies promise with every piece. */
-export type Promises = {
+export type ShopGuarantees = {
   readonly protectedDays: number;
   readonly times: number;
   readonly returnDays: number;
@@ -9,10 +9,10 @@ export type Promises = {
 };
 
 /** The last day on which a fall of the price comes back, for what is paid today by the shop's clock. */
-export const protectedUntil = ({ protectedDays }: Pick<Promises, 'protectedDays'>, today: Date): Date =>
+export const protectedUntil = ({ protectedDays }: Pick<ShopGuarantees, 'protectedDays'>, today: Date): Date =>
   later(today, protectedDays * dayMs);
 
-export const promisesOf = (policies: ReadonlyMap<string, number>): Promises => ({
+export const readGuarantees = (policies: ReadonlyMap<string, number>): ShopGuarantees => ({
   protectedDays: policies.get('priceProtectionDays') ?? 0,
   times: policies.get('priceProtectionTimes') ?? 1,
   returnDays: policies.get('returnDays') ?? 0,

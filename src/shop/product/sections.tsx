@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Card } from '#areas/catalog/service.server.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { ProductCard } from '#shop/parts/goods-card.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { productTexts } from './texts.ts';
@@ -13,8 +13,8 @@ const InquiryForm = lazy(async () => ({ default: (await import('#shop/parts/inqu
 
 type SectionProps = { product: Product };
 
-export function About({ product }: SectionProps) {
-  const say = useSay(productTexts);
+export function ProductDescription({ product }: SectionProps) {
+  const say = useTexts(productTexts);
   if (!product.description) return null;
   return (
     <section className="split" aria-labelledby="about">
@@ -29,7 +29,7 @@ export function About({ product }: SectionProps) {
 }
 
 export function FactSheet({ product }: SectionProps) {
-  const say = useSay(productTexts);
+  const say = useTexts(productTexts);
   const half = Math.ceil(product.facts.length / 2);
   const rows = product.facts.map((fact) => ({ label: fact.name, value: fact.value }));
   if (rows.length === 0) return null;
@@ -51,8 +51,8 @@ export function FactSheet({ product }: SectionProps) {
 const hair: ReadonlySet<string> = new Set(['wig', 'bundle', 'closure-frontal', 'hair-extensions', 'sales-promotion', 'other']);
 const careSteps = ['careWash', 'careComb', 'careDry', 'careHeat', 'careStore'] as const;
 
-export function Care({ product }: SectionProps) {
-  const say = useSay(productTexts);
+export function CareAdvice({ product }: SectionProps) {
+  const say = useTexts(productTexts);
   if (!hair.has(product.category.slug)) return null;
   return (
     <section className="split" aria-labelledby="care">
@@ -70,8 +70,8 @@ export function Care({ product }: SectionProps) {
 }
 
 /** The questions of the category. Without script the form to ask another stands here too. */
-export function Questions({ product, skuId }: SectionProps & { skuId: number }) {
-  const say = useSay(productTexts);
+export function ProductQuestions({ product, skuId }: SectionProps & { skuId: number }) {
+  const say = useTexts(productTexts);
   return (
     <section className="split" id="ask" aria-labelledby="questions">
       <header>
@@ -107,7 +107,7 @@ type CardRowProps = {
 };
 
 export function CardRow({ id, title, cards, category }: CardRowProps) {
-  const say = useSay(productTexts);
+  const say = useTexts(productTexts);
   const href = useHref();
   if (cards.length === 0) return null;
   return (

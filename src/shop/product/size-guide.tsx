@@ -1,14 +1,14 @@
-import { capMeasures, capSizes, inBoth } from '#areas/catalog/rules/sizes.ts';
+import { capMeasures, capSizeRanges, inchesAndCentimeters } from '#areas/catalog/rules/sizes.ts';
 import { sizeTexts } from '#areas/catalog/size-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Table } from '#ui/table.tsx';
 
 /** Which cap fits: how to measure, the sizes, and the six measures behind them. */
 export function SizeGuide({ onClose }: { onClose: () => void }) {
-  const say = useSay(sizeTexts);
-  const site = useSay(siteTexts);
+  const say = useTexts(sizeTexts);
+  const site = useTexts(siteTexts);
   return (
     <Dialog open onClose={onClose} title={say('title')} close={site('close')} wide>
       <div className="stack-3">
@@ -32,11 +32,11 @@ export function SizeGuide({ onClose }: { onClose: () => void }) {
               </tr>
             </thead>
             <tbody>
-              {capSizes.map(({ size, from, to }) => (
+              {capSizeRanges.map(({ size, from, to }) => (
                 <tr key={size}>
                   <th scope="row">{size}</th>
-                  <td>{inBoth(from, to).inches}</td>
-                  <td>{inBoth(from, to).cm}</td>
+                  <td>{inchesAndCentimeters(from, to).inches}</td>
+                  <td>{inchesAndCentimeters(from, to).cm}</td>
                 </tr>
               ))}
             </tbody>
@@ -61,7 +61,7 @@ export function SizeGuide({ onClose }: { onClose: () => void }) {
                     <th scope="row">{say(name)}</th>
                     {(['petite', 'average', 'large'] as const).map((head, place) => {
                       const inch = inches[place] ?? 0;
-                      return <td key={head}>{say('inchAndCm', { inch, cm: inBoth(inch, inch).cm })}</td>;
+                      return <td key={head}>{say('inchAndCm', { inch, cm: inchesAndCentimeters(inch, inch).cm })}</td>;
                     })}
                   </tr>
                 ))}

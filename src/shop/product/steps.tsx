@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { mayBeMember } from '#shop/account/parts/member.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { useHref } from '#site/here.tsx';
 import type { ProductData } from './data.ts';
-import type { Own } from './own-prices.tsx';
+import type { OwnPrice } from './own-prices.tsx';
 
 const OwnPrices = lazy(async () => ({ default: (await import('./own-prices.tsx')).OwnPrices }));
 
-type StepsProps = { steps: NonNullable<ProductData['steps']>; skuId: number; hasOwn: boolean; onOwn: (own: Own | null) => void };
+type StepsProps = { steps: NonNullable<ProductData['steps']>; skuId: number; hasOwn: boolean; onOwn: (own: OwnPrice | null) => void };
 
 /** What more pieces cost: for everybody in words that came with the page, for a member with a business account in prices of her own. */
-export function Steps({ steps, skuId, hasOwn, onOwn }: StepsProps) {
+export function QuantityPrices({ steps, skuId, hasOwn, onOwn }: StepsProps) {
   const href = useHref();
   const [isMember, setMember] = useState(false);
-  useEffect(() => setMember(mayBeMember()), []);
+  useEffect(() => setMember(mayBeLoggedIn()), []);
   return (
     <>
       {!hasOwn && (

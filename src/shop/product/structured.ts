@@ -1,35 +1,35 @@
-import { type Offer, type OfferPicture, picturesFor, unpacked, wordsOf } from '#areas/catalog/rules/offers.ts';
-import { canBeHad } from '#areas/catalog/rules/options.ts';
-import { readyIn, stockState } from '#areas/catalog/rules/ready.ts';
+import { type ProductOffer, type OfferPicture, picturesOfOffer, unpackOffers, chosenValueNames } from '#areas/catalog/rules/offers.ts';
+import { isBuyable } from '#areas/catalog/rules/options.ts';
+import { leadTimeOf, stockState } from '#areas/catalog/rules/ready.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, type Site } from '#site/meta.ts';
 import type { ProductData } from './data.ts';
-import type { Promises } from './promises.ts';
+import type { ShopGuarantees } from './promises.ts';
 import { productTexts } from './texts.ts';
 
 /** It is part of every page, so a group of hundreds tells of so many: the chosen one, then the cheapest of each length and colour. */
-export const mostVariants = 30;
+export const maxVariants = 30;
 
 export const fileOf = ({ base, widths }: Pick<OfferPicture, 'base' | 'widths'>): string => `${base}-${widths.at(-1) ?? 900}.webp`;
 
-export function chosenOf(product: Product) {
-  const offers = unpacked(product.offers);
+export function resolveChosenOffer(product: Product) {
+  const offers = unpackOffers(product.offers);
   const offer = offers.find((one) => one.slug === product.chosen) ?? null;
-  return { offers, offer, pictures: offer ? picturesFor(product.pictures, offer) : [] };
+  return { offers, offer, pictures: offer ? picturesOfOffer(product.pictures, offer) : [] };
 }
 
 function variantsShown(product: Product) {
-  const { offers, offer, pictures } = chosenOf(product);
-  const cheapest = new Map<string, Offer>();
-  for (const one of [...offers].sort((a, b) => Number(canBeHad(b)) - Number(canBeHad(a)) || a.payableCents - b.payableCents)) {
+  const { offers, offer, pictures } = resolveChosenOffer(product);
+  const cheapest = new Map<string, ProductOffer>();
+  for (const one of [...offers].sort((a, b) => Number(isBuyable(b)) - Number(isBuyable(a)) || a.payableCents - b.payableCents)) {
     const look = `${one.attributes.Length ?? ''} ${one.colourCode}`;
     if (!cheapest.has(look)) cheapest.set(look, one);
   }
   const shown =
-    offers.length <= mostVariants ? offers : [...new Set([...(offer ? [offer] : []), ...cheapest.values()])].slice(0, mostVariants);
+    offers.length <= maxVariants ? offers : [...new Set([...(offer ? [offer] : []), ...cheapest.values()])].slice(0, maxVariants);
   return { shown, pictures };
 }
 
@@ -78,12 +78,12 @@ const ratingData = (product: Product, items: Items) => ({
 /** What is made when ordered can be bought today, so it counts as in stock; its handling time tells the rest. */
 const availabilityOf = { inStock: 'InStock', fewLeft: 'LimitedAvailability', madeToOrder: 'InStock', soldOut: 'OutOfStock' } as const;
 
-function variantData(offer: Offer, product: Product, promises: Promises, site: Site) {
+function variantData(offer: ProductOffer, product: Product, promises: ShopGuarantees, site: Site) {
   const { options } = product.offers;
   const worded = (key: string): string | undefined =>
     options.find((option) => option.key === key)?.values.find((one) => one.value === offer.attributes[key])?.name;
-  const [picture] = picturesFor(product.pictures, offer);
-  const words = wordsOf(options, offer);
+  const [picture] = picturesOfOffer(product.pictures, offer);
+  const words = chosenValueNames(options, offer);
   return {
     '@type': 'Product',
     sku: offer.code,
@@ -106,8 +106,8 @@ function variantData(offer: Offer, product: Product, promises: Promises, site: S
   };
 }
 
-function shippingData(offer: Offer, product: Product) {
-  const ready = readyIn(offer, product.lead) ?? readyIn({ available: 1, isMadeToOrder: false }, product.lead);
+function shippingData(offer: ProductOffer, product: Product) {
+  const ready = leadTimeOf(offer, product.lead) ?? leadTimeOf({ available: 1, isMadeToOrder: false }, product.lead);
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -124,7 +124,7 @@ function shippingData(offer: Offer, product: Product) {
 }
 
 /** What was made for somebody and what is cleared out stays sold. */
-function returnData(offer: Offer, { returnDays, returnFeePercent }: Promises) {
+function returnData(offer: ProductOffer, { returnDays, returnFeePercent }: ShopGuarantees) {
   const isFinal = offer.isClearance || (offer.isMadeToOrder && offer.available === 0) || returnDays === 0;
   return {
     '@type': 'MerchantReturnPolicy',

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { asked, type OfferVideo, unpacked } from '#areas/catalog/rules/offers.ts';
+import { localizeQuestions, type OfferVideo, unpackOffers } from '#areas/catalog/rules/offers.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { Site } from '#site/meta.ts';
-import { keep } from '#site/storage.ts';
-import { chosenOf, titleOf } from './chosen.ts';
+import { writeStored } from '#site/storage.ts';
+import { selectProductOffer, titleOf } from './chosen.ts';
 
 type Click = MouseEvent<HTMLAnchorElement>;
 
@@ -19,12 +19,12 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     setLoaded(product);
     setSlug(product.chosen);
   }
-  const offers = useMemo(() => unpacked(product.offers), [product]);
+  const offers = useMemo(() => unpackOffers(product.offers), [product]);
   const site = useRouteLoaderData<{ site: Site }>('root')?.site;
   const offer = offers.find((one) => one.slug === slug) ?? offers.find((one) => one.slug === product.chosen) ?? offers[0];
   if (!offer) throw new Error(`group ${product.spuId} has no SKU`);
-  const chosen = useMemo(() => chosenOf(product, videos, offer), [product, videos, offer]);
-  const questions = useMemo(() => asked(product.offers.options, offers, offer), [product, offers, offer]);
+  const chosen = useMemo(() => selectProductOffer(product, videos, offer), [product, videos, offer]);
+  const questions = useMemo(() => localizeQuestions(product.offers.options, offers, offer), [product, offers, offer]);
   const choose = (event: Click, next: string): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -33,8 +33,8 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     setSlug(next);
     window.history.replaceState(window.history.state, '', hrefOfSku(next));
     // The frame remembers where the router is, and the router is not told.
-    if (product.spuId > 0) keep('lastVisited', hrefOfSku(next));
-    document.title = `${titleOf(product, chosenOf(product, videos, other).words)} | ${site?.shopName ?? ''}`;
+    if (product.spuId > 0) writeStored('lastVisited', hrefOfSku(next));
+    document.title = `${titleOf(product, selectProductOffer(product, videos, other).words)} | ${site?.shopName ?? ''}`;
   };
   return { chosen, offers, questions, choose };
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { ComparePlace } from '#shop/parts/compare-place.tsx';
+import { CompareTraySlot } from '#shop/parts/compare-place.tsx';
 import { Failed } from '#shop/parts/failed.tsx';
 import { rememberSeen } from '#shop/parts/kept-list.ts';
-import { Recent } from '#shop/parts/recent.tsx';
+import { RecentlyViewed } from '#shop/parts/recent.tsx';
 import { GoodsReviewsSection } from '#shop/parts/reviews/goods-reviews.tsx';
-import { InTurn } from '#ui/in-turn.tsx';
-import { Buy } from './buy.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
+import { BuyBox } from './buy.tsx';
 import type { ProductData } from './data.ts';
-import type { GalleryProps } from './gallery.tsx';
-import { About, CardRow, Care, FactSheet, Questions } from './sections.tsx';
+import type { ProductGalleryProps } from './gallery.tsx';
+import { ProductDescription, CardRow, CareAdvice, FactSheet, ProductQuestions } from './sections.tsx';
 import { useChoice } from './use-choice.ts';
 
-type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<GalleryProps> };
+type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<ProductGalleryProps> };
 
 /** A product page from the top down. Each part below the first view wakes up on its own, so that none holds the thumb. */
 export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
@@ -30,7 +30,7 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
     <>
       <div className="wrap pdp">
         <Gallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
-        <Buy
+        <BuyBox
           data={data}
           chosen={chosen}
           questions={questions}
@@ -39,22 +39,22 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
           onVideo={() => showShot(chosen.pictures.length)}
         />
       </div>
-      <InTurn>
+      <StaggeredHydration>
         <div className="wrap splits">
-          <About product={product} />
+          <ProductDescription product={product} />
           <FactSheet product={product} />
-          <Care product={product} />
-          <InTurn>
+          <CareAdvice product={product} />
+          <StaggeredHydration>
             {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
             {!reviews && !isSample && <Failed part="goods" />}
-            {!isSample && <Questions product={product} skuId={chosen.skuId} />}
-          </InTurn>
+            {!isSample && <ProductQuestions product={product} skuId={chosen.skuId} />}
+          </StaggeredHydration>
         </div>
         <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
         <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
-        <Recent except={group} />
-        <ComparePlace />
-      </InTurn>
+        <RecentlyViewed except={group} />
+        <CompareTraySlot />
+      </StaggeredHydration>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { productTexts } from './texts.ts';
-import { whyWords } from './why.ts';
+import { unavailableReason } from './why.ts';
 
 const free = { name: '16 in', state: 'free', clash: null } as const;
 const out = (name: string) => ({ name, state: 'out', clash: null }) as const;
@@ -16,9 +16,9 @@ test.each([
   [[out('Red'), no('Blonde', ['16 in'])], 'Red: sold out. Blonde: made in 16 in only.'],
   [[{ name: 'X', state: 'no', clash: null } as const], 'X: not made with the other choices.'],
 ])('the reason under a question, case %#', (choices, words) => {
-  expect(whyWords(choices, speak(productTexts, 'en'))).toBe(words);
+  expect(unavailableReason(choices, translator(productTexts, 'en'))).toBe(words);
 });
 
 test('and in Chinese', () => {
-  expect(whyWords([out('甲'), out('乙')], speak(productTexts, 'zh'))).toBe('甲、乙：已售罄。');
+  expect(unavailableReason([out('甲'), out('乙')], translator(productTexts, 'zh'))).toBe('甲、乙：已售罄。');
 });

@@ -1,4 +1,4 @@
-import type { Say } from '#kernel/texts.ts';
+import type { Translate } from '#kernel/texts.ts';
 import type { productTexts } from './texts.ts';
 
 type Choice = {
@@ -8,7 +8,7 @@ type Choice = {
 };
 
 /** One line under a question that says why some of it cannot be had; choices with the same reason share a sentence. */
-export function whyWords(choices: readonly Choice[], say: Say<typeof productTexts>): string | null {
+export function unavailableReason(choices: readonly Choice[], say: Translate<typeof productTexts>): string | null {
   const out = choices.filter((choice) => choice.state === 'out');
   const no = Map.groupBy(
     choices.filter((choice) => choice.state === 'no'),
@@ -20,7 +20,7 @@ export function whyWords(choices: readonly Choice[], say: Say<typeof productText
   return sentences.length ? sentences.join(' ') : null;
 }
 
-function reasonWords(clash: Choice['clash'], say: Say<typeof productTexts>): string {
+function reasonWords(clash: Choice['clash'], say: Translate<typeof productTexts>): string {
   if (!clash) return say('notMadeSo');
   const [first, last] = [clash.madeIn[0], clash.madeIn.at(-1)];
   if (first === undefined || last === undefined) return say('notMadeIn', { value: clash.with });

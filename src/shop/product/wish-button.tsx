@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mayBeMember } from '#shop/account/parts/member.ts';
-import { useSay } from '#site/here.tsx';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { useTexts } from '#site/here.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
 import { productTexts } from './texts.ts';
 
@@ -8,10 +8,10 @@ const wishes = () => import('#shop/cart/parts/wishes.ts');
 
 /** The heart. What it does comes when it is pressed; for a member also to say whether it was pressed before. */
 export function WishButton({ skuId }: { skuId: number }) {
-  const say = useSay(productTexts);
+  const say = useTexts(productTexts);
   const [wished, setWished] = useState<number | null>(null);
   useEffect(() => {
-    if (mayBeMember()) void wishes().then(async ({ isWished }) => (await isWished(skuId)) && setWished(skuId));
+    if (mayBeLoggedIn()) void wishes().then(async ({ isWished }) => (await isWished(skuId)) && setWished(skuId));
   }, [skuId]);
   const isWished = wished === skuId;
   const press = async () => {

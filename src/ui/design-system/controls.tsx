@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, ButtonLink, IconButton, IconLink, SubmitButton } from '../button.tsx';
 import { Checkbox, RadioGroup } from '../check.tsx';
 import { Select, TextArea, TextInput } from '../field.tsx';
@@ -8,7 +8,7 @@ import { Piece, Row, Section, Stack } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 export function ButtonPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="buttons" title={say('buttons')}>
       <Piece name="Button, SubmitButton">
@@ -50,7 +50,7 @@ export function ButtonPieces() {
 }
 
 export function FieldPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="fields" title={say('fields')}>
       <Piece name="TextInput">

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Bars } from '../office/bars.tsx';
 import { Card, RowsLink } from '../office/card.tsx';
 import { DetailGrid, SumList } from '../office/detail-grid.tsx';
@@ -11,7 +11,7 @@ import { uiTexts } from './texts.ts';
 const counts = [38, 46, 31, 43, 20];
 
 export function FigurePieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="figures" title={say('figures')}>
       <Piece name="Stats, StatCard, Delta" wide>

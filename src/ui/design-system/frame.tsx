@@ -1,12 +1,12 @@
 import { PackageCheck } from 'lucide-react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { KeyBar } from '../office/key-bar.tsx';
 import { Avatar, Live, Who } from '../office/top-bar.tsx';
 import { Piece, Row, Section } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 export function FramePieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="frame" title={say('frame')}>
       <Piece name="Live, Who, Avatar">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Facet } from '../accordion.tsx';
 import { Badge } from '../badge.tsx';
 import { Checkbox } from '../check.tsx';
@@ -22,7 +22,7 @@ import { uiTexts } from './texts.ts';
 const lengths = [12, 16, 20, 24, 30];
 
 export function GoodsPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   const words = { price: say('price'), was: say('was') };
   const dots = <SwatchDots pictures={[swatches.black, swatches.honey, swatches.wine]} more={4} label={say('colours')} />;
   const rating = <Rating score="4.8" count="126" label={say('rating')} />;
@@ -112,7 +112,7 @@ export function GoodsPieces() {
 }
 
 function GuideLink() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Link className="link" to="#goods">
       {say('guide')}
@@ -121,7 +121,7 @@ function GuideLink() {
 }
 
 export function TapePieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="tapes" title={say('tapes')}>
       <Piece name="Tape, TapeRange">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { BulkBar } from '../office/bulk-bar.tsx';
@@ -28,7 +28,7 @@ const rows: readonly Sample[] = [
 ];
 
 export function ListPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['TL-48317']));
   const tick = (key: string, on: boolean) => setTicked((old) => new Set(on ? [...old, key] : [...old].filter((one) => one !== key)));
   const columns: readonly Column<Sample>[] = [

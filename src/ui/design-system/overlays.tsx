@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../check.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -14,7 +14,7 @@ import { uiTexts } from './texts.ts';
 type Over = 'dialog' | 'sheet' | 'drawer' | null;
 
 export function OverlayPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   const [over, setOver] = useState<Over>(null);
   const close = () => setOver(null);
   return (

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Accordion } from '../accordion.tsx';
 import { Key } from '../kbd.tsx';
 import { Pager } from '../pager.tsx';
@@ -9,7 +9,7 @@ import { Piece, Row, Section } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 export function PlacePieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="places" title={say('places')}>
       <Piece name="Tabs">

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Empty } from '../empty.tsx';
@@ -11,7 +11,7 @@ import { Piece, Row, Section, Stack } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 export function StatePieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="states" title={say('states')}>
       <Piece name="Badge">

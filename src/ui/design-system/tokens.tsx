@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Piece, Row, Section, Stack } from './piece.tsx';
 import { colours } from './samples.ts';
 import { uiTexts } from './texts.ts';
@@ -7,7 +7,7 @@ const sizes = ['--t-1', '--t-2', '--t-3', '--t-4', '--t-5'] as const;
 const patch = { width: 40, height: 40, borderRadius: 10, border: '1px solid var(--line)' };
 
 export function TokenPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="tokens" title={say('tokens')}>
       <Piece name="tokens.css: colours" wide>

@@ -1,10 +1,10 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { Piece, Section } from './piece.tsx';
 import { uiTexts } from './texts.ts';
 
 export function UploadPieces() {
-  const say = useSay(uiTexts);
+  const say = useTexts(uiTexts);
   return (
     <Section id="uploads" title={say('uploads')}>
       <Piece name="UploadField" wide>

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { SubmitButton } from '../button.tsx';
 
 /** A short form in a card of the office: its fields, and the one quiet thing to press under them. */
-export function DeskForm({ intent, words, children }: { intent: string; words: string; children: ReactNode }) {
+export function IntentForm({ intent, words, children }: { intent: string; words: string; children: ReactNode }) {
   return (
     <Form method="post" className="form-grid" preventScrollReset>
       {children}

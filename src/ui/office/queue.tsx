@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Empty } from '../empty.tsx';
 
-export type Waiting = {
+export type QueueRow = {
   readonly id: number;
   readonly to: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type Waiting = {
   /** The key that opens it. */
   readonly shortcut?: string | undefined;
 };
-type QueueProps = { label: string; head: ReactNode; rows: readonly Waiting[]; openId: number | undefined; empty: string; foot: string };
+type QueueProps = { label: string; head: ReactNode; rows: readonly QueueRow[]; openId: number | undefined; empty: string; foot: string };
 
 /** Who waits for an answer, beside the one that is open. */
 export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {

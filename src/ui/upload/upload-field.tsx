@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { Purpose } from '#ui/upload/send-picture.ts';
 import { uploadTexts } from '#ui/upload/texts.ts';
@@ -19,7 +19,7 @@ const accepted = 'image/jpeg,image/png,image/webp';
 
 /** Pictures for a form: each is sent as soon as it is chosen, and can be tried again or taken away. */
 export function UploadField({ label, name = 'upload_ids', purpose = 'attachment', most = 5 }: UploadFieldProps) {
-  const say = useSay(uploadTexts);
+  const say = useTexts(uploadTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { pictures, problem, add, retry, remove } = useUploads(purpose, most, say);

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -9,7 +9,7 @@ import type { ChosenPicture } from '#ui/upload/use-uploads.ts';
 type UploadItemProps = { picture: ChosenPicture; name: string; onRetry: () => void; onRemove: () => void };
 
 export function UploadItem({ picture, name, onRetry, onRemove }: UploadItemProps) {
-  const say = useSay(uploadTexts);
+  const say = useTexts(uploadTexts);
   const { file, preview, part, state, problem, uploadId } = picture;
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Say } from '#kernel/texts.ts';
+import type { Translate } from '#kernel/texts.ts';
 import { NotSent, type Purpose, sendPicture } from '#ui/upload/send-picture.ts';
 import type { uploadTexts } from '#ui/upload/texts.ts';
 
@@ -18,7 +18,7 @@ export type ChosenPicture = {
 const fresh = { part: 0, state: 'sending', problem: '', mayRetry: false, uploadId: null } as const;
 
 /** The pictures chosen so far and what becomes of each. */
-export function useUploads(purpose: Purpose, most: number, say: Say<typeof uploadTexts>) {
+export function useUploads(purpose: Purpose, most: number, say: Translate<typeof uploadTexts>) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [problem, setProblem] = useState('');
   const running = useRef(new Map<number, AbortController>());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Configuration, type Step, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { type Configuration, type BuilderStep, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
-import { priced } from '#areas/pricing/rules/priced.ts';
+import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { demoRules } from '../../kit/demo-rules.ts';
 import { slowPrice } from './oracle.ts';
@@ -9,7 +9,7 @@ import { slowPrice } from './oracle.ts';
 const rules = demoRules();
 /** `npm test` by hand takes one shade in seven; everything else prices them all. */
 const isShort = process.env.TEST_SHORT === '1';
-const values = (kind: Configuration['kind'], step: Step): string[] => optionsOf(rules, kind, step).map(({ value }) => value);
+const values = (kind: Configuration['kind'], step: BuilderStep): string[] => optionsOf(rules, kind, step).map(({ value }) => value);
 const lengths = values('wig', 'length');
 const densities = values('wig', 'density');
 
@@ -33,7 +33,7 @@ test('every wig that can be composed has a price that adds up, and no longer or 
               for (const [place, density] of densities.entries()) {
                 all += 1;
                 const piece: Configuration = { kind: 'wig', cap, lace, texture, length, density, colour, capSize, extras: [] };
-                const outcome = priced(rules, piece);
+                const outcome = priceConfiguration(rules, piece);
                 if (outcome.state === 'impossible') continue;
                 if (outcome.state !== 'priced') {
                   note(said, `${JSON.stringify(piece)} is ${outcome.state}`);
@@ -65,10 +65,10 @@ test('twenty thousand wigs by chance cost what the slow way says', () => {
   for (let turn = 0; turn < 20_000; turn += 1) {
     const piece: Configuration = {
       kind: 'wig',
-      ...Object.fromEntries(stepsOf('wig').map((step) => [step, random.pick(values('wig', step))])),
+      ...Object.fromEntries(builderStepsOf('wig').map((step) => [step, random.pick(values('wig', step))])),
       extras: extras.filter(() => random.isHit(0.3)),
     };
-    const outcome = priced(rules, piece);
+    const outcome = priceConfiguration(rules, piece);
     const slow = slowPrice(rules, piece);
     if (slow) priceds += 1;
     const isSame =
@@ -88,10 +88,10 @@ test('twenty thousand wigs by chance cost what the slow way says', () => {
 test.each(['closure-frontal', 'bundle'] as const)(
   'every %s that can be composed has a price, and a longer one is never cheaper',
   (kind) => {
-    const steps = stepsOf(kind).filter((step) => step !== 'length');
+    const steps = builderStepsOf(kind).filter((step) => step !== 'length');
     const wrong: string[] = [];
     let made = 0;
-    const walk = (chosen: Record<string, string>, left: readonly Step[]): void => {
+    const walk = (chosen: Record<string, string>, left: readonly BuilderStep[]): void => {
       const [step, ...rest] = left;
       if (step) {
         for (const value of values(kind, step)) walk({ ...chosen, [step]: value }, rest);
@@ -99,7 +99,7 @@ test.each(['closure-frontal', 'bundle'] as const)(
       }
       let shorter = 0;
       for (const length of values(kind, 'length')) {
-        const outcome = priced(rules, { kind, ...chosen, length, extras: [] });
+        const outcome = priceConfiguration(rules, { kind, ...chosen, length, extras: [] });
         if (outcome.state === 'impossible') continue;
         if (outcome.state !== 'priced' || outcome.priceCents < shorter || outcome.leadDays > 15)
           wrong.push(JSON.stringify({ chosen, length }));
@@ -125,5 +125,5 @@ test('nothing we make takes longer than the fifteen working days we promise', ()
     capSize: 'measured',
     extras: ['bangs', 'bleached-knots', 'pre-cut', 'styled'],
   };
-  expect(priced(rules, slowest)).toMatchObject({ state: 'priced', leadDays: 15 });
+  expect(priceConfiguration(rules, slowest)).toMatchObject({ state: 'priced', leadDays: 15 });
 });

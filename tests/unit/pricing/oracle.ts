@@ -1,8 +1,8 @@
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import type { Rule, Rules } from '#areas/pricing/rules/rule-data.ts';
+import type { PriceRule, PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 
 /** The price of a wig or lace piece worked out slowly and in another way: by hand, in whole fractions, without a line of the engine. */
-export function slowPrice(rules: Rules, piece: Configuration): { priceCents: number; grams: number; leadDays: number } | null {
+export function slowPrice(rules: PriceRuleSet, piece: Configuration): { priceCents: number; grams: number; leadDays: number } | null {
   if (isRefused(piece)) return null;
   const inches = Number(piece.length);
   const words = new Set([
@@ -17,7 +17,7 @@ export function slowPrice(rules: Rules, piece: Configuration): { priceCents: num
       inches <= rule.toInches &&
       rule.key.split('+').every((word) => words.has(word)),
   );
-  const of = (part: Rule['part']): Rule[] => mine.filter((rule) => rule.part === part);
+  const of = (part: PriceRule['part']): PriceRule[] => mine.filter((rule) => rule.part === part);
   const shorterHair = rules.rules.filter(
     (rule) =>
       rule.kind === piece.kind &&

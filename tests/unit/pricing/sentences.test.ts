@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { stepsOf } from '#areas/pricing/rules/configuration.ts';
-import { understood } from '#areas/pricing/rules/sentence/understood.ts';
+import { builderStepsOf } from '#areas/pricing/rules/configuration.ts';
+import { parseSentenceText } from '#areas/pricing/rules/sentence/understood.ts';
 import { heldOut, known, type Meant } from './data-corpus.ts';
 
 /** Every value she said or did not; assumed ones are marked, missing ones absent. */
 function heard(sentence: string): string {
-  const { configuration, quantity, assumed, missing } = understood(sentence);
+  const { configuration, quantity, assumed, missing } = parseSentenceText(sentence);
   if (!configuration) return 'nothing';
   const { kind, extras } = configuration;
-  const steps = stepsOf(kind).flatMap((step) => {
+  const steps = builderStepsOf(kind).flatMap((step) => {
     const value = configuration[step];
     if (value === undefined || value === 'none') return [];
     expect(missing).not.toContain(step);
@@ -70,7 +70,7 @@ describe('sentences in both languages', () => {
 
   test('a sentence that is not understood whole says what is missing', () => {
     for (const [sentence, should, told] of wrongOf([...known, ...heldOut])) {
-      const { missing, configuration } = understood(sentence ?? '');
+      const { missing, configuration } = parseSentenceText(sentence ?? '');
       const lost = (should ?? '').split(' ').filter((word) => word.includes('=') && !(told ?? '').includes(word));
       const steps = lost.map((word) => word.replace(/^~/, '').split('=')[0] ?? '').filter((step) => step !== 'n' && step !== 'extras');
       if (configuration) expect(missing, sentence).toEqual(expect.arrayContaining(steps));
@@ -81,7 +81,7 @@ describe('sentences in both languages', () => {
 test.each(['', ' ', '🙂🙂🙂', '1'.repeat(5000), '{{}}[](]', '20 inch '.repeat(200), '\u0000wig', '一百百寸假发', 'wig 13x9 hd'])(
   'nothing anybody writes makes it fail: %.30j',
   (sentence) => {
-    const { configuration, missing, quantity } = understood(sentence);
+    const { configuration, missing, quantity } = parseSentenceText(sentence);
     expect(configuration === null ? missing : []).toEqual(configuration === null ? ['kind'] : []);
     expect(quantity).toBeGreaterThanOrEqual(1);
   },

@@ -1,17 +1,17 @@
-import type { Shelf, ShelfGroup, ShelfSku } from '#areas/catalog/rules/shelf.ts';
-import { type Catalogue, makeCatalogue } from '#demo/catalog/seed.server.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from '#areas/catalog/rules/shelf.ts';
+import { type Catalog, makeCatalog } from '#demo/catalog/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 
 export const demoNow = new Date('2026-11-12T10:42:00Z');
 
 /** The demo shop's catalogue, as the seed makes it, on a shelf without a database; how well things sell is taken from their popularity. */
 export function demoShelf() {
-  const catalogue = makeCatalogue({ random: randomFrom('tressline demo 1').branch('catalogue'), now: demoNow });
+  const catalogue = makeCatalog({ random: randomFrom('tressline demo 1').branch('catalogue'), now: demoNow });
   const filters = Map.groupBy(
     catalogue.categoryAttributes.filter((row) => row.isFilterable),
     (row) => row.categoryId,
   );
-  const shelf: Shelf = {
+  const shelf: CatalogIndex = {
     categories: catalogue.categories.map((row) => ({
       id: row.id ?? 0,
       slug: row.slug,
@@ -34,11 +34,11 @@ export function demoShelf() {
   return { shelf, synonyms: catalogue.searchSynonyms.map(({ said, meant }) => ({ said, meant })) };
 }
 
-function groupsOf(catalogue: Catalogue): Map<number, ShelfGroup> {
+function groupsOf(catalogue: Catalog): Map<number, IndexedGroup> {
   const valueIds = Map.groupBy(catalogue.skuAttributeValues, (row) => row.skuId);
   const sold = new Map(catalogue.goods.map((good) => [good.id, good.popularity]));
   const skus = Map.groupBy(catalogue.skus, (row) => row.spuId);
-  const skuOf = (row: Catalogue['skus'][number]): ShelfSku => ({
+  const skuOf = (row: Catalog['skus'][number]): IndexedSku => ({
     id: row.id ?? 0,
     code: row.code,
     payableCents: Math.floor((row.priceCents * (row.discountBp ?? 10_000) + 5000) / 10_000),
@@ -57,7 +57,7 @@ function groupsOf(catalogue: Catalogue): Map<number, ShelfGroup> {
       .filter((row) => !row.isHidden)
       .map((row) => {
         const own = (skus.get(row.id ?? 0) ?? []).map(skuOf);
-        const group: ShelfGroup = {
+        const group: IndexedGroup = {
           id: row.id ?? 0,
           slug: row.slug,
           categoryId: row.categoryId,

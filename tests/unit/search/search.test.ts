@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSort } from '#areas/catalog/rules/filters.ts';
-import { indexOf } from '#areas/catalog/rules/search/catalogue-index.ts';
-import { find } from '#areas/catalog/rules/search/find.ts';
-import { meaningOf } from '#areas/catalog/rules/search/meaning.ts';
-import { isSpelt, wordsIn } from '#areas/catalog/rules/search/typed.ts';
-import { type Hit, tally } from '#areas/catalog/rules/tally.ts';
+import { buildSearchIndex } from '#areas/catalog/rules/search/catalogue-index.ts';
+import { searchCatalog } from '#areas/catalog/rules/search/find.ts';
+import { searchMeaningOf } from '#areas/catalog/rules/search/meaning.ts';
+import { isLatinWord, searchWordsIn } from '#areas/catalog/rules/search/typed.ts';
+import { type Hit, searchFacets } from '#areas/catalog/rules/tally.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { corpus } from './data-corpus.ts';
 import { demoNow, demoShelf } from './demo-shelf.ts';
 
 const { shelf, synonyms } = demoShelf();
-const index = indexOf(shelf, synonyms);
+const index = buildSearchIndex(shelf, synonyms);
 
 function hitsFor(typed: string): readonly Hit[] {
-  const { fits, worth } = find(index, meaningOf(index, typed));
+  const { fits, worth } = searchCatalog(index, searchMeaningOf(index, typed));
   const scope = { among: worth, fits, worth: ({ id }: { id: number }): number => worth.get(id) ?? 0 };
-  return tally(shelf, scope, { chosen: [], sort: defaultSort, now: demoNow.getTime() }).hits;
+  return searchFacets(shelf, scope, { chosen: [], sort: defaultSort, now: demoNow.getTime() }).hits;
 }
 
 test('of everything people type, at least 95 % bring what they hope for among the first three', () => {
@@ -43,8 +43,8 @@ describe('a slip of the finger', () => {
   const words = [
     ...new Set(
       [...shelf.groups.values(), ...shelf.categories, ...shelf.values.values()]
-        .flatMap(({ nameEn }) => wordsIn(nameEn))
-        .filter((word) => isSpelt(word) && word.length >= 3 && hitsFor(word).length > 0),
+        .flatMap(({ nameEn }) => searchWordsIn(nameEn))
+        .filter((word) => isLatinWord(word) && word.length >= 3 && hitsFor(word).length > 0),
     ),
   ];
 
@@ -71,10 +71,10 @@ test('an index brought forward knows the same as one made anew', () => {
   const [first] = shelf.groups.values();
   if (!first) throw new Error('an empty shelf');
   const renamed = { ...shelf, groups: new Map([...shelf.groups, [first.id, { ...first, nameEn: 'Moonlight wig' }]]) };
-  const forward = indexOf(renamed, synonyms, index);
-  const anew = indexOf(renamed, synonyms);
+  const forward = buildSearchIndex(renamed, synonyms, index);
+  const anew = buildSearchIndex(renamed, synonyms);
   for (const typed of ['moonlight', 'moonlite wig', 'body wave', 'clousure', '20 inch'])
-    expect([...find(forward, meaningOf(forward, typed)).worth]).toEqual([...find(anew, meaningOf(anew, typed)).worth]);
+    expect([...searchCatalog(forward, searchMeaningOf(forward, typed)).worth]).toEqual([...searchCatalog(anew, searchMeaningOf(anew, typed)).worth]);
 });
 
 test.each([

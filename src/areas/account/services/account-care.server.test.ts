@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { senderOf } from '#areas/content/service.server.ts';
 import { login, shopperBehind } from '#areas/shoppers/service.server.ts';
-import { sessionsOf } from '#areas/shoppers/services/sessions.server.ts';
+import { listShopperSessions } from '#areas/shoppers/services/sessions.server.ts';
 import { oneTimeTokens, users } from '#areas/shoppers/tables.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { sendNext } from '#platform/mail/post.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-const signIn = (email: string, given = password) => login(app, nobody, { email, password: given, device });
+const signIn = (email: string, given = password) => login(app, anonymousCaller, { email, password: given, device });
 const member = (email: string): Promise<Member> => memberOn(app, email, {}, device);
 const emailOf = async ({ shopperId }: Member) =>
   (await app.db.select({ email: users.email }).from(users).where(eq(users.id, shopperId)))[0]?.email;
@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect(token).not.toBe(mia.shopperToken);
     for (const old of [other, mia.shopperToken]) expect(await shopperBehind(app, old)).toBeNull();
     expect(await shopperBehind(app, token)).toBe(mia.shopperId);
-    expect((await sessionsOf(app, { ...mia, shopperToken: token })).map((one) => [one.device, one.isCurrent])).toEqual([
+    expect((await listShopperSessions(app, { ...mia, shopperToken: token })).map((one) => [one.device, one.isCurrent])).toEqual([
       ['Firefox on Linux', true],
     ]);
     await expect(signIn('pass@tressline.test')).rejects.toMatchObject({ why: 'passwordError' });
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect(why(tries).filter((word) => word === 'done')).toHaveLength(1);
     expect(why(tries).filter((word) => word === 'passwordError')).toHaveLength(19);
     const winner = why(tries).indexOf('done');
-    await expect(login(roomy, nobody, { email: 'race@tressline.test', password: `new password ${winner}`, device })).resolves.toBeTruthy();
+    await expect(login(roomy, anonymousCaller, { email: 'race@tressline.test', password: `new password ${winner}`, device })).resolves.toBeTruthy();
     expect(await letters()).toHaveLength(1);
   });
 });

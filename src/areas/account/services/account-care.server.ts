@@ -1,16 +1,16 @@
-import type { Login } from '#areas/shoppers/service.server.ts';
+import type { ShopperLogin } from '#areas/shoppers/service.server.ts';
 import * as credentials from '#areas/shoppers/services/credentials.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as letters from './account-letters.server.ts';
 
 /** Sets a new password: every login ends but this one, which goes on with a new token, and the owner is told. */
-export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<Login> {
+export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<ShopperLogin> {
   const her = await prove(app, caller, input.oldPassword, 'old_password');
-  const hash = await credentials.newPasswordHash(input.newPassword);
+  const hash = await credentials.hashShopperPassword(input.newPassword);
   return transact(app, async (inside) => {
-    const login = await credentials.replacePassword(inside, caller, her, hash);
-    await letters.tellPasswordChanged(inside, her);
+    const login = await credentials.changeShopperPassword(inside, caller, her, hash);
+    await letters.sendPasswordChangedEmail(inside, her);
     return login;
   });
 }
@@ -29,8 +29,8 @@ export async function changeEmail(
   }
   await transact(app, async (inside) => {
     const token = await credentials.promiseEmail(inside, her, newEmail);
-    await letters.askNewMailbox(inside, { email: newEmail, language: her.language }, token);
-    await letters.warnOldMailbox(inside, her, newEmail);
+    await letters.sendEmailConfirmation(inside, { email: newEmail, language: her.language }, token);
+    await letters.sendEmailChangeWarning(inside, her, newEmail);
   });
   return 'asked';
 }
@@ -41,7 +41,7 @@ export async function confirmEmail(app: App, token: string): Promise<{ newEmail:
   if (state === 'done') return { newEmail };
   return credentials.unlessTaken(
     transact(app, async (inside) => {
-      const taken = await credentials.takeEmailChange(inside, token);
+      const taken = await credentials.redeemEmailChange(inside, token);
       await move(inside, taken.her, taken.newEmail);
       return { newEmail: taken.newEmail };
     }),
@@ -52,5 +52,5 @@ type Account = Pick<Proven, 'id' | 'email' | 'language'>;
 
 async function move(app: App, her: Account, newEmail: string): Promise<void> {
   await credentials.moveEmail(app, her, newEmail);
-  await letters.tellEmailChanged(app, her, newEmail);
+  await letters.sendEmailChangedEmail(app, her, newEmail);
 }

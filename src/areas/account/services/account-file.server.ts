@@ -1,5 +1,5 @@
 import { requireOwnPage } from '#api/mount.server.ts';
-import { type Refusal, Refused } from '#kernel/errors.ts';
+import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { exportAccount } from './own-data.server.ts';
@@ -7,7 +7,7 @@ import { exportAccount } from './own-data.server.ts';
 const mostBytes = 4096;
 
 /** What the page of the account says to each refusal. */
-const problems: Partial<Record<Refusal, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
+const problems: Partial<Record<DomainErrorName, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
 
 /** The same as the call export_account, for a plain form: a file to keep, or back to the page with the reason. */
 export async function accountFile(app: App, request: Request, caller: Caller): Promise<Response> {
@@ -25,9 +25,9 @@ export async function accountFile(app: App, request: Request, caller: Caller): P
       },
     });
   } catch (error) {
-    const problem = error instanceof Refused ? problems[error.why] : undefined;
+    const problem = error instanceof DomainError ? problems[error.why] : undefined;
     if (problem) return leadTo(`${forVariant(hrefOf('account-info'), variant)}?file=${problem}#your-data`);
-    if (error instanceof Refused) return leadTo(forVariant(hrefOf('home'), variant));
+    if (error instanceof DomainError) return leadTo(forVariant(hrefOf('home'), variant));
     throw error;
   }
 }
@@ -40,7 +40,7 @@ async function formOf(request: Request): Promise<FormData> {
 
 function passwordIn(form: FormData): string {
   const typed = form.get('password');
-  if (typeof typed !== 'string' || typed === '') throw new Refused('lackParameter', { field: 'password' });
+  if (typeof typed !== 'string' || typed === '') throw new DomainError('lackParameter', { field: 'password' });
   return typed;
 }
 

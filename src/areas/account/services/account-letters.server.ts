@@ -1,54 +1,54 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { type Block, button, compose, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { momentWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
-import { accountLetterTexts as letterTexts } from '../account-letter-texts.ts';
+import { accountEmailTexts as letterTexts } from '../account-letter-texts.ts';
 
 type To = { readonly email: string; readonly language: Language };
-type Says = ReturnType<typeof speak<typeof letterTexts>>;
+type Says = ReturnType<typeof translator<typeof letterTexts>>;
 type Draft = { readonly kind: string; readonly subject: keyof typeof letterTexts; readonly title: keyof typeof letterTexts };
 
-export const tellPasswordChanged = (app: App, to: To): Promise<void> =>
+export const sendPasswordChangedEmail = (app: App, to: To): Promise<void> =>
   write(app, to, { kind: 'password_changed', subject: 'passwordSubject', title: 'passwordTitle' }, (say, when) => [
-    words(say('passwordText', { when })),
-    button(say('passwordButton'), `${hrefOf('account-info')}#devices`),
-    small(say('notYou')),
+    paragraphBlock(say('passwordText', { when })),
+    buttonBlock(say('passwordButton'), `${hrefOf('account-info')}#devices`),
+    smallPrintBlock(say('notYou')),
   ]);
 
 /** Goes to the new mailbox; its button is what proves that she reads it. */
-export const askNewMailbox = (app: App, to: To, token: string): Promise<void> =>
+export const sendEmailConfirmation = (app: App, to: To, token: string): Promise<void> =>
   write(app, to, { kind: 'email_change', subject: 'askSubject', title: 'askTitle' }, (say) => [
-    words(say('askText', { email: to.email })),
-    button(say('askButton'), `${hrefOf('confirm-email')}?token=${token}`),
-    small(say('askNot')),
+    paragraphBlock(say('askText', { email: to.email })),
+    buttonBlock(say('askButton'), `${hrefOf('confirm-email')}?token=${token}`),
+    smallPrintBlock(say('askNot')),
   ]);
 
-export const warnOldMailbox = (app: App, to: To, newEmail: string): Promise<void> =>
+export const sendEmailChangeWarning = (app: App, to: To, newEmail: string): Promise<void> =>
   write(app, to, { kind: 'email_change_asked', subject: 'warnSubject', title: 'warnTitle' }, (say, when) => [
-    words(say('warnText', { when, email: newEmail })),
-    words(say('warnNot')),
-    button(say('warnButton'), `${hrefOf('account-info')}#sign-in`),
+    paragraphBlock(say('warnText', { when, email: newEmail })),
+    paragraphBlock(say('warnNot')),
+    buttonBlock(say('warnButton'), `${hrefOf('account-info')}#sign-in`),
   ]);
 
-export const tellEmailChanged = (app: App, to: To, newEmail: string): Promise<void> =>
+export const sendEmailChangedEmail = (app: App, to: To, newEmail: string): Promise<void> =>
   write(app, to, { kind: 'email_changed', subject: 'movedSubject', title: 'movedTitle' }, (say, when) => [
-    words(say('movedText', { when, email: newEmail })),
-    words(say('movedNot')),
+    paragraphBlock(say('movedText', { when, email: newEmail })),
+    paragraphBlock(say('movedNot')),
   ]);
 
-export const sayGoodbye = (app: App, to: To): Promise<void> =>
+export const sendAccountDeletedEmail = (app: App, to: To): Promise<void> =>
   write(app, to, { kind: 'account_deleted', subject: 'byeSubject', title: 'byeTitle' }, (say, when) => [
-    words(say('byeText', { when })),
-    words(say('byeOrders')),
+    paragraphBlock(say('byeText', { when })),
+    paragraphBlock(say('byeOrders')),
   ]);
 
-async function write(app: App, { email, language }: To, draft: Draft, blocksOf: (say: Says, when: string) => Block[]): Promise<void> {
-  const say = speak(letterTexts, language);
+async function write(app: App, { email, language }: To, draft: Draft, blocksOf: (say: Says, when: string) => EmailBlock[]): Promise<void> {
+  const say = translator(letterTexts, language);
   const { shopName } = await siteOf(app, language);
   const blocks = blocksOf(say, momentWords(language, app.now()));
-  const body = compose({ origin: app.origin, language, shopName, title: say(draft.title), blocks });
+  const body = composeEmail({ origin: app.origin, language, shopName, title: say(draft.title), blocks });
   await sendMail(app, { to: email, kind: draft.kind, language, subject: say(draft.subject, { shop: shopName }), ...body });
 }

@@ -1,4 +1,4 @@
-import { type OpenSession, sessionsOf } from '#areas/shoppers/services/sessions.server.ts';
+import { type OpenSession, listShopperSessions } from '#areas/shoppers/services/sessions.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -21,7 +21,7 @@ export type Devices = {
 
 /** Where she is signed in, in words. */
 export async function devicesOf(app: App, caller: Caller): Promise<Devices> {
-  const sessions = await sessionsOf(app, caller);
+  const sessions = await listShopperSessions(app, caller);
   const now = app.now();
   const own = sessions.find(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;

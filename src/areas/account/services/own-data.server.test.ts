@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
 import { login, shopperBehind, signUp } from '#areas/shoppers/service.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, jobs, mails } from '#platform/tables.ts';
 import { liveALife } from '../../../../tests/kit/account-data.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -106,7 +106,7 @@ test('who leaves is found in the books and in her last letter, and nowhere else;
 
 test('afterwards nothing opens the account, its files go, and the mailbox is free for a new one', async () => {
   expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
-  await expect(login(app, nobody, { email, password, device: '' })).rejects.toMatchObject({ why: 'passwordError' });
+  await expect(login(app, anonymousCaller, { email, password, device: '' })).rejects.toMatchObject({ why: 'passwordError' });
   await expect(deleteAccount(app, mia, password)).rejects.toMatchObject({ why: 'userNotLogin' });
   const [gone] = await app.db.select().from(users).where(eq(users.id, mia.shopperId));
   expect(gone).toMatchObject({ email: `gone-${mia.shopperId}@deleted.invalid`, passwordHash: 'gone', deletedAt: app.now() });
@@ -117,13 +117,13 @@ test('afterwards nothing opens the account, its files go, and the mailbox is fre
   if (job) for (let count = 0; count < 2; count += 1) await forgetFiles(app, job);
   expect(await app.ports.storage.read(key)).toBeNull();
 
-  const again = await signUp(app, nobody, { email, password, firstName: 'New', lastName: 'Person' });
+  const again = await signUp(app, anonymousCaller, { email, password, firstName: 'New', lastName: 'Person' });
   expect(again.userId).not.toBe(mia.shopperId);
 });
 
 test('staff empty an account for who asked by letter: once, and the log keeps nothing of her', async () => {
   const leaving = await memberOn(app, 'leaving@example.com', { firstName: 'Zelda', lastName: 'Quill' });
-  const manager = { ...nobody, staff: { id: 1, roles: ['manager'] } } as const;
+  const manager = { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } } as const;
   await deleteAccountOf(app, manager, leaving.shopperId);
   expect(await shopperBehind(app, leaving.shopperToken)).toBeNull();
   await expect(deleteAccountOf(app, manager, leaving.shopperId)).rejects.toMatchObject({ why: 'userNotExist' });

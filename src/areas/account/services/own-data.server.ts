@@ -2,12 +2,12 @@ import { variantKey } from '#areas/content/rules/uploads.ts';
 import { shopperDetail } from '#areas/shoppers/services/desk.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import * as store from '../store/account.server.ts';
-import { sayGoodbye } from './account-letters.server.ts';
+import { sendAccountDeletedEmail } from './account-letters.server.ts';
 
 export type AccountFile = { readonly fileName: string; readonly account: Record<string, unknown> };
 
@@ -32,7 +32,7 @@ export async function deleteAccount(app: App, caller: Caller, password: string):
 /** The same, done by staff for whoever asked for it by letter. The log says that it happened and nothing of her. */
 export async function deleteAccountOf(app: App, caller: Caller, id: number): Promise<void> {
   const { email, language, deletedAt } = await shopperDetail(app, id);
-  if (deletedAt) throw new Refused('userNotExist');
+  if (deletedAt) throw new DomainError('userNotExist');
   const sides = { before: { isGone: false }, after: { isGone: true } };
   await emptied(app, { id, email, language }, (inside) =>
     audit(inside, caller, { action: 'user.delete', subject: ['user', id], ...sides }),
@@ -43,14 +43,14 @@ type Account = Pick<Proven, 'id' | 'email' | 'language'>;
 
 async function emptied(app: App, her: Account, written: (inside: App) => Promise<void>): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await store.lockAccount(inside.db, her.id))) throw new Refused('userNotLogin');
+    if (!(await store.lockAccount(inside.db, her.id))) throw new DomainError('userNotLogin');
     await written(inside);
     const files = await store.dropFiles(inside.db, her.id);
     await store.letAllGo(inside.db, { ...her, now: app.now() });
     if (files.length > 0) await enqueue(inside, forgetFilesJob, { keys: files.flatMap(keysOf) });
-    await sayGoodbye(inside, her);
+    await sendAccountDeletedEmail(inside, her);
   });
-  await app.pages.drop(['reviews']);
+  await app.pageCache.invalidate(['reviews']);
 }
 
 const keysOf = ({ key, widths }: { key: string; widths: readonly number[] }): string[] => widths.map((width) => variantKey(key, width));

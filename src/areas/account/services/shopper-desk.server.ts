@@ -9,10 +9,10 @@ export async function aroundShopper(app: App, caller: Caller, userId: number) {
   const seesMoney = held.some((role) => role === 'owner' || role === 'manager' || role === 'finance');
   const seesInquiries = mayOpen(pages['office-inquiry'].who, held);
   const [orders, bought, credit, inquiries] = await Promise.all([
-    store.ordersOf(app.db, userId),
+    store.selectShopperOrders(app.db, userId),
     store.boughtBy(app.db, userId),
     seesMoney ? store.creditOf(app.db, userId) : null,
-    seesInquiries ? store.inquiriesOf(app.db, userId) : null,
+    seesInquiries ? store.selectShopperInquiries(app.db, userId) : null,
   ]);
   return { orders, bought, credit, inquiries };
 }

@@ -7,7 +7,7 @@ import { receivers, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
 import { accountBelongings, isNeededFile, ownFiles, profile } from './own-data/account.server.ts';
-import { letGo, type Owner, rowsOf } from './own-data/belongings.server.ts';
+import { letGo, type Owner, selectOwnRows } from './own-data/belongings.server.ts';
 import { talkBelongings } from './own-data/talk.server.ts';
 import { tradeBelongings } from './own-data/trade.server.ts';
 
@@ -17,7 +17,7 @@ export const belongings = [profile, ...allButProfile];
 
 export async function ownData(db: Database, her: Owner): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  for (const one of belongings) if (one.shown) data[one.name] = await rowsOf(db, one, her);
+  for (const one of belongings) if (one.shown) data[one.name] = await selectOwnRows(db, one, her);
   return data;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/open.server.ts';
 const few = 12;
 
 /** The latest orders of a shopper. */
-export const ordersOf = (db: Database, userId: number) =>
+export const selectShopperOrders = (db: Database, userId: number) =>
   db
     .select({
       id: orders.id,
@@ -48,7 +48,7 @@ export async function creditOf(db: Database, userId: number) {
   return { balanceCents: account?.balanceCents ?? 0, entries };
 }
 
-export const inquiriesOf = (db: Database, userId: number) =>
+export const selectShopperInquiries = (db: Database, userId: number) =>
   db
     .select({ id: inquiries.id, kind: inquiries.kind, status: inquiries.status, at: inquiries.createdAt })
     .from(inquiries)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
-import { longestClaim } from '../rules/claims.ts';
-import { protectionStates } from '../rules/credit-list.ts';
+import { maxClaimLength } from '../rules/claims.ts';
+import { creditStates } from '../rules/credit-list.ts';
 
 const largestId = 2_147_483_647;
 const deciders = ['owner', 'manager', 'finance'] as const;
@@ -20,7 +20,7 @@ export const claimProtection = call({
       .regex(/^[\w-]{43}$/)
       .optional(),
     sku_id: z.number().int().min(1).max(largestId),
-    message: z.string().trim().max(longestClaim).default(''),
+    message: z.string().trim().max(maxClaimLength).default(''),
     way: z.enum(['store_credit', 'refund']).default('store_credit'),
   }),
   output: z.object({ amount: z.number(), state: z.enum(['paid', 'pending']) }),
@@ -32,7 +32,7 @@ export const officeCredits = call({
   name: 'admin.price_protection.getWithQuery',
   path: '/admin/price_protection/get_with_query',
   summary: 'The credits of price protection, the newest first',
-  input: z.object({ state: z.enum(protectionStates).optional(), keyword: z.string().trim().max(100).default(''), ...paged }),
+  input: z.object({ state: z.enum(creditStates).optional(), keyword: z.string().trim().max(100).default(''), ...paged }),
   output: z.object({
     items: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart } from './apart.ts';
+import { distinctSuffixes } from './apart.ts';
 
 test.each([
   [
@@ -21,5 +21,5 @@ test.each([
   [['Only one, 16 in'], ['Only one, 16 in']],
   [[], []],
 ])('%j are told apart by %j', (names, told) => {
-  expect(apart(names)).toEqual(told);
+  expect(distinctSuffixes(names)).toEqual(told);
 });

@@ -1,5 +1,5 @@
 /** What tells pieces of one group apart: their names without the words all of them begin with. */
-export function apart(names: readonly string[]): string[] {
+export function distinctSuffixes(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));
   const [first] = words;
   if (!first || words.length < 2) return [...names];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
 import { plannedTimes } from './appointments.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-import { filmIn } from './film.ts';
-import { isZone, momentOf, offsetWords, wallAt } from './zones.ts';
+import { readVideoInfo } from './film.ts';
+import { isZone, wallClockToDate, formatUtcOffset, wallClockAt } from './zones.ts';
 
 describe('clocks of the world', () => {
   test.each([
@@ -20,15 +20,15 @@ describe('clocks of the world', () => {
     ['Europe/London', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
     ['UTC', '2026-11-17', '23:59', '2026-11-17T23:59:00.000Z'],
   ])('in %s %s %s is %s', (zone, day, time, moment) => {
-    expect(momentOf({ day, time }, zone).toISOString()).toBe(moment);
+    expect(wallClockToDate({ day, time }, zone).toISOString()).toBe(moment);
   });
 
   test('a moment and its wall clock are each other’s way back, except in the hour that is jumped over', () => {
     for (let hour = 0; hour < 24 * 366; hour += 7) {
       const at = new Date(Date.UTC(2026, 0, 1, hour, 30));
       for (const zone of ['America/New_York', 'Europe/London', 'Asia/Shanghai', 'Australia/Sydney']) {
-        const wall = wallAt(at, zone);
-        expect(wallAt(momentOf(wall, zone), zone)).toEqual(wall);
+        const wall = wallClockAt(at, zone);
+        expect(wallClockAt(wallClockToDate(wall, zone), zone)).toEqual(wall);
       }
     }
   });
@@ -36,8 +36,8 @@ describe('clocks of the world', () => {
   test('what is no zone is none', () => {
     expect(['Europe/Paris', 'UTC'].every(isZone)).toBe(true);
     expect(['', 'Moon/Base', '<script>', 'a'.repeat(80)].some(isZone)).toBe(false);
-    expect(offsetWords(new Date('2026-11-17T12:00:00Z'), 'Asia/Kolkata')).toBe('UTC+5:30');
-    expect(offsetWords(new Date('2026-11-17T12:00:00Z'), 'America/New_York')).toBe('UTC-5');
+    expect(formatUtcOffset(new Date('2026-11-17T12:00:00Z'), 'Asia/Kolkata')).toBe('UTC+5:30');
+    expect(formatUtcOffset(new Date('2026-11-17T12:00:00Z'), 'America/New_York')).toBe('UTC-5');
   });
 });
 
@@ -100,7 +100,7 @@ test('a plan makes times of working days; nonsense makes none', () => {
 });
 
 test('a film says how long and how large it is; anything else is none', () => {
-  expect(filmIn(tinyFilm())).toEqual({ durationMs: 2500, width: 720, height: 1280 });
-  expect(filmIn(new Uint8Array([1, 2, 3]))).toBeNull();
-  expect(filmIn(new TextEncoder().encode('<script>alert(1)</script> not a film at all'))).toBeNull();
+  expect(readVideoInfo(tinyFilm())).toEqual({ durationMs: 2500, width: 720, height: 1280 });
+  expect(readVideoInfo(new Uint8Array([1, 2, 3]))).toBeNull();
+  expect(readVideoInfo(new TextEncoder().encode('<script>alert(1)</script> not a film at all'))).toBeNull();
 });

@@ -5,24 +5,24 @@ export const clipDays = 90;
 
 export const channels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
 export type Channel = (typeof channels)[number];
-export const channelIn = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;
+export const parseChannel = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;
 
-export const mostGoods = 3;
+export const maxAppointmentGoods = 3;
 /** Nobody books for the next minutes, and nobody for next year. */
 export const leadMs = 12 * hourMs;
 export const aheadMs = 21 * dayMs;
 /** A letter reminds her so long before. */
 export const remindMs = 24 * hourMs;
-export const longestWish = 1000;
-export const mostClipBytes = 60 * 1024 * 1024;
+export const maxAppointmentRequestLength = 1000;
+export const maxClipBytes = 60 * 1024 * 1024;
 
-export const bookLimits = {
+export const bookingLimits = {
   visitor: { bucket: 'appointment-address', most: 6, windowMs: hourMs },
   shopper: { bucket: 'appointment-shopper', most: 12, windowMs: hourMs },
 } as const;
 
 /** Still to come: it can be moved and called off. */
-export const isStanding = (status: string): boolean => status === 'booked' || status === 'moved';
+export const isUpcoming = (status: string): boolean => status === 'booked' || status === 'moved';
 
 export type SlotPlan = {
   readonly from: string;

@@ -1,9 +1,9 @@
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 
-export const longestMessage = 2000;
-export const mostCasePhotos = 5;
+export const maxCaseMessageLength = 2000;
+export const maxCasePhotos = 5;
 /** What is said twice within minutes is said once. */
-export const sameAgainMs = 10 * minuteMs;
+export const caseDuplicateWindowMs = 10 * minuteMs;
 /** How often one may open a case and write about it. */
 export const caseLimits = {
   visitor: { bucket: 'case-address', most: 10, windowMs: hourMs },

@@ -15,12 +15,12 @@ export type ReturnReason = (typeof returnReasons)[number];
 const ourFault: readonly string[] = ['damaged', 'wrongPiece'];
 export const isOurFault = (reason: string): boolean => ourFault.includes(reason);
 
-export const reasonIn = (typed: string): ReturnReason | null => returnReasons.find((one) => one === typed) ?? null;
+export const parseReturnReason = (typed: string): ReturnReason | null => returnReasons.find((one) => one === typed) ?? null;
 
 const returnWishes = ['refund', 'store_credit', 'exchange'] as const;
-export type ReturnWish = (typeof returnWishes)[number];
-export const wishIn = (typed: string): ReturnWish | null => returnWishes.find((one) => one === typed) ?? null;
+export type ReturnResolution = (typeof returnWishes)[number];
+export const parseReturnResolution = (typed: string): ReturnResolution | null => returnWishes.find((one) => one === typed) ?? null;
 
 /** What a case is called in the house. */
-export const kindFor = (reason: string, wish: ReturnWish): 'return' | 'exchange' | 'damage' =>
+export const caseKindFor = (reason: string, wish: ReturnResolution): 'return' | 'exchange' | 'damage' =>
   isOurFault(reason) ? 'damage' : wish === 'exchange' ? 'exchange' : 'return';

@@ -13,20 +13,20 @@ const next: Readonly<Record<CaseState, readonly CaseState[]>> = {
   withdrawn: [],
 };
 
-export const mayGo = (from: CaseState, to: CaseState): boolean => next[from].includes(to);
+export const canTransitionCase = (from: CaseState, to: CaseState): boolean => next[from].includes(to);
 
 /** From where a step may be taken; one conditional UPDATE takes it. */
-export const statesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => mayGo(from, to));
+export const caseStatesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => canTransitionCase(from, to));
 
-export const isOver = (state: CaseState): boolean => next[state].length === 0;
+export const isCaseClosed = (state: CaseState): boolean => next[state].length === 0;
 
 /** Whether what was counted still comes back; nobody is told a sum for what was refused or taken back. */
 export const isPromised = (state: CaseState): boolean => state !== 'refused' && state !== 'withdrawn';
 
 /** Heaps of the office list: what waits for us, what waits for her, what is over. */
-export const caseHeaps = {
+export const caseGroups = {
   ours: ['asked', 'on_the_way', 'received'],
   hers: ['needs_info', 'approved'],
   over: ['settled', 'refused', 'withdrawn'],
 } as const satisfies Record<string, readonly CaseState[]>;
-export const heapNames = ['ours', 'hers', 'over'] as const;
+export const caseGroupNames = ['ours', 'hers', 'over'] as const;

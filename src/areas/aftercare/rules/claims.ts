@@ -1,10 +1,10 @@
 import { isSoldStatus } from '#areas/orders/rules/status.ts';
-import type { Refusal } from '#kernel/errors.ts';
+import type { DomainErrorName } from '#kernel/errors.ts';
 
-export const longestClaim = 1000;
+export const maxClaimLength = 1000;
 
 /** A line somebody claims for, as the books know it. */
-export type Claimed = {
+export type ClaimedLine = {
   readonly status: number;
   readonly isGift: boolean;
   readonly isFinalSale: boolean;
@@ -24,10 +24,10 @@ export type Claimed = {
 };
 
 /** Clearance is a final sale; what is made to order cannot come back, but its price is protected like any other. */
-export const isClearance = ({ isFinalSale, isMadeToOrder }: Pick<Claimed, 'isFinalSale' | 'isMadeToOrder'>): boolean =>
+export const isClearance = ({ isFinalSale, isMadeToOrder }: Pick<ClaimedLine, 'isFinalSale' | 'isMadeToOrder'>): boolean =>
   isFinalSale && !isMadeToOrder;
 
-const reasons: readonly (readonly [why: Refusal, isSo: (line: Claimed, now: Date) => boolean])[] = [
+const reasons: readonly (readonly [why: DomainErrorName, isSo: (line: ClaimedLine, now: Date) => boolean])[] = [
   ['protectionNotPaid', ({ status }) => !isSoldStatus(status)],
   ['protectionFinal', (line) => line.isGift || isClearance(line)],
   ['protectionComposed', ({ hasPrice }) => !hasPrice],
@@ -41,4 +41,4 @@ const reasons: readonly (readonly [why: Refusal, isSo: (line: Claimed, now: Date
 ];
 
 /** Why a claim is refused; null when something is owed. */
-export const whyRefused = (line: Claimed, now: Date): Refusal | null => reasons.find(([, isSo]) => isSo(line, now))?.[0] ?? null;
+export const claimRefusalReason = (line: ClaimedLine, now: Date): DomainErrorName | null => reasons.find(([, isSo]) => isSo(line, now))?.[0] ?? null;

@@ -1,4 +1,4 @@
-import { leavesBy } from '#areas/catalog/rules/ready.ts';
+import { shipsByDate } from '#areas/catalog/rules/ready.ts';
 import { dayMs } from '#kernel/dates.ts';
 
 /** One line of an order: from the shelf, or made in so many working days. */
@@ -25,7 +25,7 @@ export const delayTermsIn = (policies: ReadonlyMap<string, number>): DelayTerms 
 export function promisedDay(paidAt: Date, lines: readonly Making[], announcedDays: number, { shelfDays, makingDays }: DelayTerms): Date {
   const isMade = lines.some(({ isMadeToOrder }) => isMadeToOrder);
   const working = Math.max(0, ...lines.map(({ isMadeToOrder, leadDays }) => (isMadeToOrder ? (leadDays ?? makingDays) : 0)));
-  return leavesBy(
+  return shipsByDate(
     isMade ? { max: working + announcedDays, isWorking: true } : { max: shelfDays + announcedDays, isWorking: false },
     paidAt,
   );

@@ -1,10 +1,10 @@
 /** How long and how large a film is; null when it is no MP4 we can read. */
-export type Film = { readonly durationMs: number; readonly width: number; readonly height: number };
+export type VideoInfo = { readonly durationMs: number; readonly width: number; readonly height: number };
 
 type Box = { readonly name: string; readonly from: number; readonly to: number };
 
 /** Reads the boxes an MP4 is made of, as far as they say how long and how large it is. */
-export function filmIn(bytes: Uint8Array): Film | null {
+export function readVideoInfo(bytes: Uint8Array): VideoInfo | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const top = boxesIn(view, 0, bytes.length);
   if (top[0]?.name !== 'ftyp') return null;

@@ -1,5 +1,5 @@
 import { later, minuteMs } from '#kernel/dates.ts';
-import { creditsDue, type Given, type PriceFall, type ProtectedLine } from './protection.ts';
+import { creditsDue, type GivenCredit, type PriceFall, type ProtectedLine } from './protection.ts';
 
 export const defaultStandMinutes = 30;
 
@@ -21,7 +21,7 @@ type StandingTerms = { readonly times: number; readonly standMinutes: number; re
 export function pendingDropOf(
   line: ProtectedLine,
   drops: readonly LedgerDrop[],
-  given: readonly Given[],
+  given: readonly GivenCredit[],
   { times, standMinutes, confirmedBefore }: StandingTerms,
 ): PendingDrop | null {
   const due = creditsDue(line, standingDrops(drops), given, times).find(({ fall }) => fall.at > confirmedBefore);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
-import { type Claimed, whyRefused } from './claims.ts';
-import { creditsDue, fallOf, type Given, keptOf, type PriceFall, type ProtectedLine, waitsFor } from './protection.ts';
+import { type ClaimedLine, claimRefusalReason } from './claims.ts';
+import { creditsDue, findUnpaidPriceDrop, type GivenCredit, remainingCreditCents, type PriceFall, type ProtectedLine, creditWaitReason } from './protection.ts';
 
 const paidAt = new Date('2026-11-01T12:00:00Z');
 const line: ProtectedLine = { priceCents: 10_000, quantity: 2, discountShareCents: 0, pieces: 2, paidAt, until: later(paidAt, 30 * dayMs) };
@@ -10,7 +10,7 @@ const fall = (days: number, payableCents: number, isFinalSale = false): PriceFal
   isFinalSale,
   at: later(paidAt, days * dayMs),
 });
-const given = (toCents: number, amountCents: number, more: Partial<Given> = {}): Given => ({
+const given = (toCents: number, amountCents: number, more: Partial<GivenCredit> = {}): GivenCredit => ({
   ...{ toCents, quantity: 2, amountCents, backCents: 0, state: 'paid' },
   ...more,
 });
@@ -28,7 +28,7 @@ describe('a fall of the price', () => {
     ['gives never more than was paid', [fall(3, 1000)], 20_000],
     ['nor do several', [fall(3, 6000), fall(4, 100)], 20_000],
   ])('%s', (_, falls, back) => {
-    expect(fallOf(line, falls, [], 2)?.backCents ?? null).toBe(back);
+    expect(findUnpaidPriceDrop(line, falls, [], 2)?.backCents ?? null).toBe(back);
   });
 
   test('is given once for each level, with what it came from', () => {
@@ -42,14 +42,14 @@ describe('a fall of the price', () => {
   });
 
   test('of a coupon’s buyer gives no more than she paid', () => {
-    expect(fallOf({ ...line, discountShareCents: 8000 }, [fall(3, 2000)], [], 2)?.backCents).toBe(12_000);
+    expect(findUnpaidPriceDrop({ ...line, discountShareCents: 8000 }, [fall(3, 2000)], [], 2)?.backCents).toBe(12_000);
   });
 
   test('counts the pieces she still has', () => {
-    expect(fallOf({ ...line, pieces: 1 }, [fall(3, 9000)], [], 2)?.backCents).toBe(2000);
-    expect(fallOf({ ...line, pieces: 0 }, [fall(3, 9000)], [], 2)).toBeNull();
-    expect(keptOf({ amountCents: 4000, quantity: 2 }, 1)).toBe(2000);
-    expect(keptOf({ amountCents: 4000, quantity: 2 }, 5)).toBe(4000);
+    expect(findUnpaidPriceDrop({ ...line, pieces: 1 }, [fall(3, 9000)], [], 2)?.backCents).toBe(2000);
+    expect(findUnpaidPriceDrop({ ...line, pieces: 0 }, [fall(3, 9000)], [], 2)).toBeNull();
+    expect(remainingCreditCents({ amountCents: 4000, quantity: 2 }, 1)).toBe(2000);
+    expect(remainingCreditCents({ amountCents: 4000, quantity: 2 }, 5)).toBe(4000);
   });
 
   test('that staff refused is over, and takes no money from the next', () => {
@@ -67,14 +67,14 @@ test.each([
   [{ ...asking, wantsRefund: true }, 'wish'],
   [{ ...asking, paymentState: 'disputed' }, 'payment'],
 ])('%j waits because: %s', (one, why) => {
-  expect(waitsFor(one)).toBe(why);
+  expect(creditWaitReason(one)).toBe(why);
 });
 
-const claimed: Claimed = {
+const claimed: ClaimedLine = {
   ...{ status: 5, isGift: false, isFinalSale: false, isMadeToOrder: false, hasPrice: true, pieces: 2 },
   ...{ until: later(paidAt, 30 * dayMs), waiting: 0, givenCents: 0, refusedReason: null, dueCents: 2000, hasPendingDrop: false },
 };
-test.each<[string, Partial<Claimed>, ReturnType<typeof whyRefused>]>([
+test.each<[string, Partial<ClaimedLine>, ReturnType<typeof claimRefusalReason>]>([
   ['something is owed', {}, null],
   ['something more is owed', { givenCents: 4000 }, null],
   ['made to order is protected too', { isFinalSale: true, isMadeToOrder: true }, null],
@@ -94,5 +94,5 @@ test.each<[string, Partial<Claimed>, ReturnType<typeof whyRefused>]>([
   ['it was refused', { refusedReason: 'a slip of the pen', dueCents: 0 }, 'protectionRefused'],
   ['the price did not fall', { dueCents: 0 }, 'priceNotFallen'],
 ])('a claim where %s is answered: %s', (_, more, why) => {
-  expect(whyRefused({ ...claimed, ...more }, later(paidAt, 10 * dayMs))).toBe(why);
+  expect(claimRefusalReason({ ...claimed, ...more }, later(paidAt, 10 * dayMs))).toBe(why);
 });

@@ -14,14 +14,14 @@ export type ProtectedLine = {
 /** One fall of our own price, as the price ledger knows it. */
 export type PriceFall = { readonly payableCents: number; readonly isFinalSale: boolean; readonly at: Date };
 /** What was given, or waits to be given, for one level of the price. */
-export type Given = {
+export type GivenCredit = {
   readonly toCents: number;
   readonly quantity: number;
   readonly amountCents: number;
   readonly backCents: number;
   readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
 };
-export type Due<F extends PriceFall = PriceFall> = {
+export type DueCredit<F extends PriceFall = PriceFall> = {
   readonly fall: F;
   /** The lowest price made good before, and the new one. */
   readonly fromCents: number;
@@ -35,12 +35,12 @@ export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: Pr
   pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
 
 /** What is left of a credit when so many pieces are still hers. */
-export const keptOf = ({ amountCents, quantity }: Pick<Given, 'amountCents' | 'quantity'>, pieces: number): number =>
+export const remainingCreditCents = ({ amountCents, quantity }: Pick<GivenCredit, 'amountCents' | 'quantity'>, pieces: number): number =>
   pieces >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, pieces)) / quantity);
 
 /** A level that is refused, or whose pieces came back, is over: it takes no money, and it is not paid a second time. */
-const stillGiven = (given: Given, pieces: number): number =>
-  given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, keptOf(given, pieces));
+const stillGiven = (given: GivenCredit, pieces: number): number =>
+  given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, remainingCreditCents(given, pieces));
 
 /**
  * The one sum of price protection; the bill shown before a price is lowered, the page of the buyer and the credit itself come from it.
@@ -51,12 +51,12 @@ const stillGiven = (given: Given, pieces: number): number =>
 export function creditsDue<F extends PriceFall>(
   line: ProtectedLine,
   falls: readonly F[],
-  given: readonly Given[],
+  given: readonly GivenCredit[],
   times: number,
-): readonly Due<F>[] {
+): readonly DueCredit<F>[] {
   let low = Math.min(line.priceCents, ...given.map(({ toCents }) => toCents));
   let room = paidFor(line) - given.reduce((sum, one) => sum + stillGiven(one, line.pieces), 0);
-  const due: Due<F>[] = [];
+  const due: DueCredit<F>[] = [];
   for (const fall of falls) {
     if (fall.isFinalSale || fall.at <= line.paidAt || fall.at > line.until || fall.payableCents >= low) continue;
     const amountCents = Math.min(times * (low - fall.payableCents) * line.pieces, room);
@@ -67,7 +67,7 @@ export function creditsDue<F extends PriceFall>(
   return due;
 }
 
-export type Fall = {
+export type UnpaidPriceDrop = {
   readonly lowCents: Cents;
   readonly at: Date;
   readonly differenceCents: Cents;
@@ -76,7 +76,7 @@ export type Fall = {
 };
 
 /** The deepest fall that is not made good yet, with all that is owed; null where nothing is. */
-export function fallOf(line: ProtectedLine, falls: readonly PriceFall[], given: readonly Given[], times: number): Fall | null {
+export function findUnpaidPriceDrop(line: ProtectedLine, falls: readonly PriceFall[], given: readonly GivenCredit[], times: number): UnpaidPriceDrop | null {
   const due = creditsDue(line, falls, given, times);
   const last = due.at(-1);
   if (!last) return null;
@@ -102,7 +102,7 @@ type Asking = {
 };
 
 /** Credit is written by itself; money to a payment, a large sum, and an order whose payment is in doubt are looked at by a person. */
-export function waitsFor({ userId, paymentState, wantsRefund, amountCents, limitCents }: Asking): WaitReason | null {
+export function creditWaitReason({ userId, paymentState, wantsRefund, amountCents, limitCents }: Asking): WaitReason | null {
   if (userId === null) return 'guest';
   if (wantsRefund) return 'wish';
   if (paymentState === 'disputed' || paymentState === 'needs_attention') return 'payment';

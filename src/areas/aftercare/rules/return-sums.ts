@@ -1,5 +1,5 @@
 import { refundOfPieces } from '#areas/checkout/rules/refunds.ts';
-import { type SetRule, setOffBp } from '#areas/pricing/rules/sets.ts';
+import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
 /** A line of an order as a return sees it. */
 export type ReturnLine = {
@@ -30,7 +30,7 @@ export type ReturnSums = {
   readonly isWorthNothing: boolean;
 };
 
-type Terms = { readonly taxCents: number; readonly feeBp: number; readonly rules: readonly SetRule[] };
+type Terms = { readonly taxCents: number; readonly feeBp: number; readonly rules: readonly SetPriceRule[] };
 type Wishes = ReadonlyMap<number, number>;
 
 /**
@@ -60,7 +60,7 @@ export function returnSums(lines: readonly ReturnLine[], wishes: Wishes, { taxCe
 }
 
 /** What each touched set costs more by what leaves it now. */
-function setExtras(lines: readonly ReturnLine[], wishes: Wishes, rules: readonly SetRule[]): Map<number, number> {
+function setExtras(lines: readonly ReturnLine[], wishes: Wishes, rules: readonly SetPriceRule[]): Map<number, number> {
   const sets = Map.groupBy(lines, ({ setNumber }) => setNumber);
   const extras = new Map<number, number>();
   for (const [setNumber, members] of sets) {
@@ -73,13 +73,13 @@ function setExtras(lines: readonly ReturnLine[], wishes: Wishes, rules: readonly
 }
 
 /** What stays of a set costs so much more than it was bought for; nothing while whole sets stay, or nothing at all. */
-function extraOf(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetRule[]): number {
+function extraOf(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): number {
   if (isWhole(members, stay, rules)) return 0;
   return members.reduce((sum, { fullCents, priceCents }, place) => sum + Math.max(0, fullCents - priceCents) * (stay[place] ?? 0), 0);
 }
 
 /** Two sets of one kind are one group: what stays is whole where it is so many times the smallest set the rules know. */
-function isWhole(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetRule[]): boolean {
+function isWhole(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetPriceRule[]): boolean {
   const counts = members.map(({ quantity }) => quantity);
   if (counts.every((count, place) => count === stay[place])) return true;
   const sets = counts.reduce(greatestCommon, 0);

@@ -17,10 +17,10 @@ const clockOf = (zone: string): Intl.DateTimeFormat =>
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   });
 
-export type Wall = { readonly day: string; readonly time: string };
+export type WallClock = { readonly day: string; readonly time: string };
 
 /** What a clock on a wall of this zone shows: 2026-11-17 and 14:30. */
-export function wallAt(at: Date, zone: string): Wall {
+export function wallClockAt(at: Date, zone: string): WallClock {
   const parts = new Map(
     clockOf(zone)
       .formatToParts(at)
@@ -30,29 +30,29 @@ export function wallAt(at: Date, zone: string): Wall {
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }
 
-const asUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}:00Z`);
+const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
  * The moment at which a clock of this zone shows this. An hour that comes twice in autumn is taken the first time; one that is
  * jumped over in spring is moved on by as much as the clock was.
  */
-export function momentOf(wall: Wall, zone: string): Date {
+export function wallClockToDate(wall: WallClock, zone: string): Date {
   const wanted = asUtc(wall);
   const offsets = [-26, 26].map((hours) => {
     const near = new Date(wanted + hours * 60 * minuteMs);
-    return asUtc(wallAt(near, zone)) - near.getTime();
+    return asUtc(wallClockAt(near, zone)) - near.getTime();
   });
   // East of it is earlier: the larger offset gives the earlier moment.
   const fits = offsets
     .toSorted((a, b) => b - a)
     .map((offset) => new Date(wanted - offset))
-    .find((at) => asUtc(wallAt(at, zone)) === wanted);
+    .find((at) => asUtc(wallClockAt(at, zone)) === wanted);
   return fits ?? new Date(wanted - Math.min(...offsets));
 }
 
 /** How a zone stands to the world clock at a moment: UTC-5, UTC+5:30. */
-export function offsetWords(at: Date, zone: string): string {
-  const minutes = Math.round((asUtc(wallAt(at, zone)) - Math.floor(at.getTime() / minuteMs) * minuteMs) / minuteMs);
+export function formatUtcOffset(at: Date, zone: string): string {
+  const minutes = Math.round((asUtc(wallClockAt(at, zone)) - Math.floor(at.getTime() / minuteMs) * minuteMs) / minuteMs);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }

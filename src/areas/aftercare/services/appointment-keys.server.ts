@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { calendarDoor } from '../rules/film-doors.ts';
+import { calendarFileRoute } from '../rules/film-doors.ts';
 
 const sealed = (app: App, words: string): string => createHmac('sha256', app.secret).update(words).digest('base64url');
 
@@ -12,8 +12,8 @@ export const clipCode = (app: App, id: number): string => sealed(app, `video cli
 export const clipPath = (app: App, id: number): string => `${hrefOf('video-clip')}?${new URLSearchParams({ code: clipCode(app, id) })}`;
 
 export const calendarPath = (app: App, { id, number }: { readonly id: number; readonly number: string }): string =>
-  `${calendarDoor}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
+  `${calendarFileRoute}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
 const codeShape = /^[\w-]{43}$/;
 /** What does not look like a key of ours never reaches the database. */
-export const codeIn = (typed: string | null): string => codeShape.exec(typed ?? '')?.[0] ?? '';
+export const parseAppointmentCode = (typed: string | null): string => codeShape.exec(typed ?? '')?.[0] ?? '';

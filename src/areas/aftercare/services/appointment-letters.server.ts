@@ -1,20 +1,20 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { dayWords, weekdayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
-import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
+import { appointmentEmailTexts } from '../appointment-letter-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
 import { shopZone } from '../rules/zone-list.ts';
 import { zoneName } from '../rules/zone-names.ts';
-import { offsetWords, wallAt } from '../rules/zones.ts';
+import { formatUtcOffset, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { appointmentTexts } from '../texts.ts';
 import { appointmentKey, calendarPath, clipPath } from './appointment-keys.server.ts';
-import { houseOf } from './case-letters.server.ts';
+import { fetchCompanyContact } from './case-letters.server.ts';
 
 type Row = store.AppointmentRow;
 type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
@@ -23,19 +23,19 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
   `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
 /** The weekday, the day, the hour and the zone she chose. */
-export function whenWords({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
-  const { time } = wallAt(at, timeZone);
+export function formatAppointmentTime({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
+  const { time } = wallClockAt(at, timeZone);
   const [weekday, day] = [weekdayWords(language, at, timeZone), dayWords(language, at, timeZone)];
-  const zone = [zoneName(timeZone, language), offsetWords(at, timeZone)];
+  const zone = [zoneName(timeZone, language), formatUtcOffset(at, timeZone)];
   return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
 }
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
-export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {
+export async function buildAppointmentCalendar(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   if (!slot) return null;
-  const say = speak(appointmentLetterTexts, row.language);
-  const [{ shopName }, company] = await Promise.all([siteOf(app, row.language), houseOf(app, row.language)]);
+  const say = translator(appointmentEmailTexts, row.language);
+  const [{ shopName }, company] = await Promise.all([siteOf(app, row.language), fetchCompanyContact(app, row.language)]);
   return calendarFile({
     method,
     uid: `${row.number}@${new URL(app.origin).hostname}`,
@@ -44,7 +44,7 @@ export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL
     startsAt: slot.startsAt,
     endsAt: slot.endsAt,
     title: `${shopName}: ${say('title')}`,
-    description: [speak(appointmentTexts, row.language)(row.channel), row.contact, row.number].filter(Boolean).join('\n'),
+    description: [translator(appointmentTexts, row.language)(row.channel), row.contact, row.number].filter(Boolean).join('\n'),
     url: new URL(appointmentPath(app, row), app.origin).href,
     organizer: company?.email ? { name: shopName, email: company.email } : null,
     attendee: { name: row.name, email: row.email },
@@ -52,30 +52,30 @@ export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL
 }
 
 /** One letter about an appointment; a move has its own by the count of moves. */
-export async function writeAppointment(app: App, row: Row, letter: Letter): Promise<void> {
-  const say = speak(appointmentLetterTexts, row.language);
+export async function writeAppointmentEmail(app: App, row: Row, letter: Letter): Promise<void> {
+  const say = translator(appointmentEmailTexts, row.language);
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
-  const goods = await store.goodsOf(app.db, [row.id]);
-  const told = facts(
+  const goods = await store.selectAppointmentGoods(app.db, [row.id]);
+  const told = factsBlock(
     [say('number'), row.number],
-    ...(slot ? [[say('when'), whenWords(row, slot.startsAt)] as const] : []),
-    [say('channel'), [speak(appointmentTexts, row.language)(row.channel), row.contact].filter(Boolean).join(' ')],
+    ...(slot ? [[say('when'), formatAppointmentTime(row, slot.startsAt)] as const] : []),
+    [say('channel'), [translator(appointmentTexts, row.language)(row.channel), row.contact].filter(Boolean).join(' ')],
     ...(goods.length > 0 ? [[say('goods'), goods.map((one) => inWords(one, 'name', row.language)).join('; ')] as const] : []),
   );
   const isOff = letter === 'cancelled';
-  const calendar = letter === 'ready' || letter === 'reminder' ? null : await calendarOf(app, row, isOff ? 'CANCEL' : 'REQUEST');
+  const calendar = letter === 'ready' || letter === 'reminder' ? null : await buildAppointmentCalendar(app, row, isOff ? 'CANCEL' : 'REQUEST');
   const { shopName } = await siteOf(app, row.language);
-  const blocks: Block[] = [
-    ...(letter === 'booked' || letter === 'moved' ? [words(say(slot ? 'bookedText' : 'clipText'))] : []),
-    ...(isOff ? [words(say('cancelledText'))] : []),
-    ...(letter === 'ready' ? [words(say('readyText'))] : []),
+  const blocks: EmailBlock[] = [
+    ...(letter === 'booked' || letter === 'moved' ? [paragraphBlock(say(slot ? 'bookedText' : 'clipText'))] : []),
+    ...(isOff ? [paragraphBlock(say('cancelledText'))] : []),
+    ...(letter === 'ready' ? [paragraphBlock(say('readyText'))] : []),
     told,
     letter === 'ready'
-      ? button(say('watch'), clipPath(app, row.id))
+      ? buttonBlock(say('watch'), clipPath(app, row.id))
       : isOff
-        ? button(say('again'), hrefOf('video-see-hair'))
-        : button(say('open'), appointmentPath(app, row)),
-    ...(slot && !isOff && letter !== 'ready' ? [small('', { words: say('calendar'), href: calendarPath(app, row) })] : []),
+        ? buttonBlock(say('again'), hrefOf('video-see-hair'))
+        : buttonBlock(say('open'), appointmentPath(app, row)),
+    ...(slot && !isOff && letter !== 'ready' ? [smallPrintBlock('', { words: say('calendar'), href: calendarPath(app, row) })] : []),
   ];
   await sendMail(app, {
     to: row.email,
@@ -83,28 +83,28 @@ export async function writeAppointment(app: App, row: Row, letter: Letter): Prom
     about: { kind: 'video_appointment', id: `${row.id} ${letter} ${row.calendarSequence}` },
     language: row.language,
     subject: say(`${letter}Subject`, { number: row.number }),
-    ...compose({ origin: app.origin, language: row.language, shopName, title: say(`${letter}Title`), blocks }),
+    ...composeEmail({ origin: app.origin, language: row.language, shopName, title: say(`${letter}Title`), blocks }),
     ...(calendar ? { calendar: { method: isOff ? 'CANCEL' : 'REQUEST', text: calendar } } : {}),
   });
 }
 
 /** Tells the desk that somebody booked. */
-export async function tellDesk(app: App, row: Row): Promise<void> {
-  const company = await houseOf(app, 'en');
+export async function notifyAppointmentStaff(app: App, row: Row): Promise<void> {
+  const company = await fetchCompanyContact(app, 'en');
   if (!company?.email) return;
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
-  const say = speak(appointmentLetterTexts, 'en');
+  const say = translator(appointmentEmailTexts, 'en');
   const { shopName } = await siteOf(app, 'en');
-  const clock = (timeZone: string, at: Date): string => whenWords({ language: 'en', timeZone }, at);
+  const clock = (timeZone: string, at: Date): string => formatAppointmentTime({ language: 'en', timeZone }, at);
   const blocks = [
-    facts(
+    factsBlock(
       [say('number'), row.number],
       ...(slot ? [[say('when'), clock(shopZone, slot.startsAt)] as const] : []),
       ...(slot && row.timeZone !== shopZone ? [[say('herClock'), clock(row.timeZone, slot.startsAt)] as const] : []),
-      [say('channel'), `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
+      [say('channel'), `${translator(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
     ),
-    ...(row.wish ? [words(row.wish)] : []),
-    button(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
+    ...(row.wish ? [paragraphBlock(row.wish)] : []),
+    buttonBlock(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
   ];
   await sendMail(app, {
     to: company.email,
@@ -113,6 +113,6 @@ export async function tellDesk(app: App, row: Row): Promise<void> {
     about: { kind: 'video_appointment', id: `${row.id} new` },
     language: 'en',
     subject: say('newSubject', { number: row.number }),
-    ...compose({ origin: app.origin, language: 'en', shopName, title: say('newTitle'), blocks }),
+    ...composeEmail({ origin: app.origin, language: 'en', shopName, title: say('newTitle'), blocks }),
   });
 }

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Calendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type AppointmentCalendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { companyInformation } from '../../content/tables/site.ts';
-import { filmLink } from '../../inquiries/rules/film-link.ts';
+import { videoLinkPattern } from '../../inquiries/rules/film-link.ts';
 import { inquiries } from '../../inquiries/tables.ts';
-import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
+import { closeAppointmentSlot, makeSlots, updateAppointmentByStaff, fetchAppointmentWeek } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
 import {
-  allowFilm,
-  type Booking,
+  setVideoConsent,
+  type AppointmentInput,
   bookAppointment,
   cancelAppointment,
   moveAppointment,
   openTimes,
   remindAppointments,
 } from './appointments.server.ts';
-import { bookingPage, timesIn } from './booking-page.server.ts';
+import { loadBookingPage, fetchFreeTimes } from './booking-page.server.ts';
 import { attachClip, calendarDocument, clipFile, filmFile, publishClip } from './clips.server.ts';
 
 const app = await testApp();
@@ -30,8 +30,8 @@ await letIn(app.db);
 await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
   values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
 await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: 'Tressline', email: 'hello@tressline.test' });
-const staff: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
-const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
+const staff: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
+const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
 const start = app.clock.at;
 
 type Row = Record<string, unknown>;
@@ -39,7 +39,7 @@ const rowsOf = async (query: ReturnType<typeof sql>): Promise<Row[]> => (await a
 const refusedAs = (why: string) => expect.objectContaining({ why });
 const slotOf = async (id: number): Promise<Row> =>
   (await rowsOf(sql`select booked_count, capacity from video_slots where id = ${id}`))[0] ?? {};
-const wish = (slotId: number | null, more: Partial<Booking> = {}): Booking => ({
+const wish = (slotId: number | null, more: Partial<AppointmentInput> = {}): AppointmentInput => ({
   name: 'Ana Cole',
   email: 'ana@tressline.test',
   contact: '+1 404 555 0100',
@@ -69,12 +69,12 @@ describe('times', () => {
     const times = await someTimes();
     expect(times).toHaveLength(8);
     expect(await someTimes()).toHaveLength(8);
-    const [day] = await timesIn(app, 'America/Los_Angeles', 'en');
+    const [day] = await fetchFreeTimes(app, 'America/Los_Angeles', 'en');
     expect(day).toMatchObject({ weekday: 'Monday', day: '16 November 2026' });
     expect(day?.times.map(({ time }) => time)).toEqual(['07:00', '07:30', '08:00', '08:30']);
-    const [late] = await timesIn(app, 'Asia/Shanghai', 'zh');
+    const [late] = await fetchFreeTimes(app, 'Asia/Shanghai', 'zh');
     expect(late?.times[0]?.time).toBe('23:00');
-    const week = await weekOf(app, '2026-11-18');
+    const week = await fetchAppointmentWeek(app, '2026-11-18');
     expect(week.map(({ day: of, slots }) => [of, slots.length])).toEqual([
       ['2026-11-16', 4],
       ['2026-11-17', 4],
@@ -85,13 +85,13 @@ describe('times', () => {
   test('every day is called by its weekday: in the office, on the page and in the letter', async () => {
     const [first = 0] = await someTimes();
     const day = async (language: 'en' | 'zh') => {
-      const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as Calendar;
+      const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as AppointmentCalendar;
       return week.map(({ weekday, said }) => [weekday, said]);
     };
     expect((await day('en')).at(0)).toEqual(['Monday', '16 Nov']);
     expect((await day('en')).at(6)).toEqual(['Sunday', '22 Nov']);
     expect((await day('zh')).at(0)).toEqual(['星期一', '11月16日']);
-    expect((await timesIn(app, 'Asia/Shanghai', 'zh'))[0]).toMatchObject({ weekday: '星期一' });
+    expect((await fetchFreeTimes(app, 'Asia/Shanghai', 'zh'))[0]).toMatchObject({ weekday: '星期一' });
     await bookAppointment(app, her, wish(first));
     await bookAppointment(app, { ...her, language: 'zh' }, wish(first + 1, { timeZone: 'Asia/Shanghai' }));
     const letters = await rowsOf(sql`select text_body from mails where kind = 'appointment_booked' order by id`);
@@ -106,21 +106,21 @@ describe('times', () => {
   test('one that is closed is gone when nobody has it, else it takes nobody more', async () => {
     const [empty = 0, taken = 0] = await someTimes(2);
     await bookAppointment(app, her, wish(taken));
-    await closeSlot(app, staff, empty);
-    await closeSlot(app, staff, taken);
+    await closeAppointmentSlot(app, staff, empty);
+    await closeAppointmentSlot(app, staff, taken);
     expect(await slotOf(empty)).toEqual({});
     expect(await slotOf(taken)).toEqual({ booked_count: 1, capacity: 2 });
-    await expect(bookAppointment(app, nobody, wish(taken, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+    await expect(bookAppointment(app, anonymousCaller, wish(taken, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
   });
 
   test('one that is closed stays closed when whoever had it leaves', async () => {
     const [slot = 0] = await someTimes(2);
     const booked = await bookAppointment(app, her, wish(slot));
-    await closeSlot(app, staff, slot);
+    await closeAppointmentSlot(app, staff, slot);
     await cancelAppointment(app, her, booked);
     expect((await openTimes(app)).some(({ id }) => id === slot)).toBe(false);
-    await expect(bookAppointment(app, nobody, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
-    const week = (await calendar(visitOn(app, staff, '/bg/appointments?week=2026-11-18'))) as Calendar;
+    await expect(bookAppointment(app, anonymousCaller, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+    const week = (await calendar(visitOn(app, staff, '/bg/appointments?week=2026-11-18'))) as AppointmentCalendar;
     expect(week.week.flatMap(({ slots }) => slots).filter(({ isClosed }) => isClosed)).toMatchObject([{ id: slot, bookedCount: 0 }]);
   });
 
@@ -128,20 +128,20 @@ describe('times', () => {
     const [slot = 0] = await someTimes(2);
     const booked = await bookAppointment(app, her, wish(slot));
     await cancelAppointment(app, her, booked);
-    await closeSlot(app, staff, slot);
+    await closeAppointmentSlot(app, staff, slot);
     expect((await openTimes(app)).some(({ id }) => id === slot)).toBe(false);
-    await expect(bookAppointment(app, nobody, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+    await expect(bookAppointment(app, anonymousCaller, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
     expect(await someTimes(2)).toContain(slot);
     expect(await slotOf(slot)).toEqual({ booked_count: 0, capacity: 2 });
   });
 
   test('the page fills itself from a product’s link and from who she is', async () => {
     await someTimes();
-    const page = await bookingPage(app, her, new URL('http://x/video-see-hair?sku=101,999999&zone=Europe/Paris&find=wave'));
+    const page = await loadBookingPage(app, her, new URL('http://x/video-see-hair?sku=101,999999&zone=Europe/Paris&find=wave'));
     expect(page).toMatchObject({ zone: 'Europe/Paris', isChosen: true, offset: 'UTC+1', asker: { email: 'ana@tressline.test' } });
     expect(page.goods.map(({ id }) => id)).toEqual([101]);
     expect(page.found?.length).toBeGreaterThan(0);
-    expect((await bookingPage(app, nobody, new URL('http://x/?zone=Moon/Base'))).zone).toBe('America/New_York');
+    expect((await loadBookingPage(app, anonymousCaller, new URL('http://x/?zone=Moon/Base'))).zone).toBe('America/New_York');
   });
 });
 
@@ -149,7 +149,7 @@ describe('a place', () => {
   test('the last one of a time is taken once, however many press at once', async () => {
     const [slot = 0] = await someTimes();
     const told = await Promise.allSettled(
-      ['a', 'b', 'c', 'd'].map((name) => bookAppointment(app, nobody, wish(slot, { email: `${name}@example.com` }))),
+      ['a', 'b', 'c', 'd'].map((name) => bookAppointment(app, anonymousCaller, wish(slot, { email: `${name}@example.com` }))),
     );
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(told.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedAs('slotTaken') });
@@ -166,7 +166,7 @@ describe('a place', () => {
 
   test('a machine that fills the hidden field gets no place', async () => {
     const [slot = 0] = await someTimes();
-    await expect(bookAppointment(app, nobody, wish(slot, { trap: '555' }))).rejects.toEqual(refusedAs('badValue'));
+    await expect(bookAppointment(app, anonymousCaller, wish(slot, { trap: '555' }))).rejects.toEqual(refusedAs('badValue'));
     expect(await slotOf(slot)).toEqual({ booked_count: 0, capacity: 1 });
   });
 
@@ -179,24 +179,24 @@ describe('a place', () => {
     ['slotTaken', { slotId: 999_999 }],
   ])('refused as %s: %o', async (why, more) => {
     const [slot = 0] = await someTimes();
-    await expect(bookAppointment(app, nobody, wish(slot, more))).rejects.toEqual(refusedAs(why));
+    await expect(bookAppointment(app, anonymousCaller, wish(slot, more))).rejects.toEqual(refusedAs(why));
   });
 
   test('moved: the new one is taken, the old one free, the calendar hears a later word', async () => {
     const [first = 0, second = 0] = await someTimes();
-    const door = await bookAppointment(app, nobody, wish(first));
-    await expect(moveAppointment(app, nobody, { ...door, key: 'x'.repeat(43) }, second)).rejects.toEqual(refusedAs('appointmentNotExist'));
-    await moveAppointment(app, nobody, door, second);
+    const door = await bookAppointment(app, anonymousCaller, wish(first));
+    await expect(moveAppointment(app, anonymousCaller, { ...door, key: 'x'.repeat(43) }, second)).rejects.toEqual(refusedAs('appointmentNotExist'));
+    await moveAppointment(app, anonymousCaller, door, second);
     expect([await slotOf(first), await slotOf(second)]).toMatchObject([{ booked_count: 0 }, { booked_count: 1 }]);
     const letters = await rowsOf(sql`select kind, headers from mails where kind like 'appointment_%' order by id`);
     const texts = letters.flatMap(({ headers }) => (headers as { calendar?: { method: string; text: string } }).calendar ?? []);
     expect(texts.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST']);
     expect(texts.map(({ text }) => /SEQUENCE:(\d+)/.exec(text)?.[1])).toEqual(['0', '1']);
     expect(new Set(texts.map(({ text }) => /UID:(\S+)/.exec(text)?.[1])).size).toBe(1);
-    const file = await calendarDocument(app, nobody, new URL(`http://x/?number=${door.number}&key=${door.key}`));
+    const file = await calendarDocument(app, anonymousCaller, new URL(`http://x/?number=${door.number}&key=${door.key}`));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(await file.text()).toContain('METHOD:PUBLISH');
-    expect((await calendarDocument(app, nobody, new URL(`http://x/?number=${door.number}`))).status).toBe(404);
+    expect((await calendarDocument(app, anonymousCaller, new URL(`http://x/?number=${door.number}`))).status).toBe(404);
   });
 
   test('called off twice frees it once, and nothing can be moved then', async () => {
@@ -226,8 +226,8 @@ describe('a place', () => {
   test('the desk notes how it ended; what is over stays over', async () => {
     const [slot = 0] = await someTimes();
     const { id } = await bookAppointment(app, her, wish(slot));
-    await noteAppointment(app, staff, { id, status: 'done', note: 'likes 24 in', outcome: 'ordered' });
-    await expect(noteAppointment(app, staff, { id, status: 'missed', note: '', outcome: '' })).rejects.toEqual(
+    await updateAppointmentByStaff(app, staff, { id, status: 'done', note: 'likes 24 in', outcome: 'ordered' });
+    await expect(updateAppointmentByStaff(app, staff, { id, status: 'missed', note: '', outcome: '' })).rejects.toEqual(
       refusedAs('appointmentMoved'),
     );
     expect((await rowsOf(sql`select status, outcome, handler_id from video_appointments where id = ${id}`))[0]).toEqual({
@@ -258,8 +258,8 @@ describe('a film', () => {
     expect(said).toMatchObject([{ inquiry_id: 1 }]);
     const link = `/video-clip?code=${clipCode(app, hers.id)}`;
     expect(said[0]?.message).toContain(link);
-    expect(filmLink.exec(String(said[0]?.message))?.[1]).toBe(link);
-    expect('https://evil.example/x?code=abc').not.toMatch(filmLink);
+    expect(videoLinkPattern.exec(String(said[0]?.message))?.[1]).toBe(link);
+    expect('https://evil.example/x?code=abc').not.toMatch(videoLinkPattern);
   });
 
   test('is private by its link, comes in pieces, and is shown only with her yes', async () => {
@@ -279,7 +279,7 @@ describe('a film', () => {
 
     const titles = { en: 'Ends of a body wave', zh: '大波浪发尾' };
     await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('publishNotAllowed'));
-    await allowFilm(app, her, door, true);
+    await setVideoConsent(app, her, door, true);
     const slug = await publishClip(app, staff, door.id, titles);
     await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('appointmentMoved'));
     expect((await filmFile(app, new Request('http://x/'), slug)).status).toBe(200);

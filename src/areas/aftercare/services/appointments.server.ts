@@ -3,17 +3,17 @@ import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
 import { datedNumber, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { aheadMs, bookLimits, type Channel, isStanding, leadMs, longestWish, mostGoods, remindMs } from '../rules/appointments.ts';
+import { aheadMs, bookingLimits, type Channel, isUpcoming, leadMs, maxAppointmentRequestLength, maxAppointmentGoods, remindMs } from '../rules/appointments.ts';
 import { isZone } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { appointmentKey } from './appointment-keys.server.ts';
-import { tellDesk, writeAppointment } from './appointment-letters.server.ts';
+import { notifyAppointmentStaff, writeAppointmentEmail } from './appointment-letters.server.ts';
 
-export type Booking = {
+export type AppointmentInput = {
   readonly name: string;
   readonly email: string;
   readonly contact: string;
@@ -29,30 +29,30 @@ export type Booking = {
   /** Filled by machines only. */
   readonly trap?: string;
 };
-export type Booked = { readonly id: number; readonly number: string; readonly key: string };
+export type BookedAppointment = { readonly id: number; readonly number: string; readonly key: string };
 
 /** Free times from tomorrow on, for about three weeks. */
 export const openTimes = (app: App) => store.freeSlots(app.db, later(app.now(), leadMs), later(app.now(), aheadMs));
 
 /** Books a place: one conditional UPDATE takes it, so the last one is taken once. A clip needs no time. */
-export async function bookAppointment(app: App, caller: Caller, wish: Booking): Promise<Booked> {
+export async function bookAppointment(app: App, caller: Caller, wish: AppointmentInput): Promise<BookedAppointment> {
   const email = mailbox(wish.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const name = plainText(wish.name).slice(0, 120);
-  if (name === '') throw new Refused('lackParameter', { field: 'name' });
-  if (!isZone(wish.timeZone)) throw new Refused('badValue', { field: 'zone' });
+  if (name === '') throw new DomainError('lackParameter', { field: 'name' });
+  if (!isZone(wish.timeZone)) throw new DomainError('badValue', { field: 'zone' });
   const contact = plainText(wish.contact).slice(0, 120);
-  if (wish.channel !== 'clip' && contact === '') throw new Refused('lackParameter', { field: 'contact' });
-  if (wish.channel !== 'clip' && wish.slotId === null) throw new Refused('lackParameter', { field: 'slot' });
-  if (wish.trap) throw new Refused('badValue', { field: 'fax_number' });
-  await withinLimit(app, caller, bookLimits);
+  if (wish.channel !== 'clip' && contact === '') throw new DomainError('lackParameter', { field: 'contact' });
+  if (wish.channel !== 'clip' && wish.slotId === null) throw new DomainError('lackParameter', { field: 'slot' });
+  if (wish.trap) throw new DomainError('badValue', { field: 'fax_number' });
+  await withinLimit(app, caller, bookingLimits);
   const inquiryId = wish.inquiry ? await idOfTicket(app, caller, wish.inquiry) : null;
   const booked = await transact(app, async (inside) => {
     const now = app.now();
     const slotId = wish.channel === 'clip' ? null : wish.slotId;
-    if (slotId !== null && !(await store.takePlace(inside.db, slotId, later(now, leadMs))))
-      throw new Refused('slotTaken', { field: 'slot' });
-    const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, mostGoods), []);
+    if (slotId !== null && !(await store.reserveSlot(inside.db, slotId, later(now, leadMs))))
+      throw new DomainError('slotTaken', { field: 'slot' });
+    const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, maxAppointmentGoods), []);
     const id = await store.nextAppointmentId(inside.db);
     const number = datedNumber('V', now, id);
     const key = appointmentKey(app, id);
@@ -61,80 +61,80 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
     const row = {
       ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, inquiryId, name, email, contact },
       ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
-      ...{ wish: plainText(wish.wish).slice(0, longestWish), createdAt: now, updatedAt: now },
+      ...{ wish: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
     };
     // The same mailbox has this time already; the place goes back with the transaction.
     const skuIds = goods.map(({ id: skuId }) => skuId);
-    if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new Refused('slotTaken', { field: 'slot' });
+    if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new DomainError('slotTaken', { field: 'slot' });
     const made = await store.appointmentBy(inside.db, { id });
     if (!made) throw new Error(`appointment ${number} was not written`);
-    await writeAppointment(inside, made, 'booked');
-    await tellDesk(inside, made);
+    await writeAppointmentEmail(inside, made, 'booked');
+    await notifyAppointmentStaff(inside, made);
     return { id, number, key };
   });
-  app.live.tell('appointments');
+  app.live.publish('appointments');
   return booked;
 }
 
-export type AppointmentDoor = { readonly number: string; readonly key: string };
+export type AppointmentAccess = { readonly number: string; readonly key: string };
 
 /** The appointment behind a door: by the key of her letter, or a member's own; anybody else's does not exist. */
-export async function appointmentBehind(app: App, caller: Caller, { number, key }: AppointmentDoor): Promise<store.AppointmentRow> {
+export async function fetchAppointment(app: App, caller: Caller, { number, key }: AppointmentAccess): Promise<store.AppointmentRow> {
   const row = await store.appointmentBy(app.db, { number });
   const isKeyed = row !== null && key !== '' && isSame(hashToken(key), row.guestKeyHash ?? '');
   const isHers = row !== null && row.userId !== null && row.userId === caller.shopperId;
-  if (!row || !(isKeyed || isHers)) throw new Refused('appointmentNotExist');
+  if (!row || !(isKeyed || isHers)) throw new DomainError('appointmentNotExist');
   return row;
 }
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Another time: the new place is taken before the old one is given back, all of it or nothing. */
-export async function moveAppointment(app: App, caller: Caller, door: AppointmentDoor, slotId: number): Promise<void> {
-  const row = await appointmentBehind(app, caller, door);
-  if (row.slotId === slotId && isStanding(row.status)) return;
-  if (row.slotId === null) throw new Refused('appointmentMoved');
+export async function moveAppointment(app: App, caller: Caller, door: AppointmentAccess, slotId: number): Promise<void> {
+  const row = await fetchAppointment(app, caller, door);
+  if (row.slotId === slotId && isUpcoming(row.status)) return;
+  if (row.slotId === null) throw new DomainError('appointmentMoved');
   const from = row.slotId;
   await transact(app, async (inside) => {
     const now = app.now();
-    if (!(await store.takePlace(inside.db, slotId, later(now, leadMs)))) throw new Refused('slotTaken', { field: 'slot' });
-    const moved = await store.changeStanding(inside.db, row.id, from, {
+    if (!(await store.reserveSlot(inside.db, slotId, later(now, leadMs)))) throw new DomainError('slotTaken', { field: 'slot' });
+    const moved = await store.updateUpcomingAppointment(inside.db, row.id, from, {
       slotId,
       status: 'moved',
       calendarSequence: row.calendarSequence + 1,
       remindedAt: null,
       updatedAt: now,
     });
-    if (!moved) throw new Refused('appointmentMoved');
-    await store.givePlace(inside.db, from);
-    await writeAppointment(inside, moved, 'moved');
+    if (!moved) throw new DomainError('appointmentMoved');
+    await store.releaseSlot(inside.db, from);
+    await writeAppointmentEmail(inside, moved, 'moved');
   });
-  app.live.tell('appointments');
+  app.live.publish('appointments');
 }
 
 /** Calls it off; its place is free again, once. */
-export async function cancelAppointment(app: App, caller: Caller, door: AppointmentDoor): Promise<void> {
-  const row = await appointmentBehind(app, caller, door);
+export async function cancelAppointment(app: App, caller: Caller, door: AppointmentAccess): Promise<void> {
+  const row = await fetchAppointment(app, caller, door);
   if (row.status === 'cancelled') return;
   await transact(app, async (inside) => {
     const now = app.now();
-    const off = await store.changeStanding(inside.db, row.id, row.slotId, {
+    const off = await store.updateUpcomingAppointment(inside.db, row.id, row.slotId, {
       status: 'cancelled',
       calendarSequence: row.calendarSequence + 1,
       updatedAt: now,
     });
-    if (!off) throw new Refused('appointmentMoved');
-    if (row.slotId !== null) await store.givePlace(inside.db, row.slotId);
-    await writeAppointment(inside, off, 'cancelled');
+    if (!off) throw new DomainError('appointmentMoved');
+    if (row.slotId !== null) await store.releaseSlot(inside.db, row.slotId);
+    await writeAppointmentEmail(inside, off, 'cancelled');
   });
-  app.live.tell('appointments');
+  app.live.publish('appointments');
 }
 
 /** Whether her film may be shown to everybody; she may take it back until it is. */
-export async function allowFilm(app: App, caller: Caller, door: AppointmentDoor, isAllowed: boolean): Promise<void> {
-  const row = await appointmentBehind(app, caller, door);
+export async function setVideoConsent(app: App, caller: Caller, door: AppointmentAccess, isAllowed: boolean): Promise<void> {
+  const row = await fetchAppointment(app, caller, door);
   await store.setAppointment(app.db, row.id, { publishAgreedAt: isAllowed ? app.now() : null, updatedAt: app.now() });
-  app.live.tell('appointments');
+  app.live.publish('appointments');
 }
 
 /** Reminds of what begins within a day; each once, however many processes look. */
@@ -146,7 +146,7 @@ export async function remindAppointments(app: App): Promise<number> {
       const row = await store.claimReminder(inside.db, id, app.now());
       // Whoever booked within the day has just read our letter.
       if (!row || app.now().getTime() - row.updatedAt.getTime() < remindMs / 4) return;
-      await writeAppointment(inside, row, 'reminder');
+      await writeAppointmentEmail(inside, row, 'reminder');
       count += 1;
     });
   return count;

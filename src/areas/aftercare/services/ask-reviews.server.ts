@@ -1,14 +1,14 @@
 import { policiesOf, siteOf } from '#areas/content/service.server.ts';
-import { stopWay } from '#areas/content/services/list-letters.server.ts';
+import { unsubscribeLinksOf } from '#areas/content/services/list-letters.server.ts';
 import { reviewPath } from '#areas/orders/rules/query.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
-import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { reviewLetterTexts } from '../review-letter-texts.ts';
+import { reviewRequestEmailTexts } from '../review-letter-texts.ts';
 import * as store from '../store/ask-reviews.server.ts';
 
 const kind = 'review_asked';
@@ -18,10 +18,10 @@ const spanDays = 20;
 /** One such letter to a mailbox in so many days, however much she buys. */
 const quietDays = 14;
 
-type Order = Awaited<ReturnType<typeof store.ordersToAskAbout>>[number];
+type Order = Awaited<ReturnType<typeof store.selectOrdersToReview>>[number];
 
 /** The chore that asks buyers what they think, some days after the parcel arrived: one letter an order, none to who said stop. */
-export async function askForReviews(app: App): Promise<number> {
+export async function sendReviewRequests(app: App): Promise<number> {
   const policies = await policiesOf(app);
   const days = policies.get('reviewAskDays') ?? 10;
   if (days <= 0) return 0;
@@ -29,7 +29,7 @@ export async function askForReviews(app: App): Promise<number> {
   const until = earlier(app.now(), days * dayMs);
   const span = { after: earlier(until, spanDays * dayMs), until, quietSince: earlier(app.now(), quietDays * dayMs), kind };
   const asked = new Set<string>();
-  for (const order of await store.ordersToAskAbout(app.db, span, lettersAtOnce)) {
+  for (const order of await store.selectOrdersToReview(app.db, span, lettersAtOnce)) {
     const mailbox = order.email.toLowerCase();
     if (asked.has(mailbox)) continue;
     if (await ask(app, order, creditCents)) asked.add(mailbox);
@@ -41,21 +41,21 @@ const ask = (app: App, order: Order, creditCents: number): Promise<boolean> =>
   transact(app, async (inside) => {
     const { language, number, email } = order;
     const pieces = await store.piecesToReview(inside.db, order.id);
-    const stop = await stopWay(inside, { email, language, source: 'order' });
+    const stop = await unsubscribeLinksOf(inside, { email, language, source: 'order' });
     if (stop === null || pieces.length === 0) return false;
-    const say = speak(reviewLetterTexts, language);
+    const say = translator(reviewRequestEmailTexts, language);
     const { shopName } = await siteOf(inside, language);
     const named = pieces.map(({ skuId, nameEn, nameZh }) => ({ skuId, name: inWords({ nameEn, nameZh }, 'name', language) }));
     const blocks = [
-      words(say('text')),
-      ...(creditCents > 0 ? [words(say('photo', { amount: dollars(cents(creditCents)) }))] : []),
-      ...named.map(({ skuId, name }) => button(say('write', { name }), reviewPath(number, skuId))),
-      small(say('why', { number }), { words: say('stop'), href: stop.page }),
+      paragraphBlock(say('text')),
+      ...(creditCents > 0 ? [paragraphBlock(say('photo', { amount: dollars(cents(creditCents)) }))] : []),
+      ...named.map(({ skuId, name }) => buttonBlock(say('write', { name }), reviewPath(number, skuId))),
+      smallPrintBlock(say('why', { number }), { words: say('stop'), href: stop.page }),
     ];
     const sent = await sendMail(inside, {
       ...{ to: email, kind, language, subject: say('subject', { number }), listUnsubscribe: stop.oneClick },
       about: { kind: 'order', id: number },
-      ...compose({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
+      ...composeEmail({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
     });
     return sent !== null;
   });

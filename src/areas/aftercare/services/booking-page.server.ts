@@ -4,16 +4,16 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords, weekdayWords } from '#site/days.ts';
-import { mostGoods } from '../rules/appointments.ts';
+import { maxAppointmentGoods } from '../rules/appointments.ts';
 import { commonZones, shopZone } from '../rules/zone-list.ts';
-import { isZone, offsetWords, wallAt } from '../rules/zones.ts';
+import { isZone, formatUtcOffset, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { openTimes } from './appointments.server.ts';
 
 /** Free times by the clock of a zone, day by day. */
-export async function timesIn(app: App, zone: string, language: Language) {
+export async function fetchFreeTimes(app: App, zone: string, language: Language) {
   const slots = await openTimes(app);
-  const days = Map.groupBy(slots, ({ startsAt }) => wallAt(startsAt, zone).day);
+  const days = Map.groupBy(slots, ({ startsAt }) => wallClockAt(startsAt, zone).day);
   return [...days.values()].flatMap((ofDay) => {
     const [first] = ofDay;
     if (!first) return [];
@@ -23,19 +23,19 @@ export async function timesIn(app: App, zone: string, language: Language) {
       {
         day: dayWords(language, first.startsAt, zone),
         weekday: weekdayWords(language, first.startsAt, zone),
-        times: times.map(({ id, startsAt }) => ({ id, time: wallAt(startsAt, zone).time })),
+        times: times.map(({ id, startsAt }) => ({ id, time: wallClockAt(startsAt, zone).time })),
       },
     ];
   });
 }
-export type TimesOfDay = Awaited<ReturnType<typeof timesIn>>[number];
+export type TimesOfDay = Awaited<ReturnType<typeof fetchFreeTimes>>[number];
 
 const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
 
 const zonesWith = (zone: string): string[] => [...new Set([zone, ...commonZones])];
 
 /** What the booking form shows: goods of the link, goods found, free times, and who asks where we know it. */
-export async function bookingPage(app: App, caller: Caller, { searchParams }: URL) {
+export async function loadBookingPage(app: App, caller: Caller, { searchParams }: URL) {
   const { language, shopperId } = caller;
   const chosen = zoneIn(searchParams.get('zone'));
   const zone = chosen ?? shopZone;
@@ -43,7 +43,7 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-    .slice(0, mostGoods);
+    .slice(0, maxAppointmentGoods);
   const words = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
   const numbers = named.map(Number).filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31);
   const ticket = { number: (searchParams.get('inquiry') ?? '').slice(0, 40), key: (searchParams.get('inquiry_key') ?? '').slice(0, 100) };
@@ -56,7 +56,7 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
         )
       : [],
     words.length > 0 ? store.goodsLike(app.db, words, 6) : null,
-    timesIn(app, zone, language),
+    fetchFreeTimes(app, zone, language),
     shopperId === null ? [] : store.recentOrders(app.db, shopperId),
     shopperId === null ? null : profileOf(app, shopperId),
     ticket.number === '' ? null : idOfTicket(app, caller, ticket),
@@ -69,9 +69,9 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
   return {
     zone,
     isChosen: chosen !== null,
-    offset: offsetWords(app.now(), zone),
+    offset: formatUtcOffset(app.now(), zone),
     zones: zonesWith(zone),
-    goods: goods.slice(0, mostGoods).map(shown),
+    goods: goods.slice(0, maxAppointmentGoods).map(shown),
     found: found?.map(shown) ?? null,
     inquiry: inquiryId === null ? null : ticket,
     find: words.join(' '),
@@ -80,4 +80,4 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     asker: asker && { name: asker.name, email: asker.email },
   };
 }
-export type BookingPage = Awaited<ReturnType<typeof bookingPage>>;
+export type BookingPage = Awaited<ReturnType<typeof loadBookingPage>>;

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loader as desk } from '#office/orders/return/load.server.ts';
-import { type Caller, nobody, transact } from '#platform/app.ts';
+import { type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import { shownCase } from '#shop/aftercare/case/load.server.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
-import { cancelAsked } from '../../orders/rules/cancel-wish.ts';
-import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
+import { cancelRequestedEvent } from '../../orders/rules/cancel-wish.ts';
+import { lockOrder, orderByNumber, transition } from '../../orders/services/steps.server.ts';
 import { shipOrder } from '../../picking/services/shipping.server.ts';
-import { askToCancel, cancelWishOf, grantCancel } from './cancel-wish.server.ts';
+import { requestCancel, fetchCancelRequest, approveCancelRequest } from './cancel-wish.server.ts';
 import { approveCase, receiveCase, refuseCase } from './case-desk.server.ts';
 import { ownCase, withdrawCase } from './case-talk.server.ts';
 import { openCase } from './open-case.server.ts';
-import { quoteReturn, returnable } from './return-quote.server.ts';
+import { quoteReturn, fetchReturnable } from './return-quote.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const { app, bought, row, anew } = await openCheckout();
-const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
-const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
+const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
+const owner: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
 const refusedAs = (why: string) => expect.objectContaining({ why });
 
 beforeAll(async () => {
@@ -34,14 +34,14 @@ const step = (number: string, ...ways: (3 | 4 | 5)[]) =>
   transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
     for (const to of ways)
-      await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' }, changes: { pickingStartedAt: app.now() } });
+      await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' }, changes: { pickingStartedAt: app.now() } });
     return id;
   });
 async function picking(): Promise<{ number: string; id: number }> {
   const number = await bought(ana, [101, 2]);
   return { number, id: await step(number, 3) };
 }
-const ask = (number: string, by = her) => askToCancel(app, by, { number, key: null }, 'I ordered twice');
+const ask = (number: string, by = her) => requestCancel(app, by, { number, key: null }, 'I ordered twice');
 const countOf = async (query: ReturnType<typeof sql>): Promise<number> => Number((await app.db.execute(query)).rows[0]?.count ?? 0);
 
 test('a wish to cancel comes when picking began, once, and only from whom the order belongs to', async () => {
@@ -51,8 +51,8 @@ test('a wish to cancel comes when picking began, once, and only from whom the or
   await expect(ask(number, { ...her, shopperId: bea })).rejects.toEqual(refusedAs('orderNotExist'));
   const [first, ...more] = await Promise.all([ask(number), ask(number), ask(number)]);
   expect(new Set([first, ...more].map((one) => one.number)).size).toBe(1);
-  expect(await cancelWishOf(app, id)).toMatchObject({ kind: 'cancel', status: 'asked', wants: 'refund' });
-  expect(await countOf(sql`select count(*) from order_history where order_id = ${id} and event = ${cancelAsked}`)).toBe(1);
+  expect(await fetchCancelRequest(app, id)).toMatchObject({ kind: 'cancel', status: 'asked', wants: 'refund' });
+  expect(await countOf(sql`select count(*) from order_history where order_id = ${id} and event = ${cancelRequestedEvent}`)).toBe(1);
   await expect(shipOrder(app, owner, { number, parcels: [{ grams: 500, lines: [] }] })).rejects.toEqual(refusedAs('cancelAsked'));
 });
 
@@ -64,7 +64,7 @@ test('a wish about a piece in the making speaks of the making, to her and to the
     sql`select text_body from mails where kind = 'case_received' and subject_line like ${`%${caseNumber}%`}`,
   );
   expect(rows.map(({ text_body }) => text_body)).toEqual([expect.stringContaining('您的定制商品已开始制作')]);
-  const wish = await cancelWishOf(app, id);
+  const wish = await fetchCancelRequest(app, id);
   expect(await desk(visitOn(app, owner, `/bg/case?id=${wish?.id}`))).toMatchObject({
     order: { isMadeToOrder: true },
     may: { grant: true },
@@ -75,11 +75,11 @@ test('agreed: the order is called off, pieces and money go back once, however ma
   const shelf = await shelfOf(app.db, 101);
   const { number, id } = await picking();
   await ask(number);
-  const wish = await cancelWishOf(app, id);
-  const answers = await Promise.allSettled([1, 2, 3].map(() => grantCancel(app, owner, wish?.id ?? 0, 'Done, with our best wishes')));
+  const wish = await fetchCancelRequest(app, id);
+  const answers = await Promise.allSettled([1, 2, 3].map(() => approveCancelRequest(app, owner, wish?.id ?? 0, 'Done, with our best wishes')));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await row(number)).toMatchObject({ status: 7 });
-  expect(await cancelWishOf(app, id)).toMatchObject({ status: 'settled', settledAs: 'refund' });
+  expect(await fetchCancelRequest(app, id)).toMatchObject({ status: 'settled', settledAs: 'refund' });
   expect(await shelfOf(app.db, 101)).toEqual(shelf);
   expect(await countOf(sql`select count(*) from refunds where order_id = ${id}`)).toBe(1);
   await expect(refuseCase(app, owner, wish?.id ?? 0, 'no')).rejects.toEqual(refusedAs('caseMoved'));
@@ -90,7 +90,7 @@ test('refused with words, or taken back: the parcel may leave; taken back she ma
   const { number: caseNumber } = await ask(number);
   await withdrawCase(app, her, { number: caseNumber, key: null });
   expect(await ask(number)).toEqual({ number: caseNumber });
-  const wish = await cancelWishOf(app, id);
+  const wish = await fetchCancelRequest(app, id);
   expect(wish).toMatchObject({ status: 'asked' });
   await expect(refuseCase(app, owner, wish?.id ?? 0, ' ')).rejects.toEqual(refusedAs('lackParameter'));
   const shown = async () => shownCase(await ownCase(app, her, { number: caseNumber, key: null }), 'en');
@@ -99,14 +99,14 @@ test('refused with words, or taken back: the parcel may leave; taken back she ma
   expect(await shown()).toMatchObject({ reason: null, backCents: 0, feeCents: 0 });
   await expect(shipOrder(app, owner, { number, parcels: [{ grams: 500, lines: [] }] })).rejects.toEqual(refusedAs('notInTote'));
   expect(await ask(number)).toEqual({ number: caseNumber });
-  expect(await cancelWishOf(app, id)).toMatchObject({ status: 'refused' });
-  await expect(grantCancel(app, owner, wish?.id ?? 0, '')).rejects.toEqual(refusedAs('caseMoved'));
+  expect(await fetchCancelRequest(app, id)).toMatchObject({ status: 'refused' });
+  await expect(approveCancelRequest(app, owner, wish?.id ?? 0, '')).rejects.toEqual(refusedAs('caseMoved'));
 });
 
 async function exchange() {
   const number = await bought(ana, [101, 1]);
   await step(number, 4, 5);
-  const found = await returnable(app, her, { number, key: null });
+  const found = await fetchReturnable(app, her, { number, key: null });
   const [line] = found.lines;
   const exchangeSkuId = 102;
   const wishes = { reason: 'tooShort', wish: 'exchange', pieces: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId }] } as const;

@@ -1,57 +1,57 @@
-import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
+import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { caseLetterTexts } from '../case-letter-texts.ts';
+import { caseEmailTexts } from '../case-letter-texts.ts';
 import type { CaseRow } from '../store/cases.server.ts';
 
 type Buyer = Pick<OrderRow, 'number' | 'email' | 'language' | 'userId'> & { readonly isMadeToOrder?: boolean };
-export type ToldCase = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCents'> & {
+export type CaseEmailData = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCents'> & {
   readonly kind?: CaseRow['kind'];
   readonly order: Buyer;
 };
 
 /** Where a buyer reads her case: a member after her login, a guest by the key of her order. */
-export function casePath(app: App, { number, order }: Pick<ToldCase, 'number' | 'order'>, page: 'service-case' | 'return-sheet'): string {
-  const search = new URLSearchParams({ number, ...(order.userId === null ? { key: guestKeyFor(app, order.number) } : {}) });
+export function casePath(app: App, { number, order }: Pick<CaseEmailData, 'number' | 'order'>, page: 'service-case' | 'return-sheet'): string {
+  const search = new URLSearchParams({ number, ...(order.userId === null ? { key: guestOrderKey(app, order.number) } : {}) });
   return `${hrefOf(page)}?${search}`;
 }
 
-export async function writeReceived(app: App, told: ToldCase): Promise<void> {
-  const say = speak(caseLetterTexts, told.order.language);
+export async function writeCaseReceivedEmail(app: App, told: CaseEmailData): Promise<void> {
+  const say = translator(caseEmailTexts, told.order.language);
   const wish = told.order.isMadeToOrder ? 'receivedMadeText' : 'receivedCancelText';
-  await send(app, told, 'received', '', [words(say(told.kind === 'cancel' ? wish : 'receivedText')), sums(told), ...doors(app, told)]);
+  await send(app, told, 'received', '', [paragraphBlock(say(told.kind === 'cancel' ? wish : 'receivedText')), sums(told), ...doors(app, told)]);
 }
 
-export async function writeMessage(app: App, told: ToldCase, message: string, messageId: number): Promise<void> {
-  await send(app, told, 'message', String(messageId), [words(message), ...doors(app, told)]);
+export async function writeCaseMessageEmail(app: App, told: CaseEmailData, message: string, messageId: number): Promise<void> {
+  await send(app, told, 'message', String(messageId), [paragraphBlock(message), ...doors(app, told)]);
 }
 
-export async function writeApproved(app: App, told: ToldCase, message: string): Promise<void> {
-  const say = speak(caseLetterTexts, told.order.language);
-  const company = await houseOf(app, told.order.language);
+export async function writeCaseApprovedEmail(app: App, told: CaseEmailData, message: string): Promise<void> {
+  const say = translator(caseEmailTexts, told.order.language);
+  const company = await fetchCompanyContact(app, told.order.language);
   await send(app, told, 'approved', '', [
-    ...(message ? [words(message)] : []),
-    words(say('approvedText')),
-    ...(company ? [facts([say('address'), `${company.name}, ${company.address}`])] : []),
+    ...(message ? [paragraphBlock(message)] : []),
+    paragraphBlock(say('approvedText')),
+    ...(company ? [factsBlock([say('address'), `${company.name}, ${company.address}`])] : []),
     sums(told),
-    button(say('sheet'), casePath(app, told, 'return-sheet')),
+    buttonBlock(say('sheet'), casePath(app, told, 'return-sheet')),
     ...doors(app, told),
   ]);
 }
 
-export async function writeRefused(app: App, told: ToldCase, message: string): Promise<void> {
-  await send(app, told, 'refused', '', [words(message), ...doors(app, told)]);
+export async function writeCaseRefusedEmail(app: App, told: CaseEmailData, message: string): Promise<void> {
+  await send(app, told, 'refused', '', [paragraphBlock(message), ...doors(app, told)]);
 }
 
-export async function writeArrived(app: App, told: ToldCase): Promise<void> {
-  await send(app, told, 'arrived', '', [words(speak(caseLetterTexts, told.order.language)('arrivedText')), ...doors(app, told)]);
+export async function writeCaseArrivedEmail(app: App, told: CaseEmailData): Promise<void> {
+  await send(app, told, 'arrived', '', [paragraphBlock(translator(caseEmailTexts, told.order.language)('arrivedText')), ...doors(app, told)]);
 }
 
 export type Settlement = {
@@ -60,8 +60,8 @@ export type Settlement = {
   readonly exchange: { readonly number: string; readonly dueCents: number } | null;
 };
 
-export async function writeSettled(app: App, told: ToldCase, { refundCents, creditCents, exchange }: Settlement): Promise<void> {
-  const say = speak(caseLetterTexts, told.order.language);
+export async function writeCaseSettledEmail(app: App, told: CaseEmailData, { refundCents, creditCents, exchange }: Settlement): Promise<void> {
+  const say = translator(caseEmailTexts, told.order.language);
   const amount = (of: number): string => dollars(cents(of));
   const lines = [
     exchange && say('settledExchange', { order: exchange.number }),
@@ -69,19 +69,19 @@ export async function writeSettled(app: App, told: ToldCase, { refundCents, cred
     refundCents > 0 && say('settledRefund', { amount: amount(refundCents) }),
     creditCents > 0 && say('settledCredit', { amount: amount(creditCents) }),
   ].filter((line) => typeof line === 'string');
-  await send(app, told, 'settled', '', [words(lines.join('\n') || say('settledNone')), ...doors(app, told)]);
+  await send(app, told, 'settled', '', [paragraphBlock(lines.join('\n') || say('settledNone')), ...doors(app, told)]);
 }
 
 /** Tells the house that somebody waits. */
-export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'reply', message: string, mark: string): Promise<void> {
-  const house = await houseOf(app, 'en');
+export async function writeCaseStaffEmail(app: App, told: CaseEmailData, about: 'new' | 'reply', message: string, mark: string): Promise<void> {
+  const house = await fetchCompanyContact(app, 'en');
   if (!house?.email) return;
-  const say = speak(caseLetterTexts, 'en');
+  const say = translator(caseEmailTexts, 'en');
   const { shopName } = await siteOf(app, 'en');
   const blocks = [
-    facts([say('number'), told.number], [say('order'), told.order.number]),
-    ...(message ? [words(message)] : []),
-    button(say('toOffice'), `${hrefOf('office-case')}?id=${told.id}`),
+    factsBlock([say('number'), told.number], [say('order'), told.order.number]),
+    ...(message ? [paragraphBlock(message)] : []),
+    buttonBlock(say('toOffice'), `${hrefOf('office-case')}?id=${told.id}`),
   ];
   await sendMail(app, {
     to: house.email,
@@ -90,7 +90,7 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
     about: { kind: 'service_case', id: `${told.id} ${about} ${mark}`.trim() },
     language: 'en',
     subject: say(`${about}Subject`, { number: told.number }),
-    ...compose({
+    ...composeEmail({
       origin: app.origin,
       language: 'en',
       shopName,
@@ -100,9 +100,9 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
   });
 }
 
-const sums = ({ number, kind, order, feeCents, backCents }: ToldCase): Block => {
-  const say = speak(caseLetterTexts, order.language);
-  return facts(
+const sums = ({ number, kind, order, feeCents, backCents }: CaseEmailData): EmailBlock => {
+  const say = translator(caseEmailTexts, order.language);
+  return factsBlock(
     [say('number'), number],
     [say('order'), order.number],
     ...(backCents > 0 ? [[say(kind === 'exchange' ? 'worth' : 'back'), dollars(cents(backCents))] as const] : []),
@@ -110,18 +110,18 @@ const sums = ({ number, kind, order, feeCents, backCents }: ToldCase): Block => 
   );
 };
 
-function doors(app: App, told: ToldCase): Block[] {
-  const say = speak(caseLetterTexts, told.order.language);
-  return [button(say('open'), casePath(app, told, 'service-case')), ...(told.order.userId === null ? [small(say('keep'))] : [])];
+function doors(app: App, told: CaseEmailData): EmailBlock[] {
+  const say = translator(caseEmailTexts, told.order.language);
+  return [buttonBlock(say('open'), casePath(app, told, 'service-case')), ...(told.order.userId === null ? [smallPrintBlock(say('keep'))] : [])];
 }
 
 /** Our own address and mailbox; null in a shop that has entered none. */
-export async function houseOf(app: App, language: Language) {
+export async function fetchCompanyContact(app: App, language: Language) {
   try {
     const { name, email, address, city, region, post_code } = await companyOf(app, language);
     return { name, email, address: [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ') };
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
@@ -130,13 +130,13 @@ type Letter = 'received' | 'message' | 'approved' | 'refused' | 'arrived' | 'set
 
 async function send(
   app: App,
-  { id, number, order, kind }: ToldCase,
+  { id, number, order, kind }: CaseEmailData,
   letter: Letter,
   mark: string,
-  blocks: readonly Block[],
+  blocks: readonly EmailBlock[],
 ): Promise<void> {
   const { language, email } = order;
-  const say = speak(caseLetterTexts, language);
+  const say = translator(caseEmailTexts, language);
   const { shopName } = await siteOf(app, language);
   await sendMail(app, {
     to: email,
@@ -144,7 +144,7 @@ async function send(
     about: { kind: 'service_case', id: `${id} ${letter} ${mark}`.trim() },
     language,
     subject: say(`${letter}Subject`, { number }),
-    ...compose({
+    ...composeEmail({
       origin: app.origin,
       language,
       shopName,

@@ -3,31 +3,31 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { reasonTexts, returnTexts } from '../case-texts.ts';
+import { returnReasonTexts, returnTexts } from '../case-texts.ts';
 import { caseStateTexts, caseOfficeTexts as texts } from '../office-texts.ts';
 import { caseList } from '../rules/case-list.ts';
-import { caseHeaps, heapNames } from '../rules/case-states.ts';
+import { caseGroups, caseGroupNames } from '../rules/case-states.ts';
 import * as store from '../store/office-cases.server.ts';
 import { caseKindTexts } from '../texts.ts';
 
 /** The cases an address asks for. */
-export function casesAsked(
+export function listCases(
   app: App,
   { filters: { heap, kind, from, to }, words, sort }: Chosen<typeof caseList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return store.officeCases(app.db, { states: heap && caseHeaps[heap], kind, from, to, words, sort, ...page });
+  return store.selectCasesPage(app.db, { states: heap && caseGroups[heap], kind, from, to, words, sort, ...page });
 }
 
 /** How many wait for whom. */
 export async function caseFigures(app: App) {
-  const counts = new Map((await store.stateCounts(app.db)).map((row) => [row.status, row.count]));
-  return heapNames.map((heap) => ({ heap, count: caseHeaps[heap].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }));
+  const counts = new Map((await store.countCasesByState(app.db)).map((row) => [row.status, row.count]));
+  return caseGroupNames.map((heap) => ({ heap, count: caseGroups[heap].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }));
 }
 
 export const caseFile = fileOf({
   spec: caseList,
-  read: async (app, chosen, most) => (await casesAsked(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listCases(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.order, cell: (row) => row.orderNumber },
@@ -36,7 +36,7 @@ export const caseFile = fileOf({
     { label: texts.buyer, cell: (row) => row.email },
     { label: texts.kind, cell: (row, language) => caseKindTexts[row.kind][language] },
     { label: texts.wants, cell: (row, language) => (row.wants === 'none' ? texts.none : returnTexts[row.wants])[language] },
-    { label: texts.reason, cell: (row, language) => wordIn(reasonTexts, row.reason, language) },
+    { label: texts.reason, cell: (row, language) => wordIn(returnReasonTexts, row.reason, language) },
     { label: texts.state, cell: (row, language) => caseStateTexts[row.status][language] },
     { label: texts.pieces, cell: (row) => row.pieces },
     { label: texts.fee, cell: (row) => asDollarNumber(cents(row.feeCents)) },

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, nobody, transact } from '#platform/app.ts';
+import { type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { executeRefund } from '../../checkout/services/refund.server.ts';
-import { takeUpload } from '../../content/services/uploads.server.ts';
-import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
-import { approveCase, askBuyer, closeCase, receiveCase, refuseCase } from './case-desk.server.ts';
-import { ownCase, replyToCase, sentBack, withdrawCase } from './case-talk.server.ts';
+import { uploadFromForm } from '../../content/services/uploads.server.ts';
+import { lockOrder, orderByNumber, transition } from '../../orders/services/steps.server.ts';
+import { approveCase, requestCaseInfo, closeCase, receiveCase, refuseCase } from './case-desk.server.ts';
+import { ownCase, replyToCase, recordReturnShipment, withdrawCase } from './case-talk.server.ts';
 import { openCase } from './open-case.server.ts';
-import { quoteReturn, type ReturnWishes, returnable } from './return-quote.server.ts';
+import { quoteReturn, type ReturnRequest, fetchReturnable } from './return-quote.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const { app, bought, guest, approve, capture, row, inOrder, anew, pass } = await openCheckout();
 const day = 24 * 60;
-const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
-const staff = (...roles: Role[]): Caller => ({ ...nobody, staff: { id: 1, roles }, by: 'cookie' });
+const her: Caller = { ...anonymousCaller, shopperId: ana, by: 'cookie' };
+const staff = (...roles: Role[]): Caller => ({ ...anonymousCaller, staff: { id: 1, roles }, by: 'cookie' });
 const owner = staff('owner');
 
 type Row = Record<string, unknown>;
@@ -33,7 +33,7 @@ const caseOf = async (id: number): Promise<Row> => (await rowsOf(sql`select * fr
 async function deliver(number: string): Promise<void> {
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
-    for (const to of [4, 5] as const) await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+    for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
   });
 }
 async function delivered(...items: (readonly [number, number])[]): Promise<string> {
@@ -41,17 +41,17 @@ async function delivered(...items: (readonly [number, number])[]): Promise<strin
   await deliver(number);
   return number;
 }
-type Wish = Partial<ReturnWishes> & { quantity?: number; uploadIds?: string[]; message?: string };
+type Wish = Partial<ReturnRequest> & { quantity?: number; uploadIds?: string[]; message?: string };
 /** What the form would send after it showed its sum. */
 async function wishFor(number: string, { quantity = 1, uploadIds = [], message = '', ...more }: Wish = {}, by = her) {
   const [line] = await linesOf(number);
-  const wishes: ReturnWishes = {
+  const wishes: ReturnRequest = {
     reason: 'changedMind',
     wish: 'refund',
     pieces: [{ lineId: line?.id ?? 0, quantity, exchangeSkuId: null }],
     ...more,
   };
-  const quote = await quoteReturn(app, by, await returnable(app, by, { number, key: null }), wishes);
+  const quote = await quoteReturn(app, by, await fetchReturnable(app, by, { number, key: null }), wishes);
   return { ...wishes, message, uploadIds, seenBackCents: quote.backCents };
 }
 const open = async (number: string, wish: Wish = {}, by = her) => openCase(app, by, { number, key: null }, await wishFor(number, wish, by));
@@ -75,10 +75,10 @@ beforeEach(anew);
 describe('what comes back is said first', () => {
   test('money costs a tenth, credit and our own mistakes cost nothing', async () => {
     const number = await delivered([101, 2]);
-    const found = await returnable(app, her, { number, key: null });
+    const found = await fetchReturnable(app, her, { number, key: null });
     const [line] = found.lines;
     const pieces = [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: null }];
-    const told = (more: Partial<ReturnWishes>) => quoteReturn(app, her, found, { reason: 'colour', wish: 'refund', pieces, ...more });
+    const told = (more: Partial<ReturnRequest>) => quoteReturn(app, her, found, { reason: 'colour', wish: 'refund', pieces, ...more });
     const price = line?.priceCents ?? 0;
     expect(await told({})).toMatchObject({ valueCents: price, feeCents: Math.round(price / 10), setCents: 0 });
     expect(await told({ wish: 'store_credit' })).toMatchObject({ feeCents: 0, backCents: price });
@@ -86,7 +86,7 @@ describe('what comes back is said first', () => {
   });
 
   test('what price protection paid back in money does not come back twice', async () => {
-    const found = await returnable(app, her, { number: await delivered([101, 2]), key: null });
+    const found = await fetchReturnable(app, her, { number: await delivered([101, 2]), key: null });
     const lines = found.lines.map((line) => ({ ...line, protectedBackCents: 1000 }));
     const pieces = [{ lineId: lines[0]?.id ?? 0, quantity: 1, exchangeSkuId: null }];
     const { valueCents } = await quoteReturn(app, her, { ...found, lines }, { reason: 'damaged', wish: 'refund', pieces });
@@ -145,25 +145,25 @@ describe('refused with a clear word', () => {
     await deliver(Data.number);
     const door = { number: Data.number, key: Data.guest_key };
     const [line] = await linesOf(Data.number);
-    const wishes: ReturnWishes = {
+    const wishes: ReturnRequest = {
       reason: 'fit',
       wish: 'store_credit',
       pieces: [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: null }],
     };
-    await expect(returnable(app, nobody, { ...door, key: null })).rejects.toEqual(refusedAs('orderNotExist'));
-    const found = await returnable(app, nobody, door);
-    await expect(quoteReturn(app, nobody, found, wishes)).rejects.toEqual(refusedAs('creditNeedsAccount'));
-    const { backCents } = await quoteReturn(app, nobody, found, { ...wishes, wish: 'refund' });
-    const made = await openCase(app, nobody, door, { ...wishes, wish: 'refund', message: '', uploadIds: [], seenBackCents: backCents });
-    await expect(ownCase(app, nobody, { number: made.number, key: null })).rejects.toEqual(refusedAs('caseNotExist'));
-    expect((await ownCase(app, nobody, { number: made.number, key: Data.guest_key })).one.id).toBe(made.id);
+    await expect(fetchReturnable(app, anonymousCaller, { ...door, key: null })).rejects.toEqual(refusedAs('orderNotExist'));
+    const found = await fetchReturnable(app, anonymousCaller, door);
+    await expect(quoteReturn(app, anonymousCaller, found, wishes)).rejects.toEqual(refusedAs('creditNeedsAccount'));
+    const { backCents } = await quoteReturn(app, anonymousCaller, found, { ...wishes, wish: 'refund' });
+    const made = await openCase(app, anonymousCaller, door, { ...wishes, wish: 'refund', message: '', uploadIds: [], seenBackCents: backCents });
+    await expect(ownCase(app, anonymousCaller, { number: made.number, key: null })).rejects.toEqual(refusedAs('caseNotExist'));
+    expect((await ownCase(app, anonymousCaller, { number: made.number, key: Data.guest_key })).one.id).toBe(made.id);
   });
 });
 
 describe('the way of a case', () => {
   test('asked, a question, an answer, agreed, on the way; each with its letter', async () => {
     const number = await delivered([101, 1]);
-    const photo = await takeUpload(app, her, {
+    const photo = await uploadFromForm(app, her, {
       fileName: 'lace.png',
       bytes: await sharp({ create: { width: 60, height: 80, channels: 3, background: '#7a5a44' } })
         .png()
@@ -172,15 +172,15 @@ describe('the way of a case', () => {
     const { id, number: of } = await open(number, { reason: 'damaged', uploadIds: [photo], message: 'The lace is torn.' });
     const door = { number: of, key: null };
     expect((await ownCase(app, her, door)).pictures).toHaveLength(1);
-    await expect(sentBack(app, her, door, { carrier: 'FedEx', tracking: '7947001' })).rejects.toEqual(refusedAs('caseMoved'));
-    await expect(askBuyer(app, owner, id, ' ')).rejects.toEqual(refusedAs('lackParameter'));
-    await askBuyer(app, owner, id, 'Can you show the inside too?');
+    await expect(recordReturnShipment(app, her, door, { carrier: 'FedEx', tracking: '7947001' })).rejects.toEqual(refusedAs('caseMoved'));
+    await expect(requestCaseInfo(app, owner, id, ' ')).rejects.toEqual(refusedAs('lackParameter'));
+    await requestCaseInfo(app, owner, id, 'Can you show the inside too?');
     expect(await caseOf(id)).toMatchObject({ status: 'needs_info', handler_id: 1 });
     await replyToCase(app, her, door, { message: 'Here it is.', uploadIds: [] });
     expect(await caseOf(id)).toMatchObject({ status: 'asked' });
     await approveCase(app, owner, id, 'We are sorry.');
     await expect(approveCase(app, owner, id, '')).rejects.toEqual(refusedAs('caseMoved'));
-    await sentBack(app, her, door, { carrier: 'FedEx', tracking: '7947 0001' });
+    await recordReturnShipment(app, her, door, { carrier: 'FedEx', tracking: '7947 0001' });
     await expect(withdrawCase(app, her, door)).rejects.toEqual(refusedAs('caseMoved'));
     expect(await caseOf(id)).toMatchObject({ status: 'on_the_way', return_tracking: '7947 0001' });
     const letters = await rowsOf(

@@ -1,45 +1,45 @@
-import { type Asked, orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
+import { type OrderAccess, fetchAccessibleOrder } from '#areas/checkout/services/seen-order.server.ts';
 import { hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
-import { type Claimed, longestClaim, whyRefused } from '../rules/claims.ts';
+import { type ClaimedLine, maxClaimLength, claimRefusalReason } from '../rules/claims.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { creditsDue } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
-import { noteFalls, protectionTerms, protectLine, type Terms } from './protection.server.ts';
+import { recordPriceFalls, fetchProtectionTerms, protectLine, type ProtectionTerms } from './protection.server.ts';
 
 const claimsAnHour = 20;
 
 type Piece = { readonly lineId: number } | { readonly skuId: number };
-export type Claim = Asked & Piece & { readonly message: string; readonly wantsRefund: boolean };
+export type Claim = OrderAccess & Piece & { readonly message: string; readonly wantsRefund: boolean };
 
 /** A buyer saw a fall before we did. The ledger decides, by the same sum as always; what she says is kept with the credit. */
-export async function claimProtection(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
-  const order = await orderSeenBy(app, caller, asked);
+export async function submitProtectionClaim(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
+  const order = await fetchAccessibleOrder(app, caller, asked);
   const limit = { bucket: 'price-claim', key: String(order.id), most: claimsAnHour, windowMs: hourMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
-  const terms = await protectionTerms(app);
-  await noteFalls(app, terms);
+  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  const terms = await fetchProtectionTerms(app);
+  await recordPriceFalls(app, terms);
   const lineId = await refuseUnowed(app, caller, { ...asked, orderId: order.id, terms });
-  const made = await protectLine(app, lineId, terms, { message: message.trim().slice(0, longestClaim), wantsRefund });
+  const made = await protectLine(app, lineId, terms, { message: message.trim().slice(0, maxClaimLength), wantsRefund });
   // Another press of the button was quicker: now it is answered like the second that it is.
   if (made.length === 0) await refuseUnowed(app, caller, { lineId, orderId: order.id, terms });
-  app.live.tell('money');
+  app.live.publish('money');
   return {
     amountCents: made.reduce((sum, { amountCents }) => sum + amountCents, 0),
     isPaid: made.length > 0 && made.every(({ state }) => state === 'paid'),
   };
 }
 
-type Which = Piece & { readonly orderId: number; readonly terms: Terms };
+type Which = Piece & { readonly orderId: number; readonly terms: ProtectionTerms };
 
 /** The line, where something is owed for it. */
 async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ...piece }: Which): Promise<number> {
-  const line = await store.lineOf(app.db, orderId, piece);
-  if (!line) throw new Refused('goodsNotExist');
+  const line = await store.selectClaimLine(app.db, orderId, piece);
+  if (!line) throw new DomainError('goodsNotExist');
   const { skuId, paidAt, until } = line;
   const given = await store.creditsOf(app.db, [line.id]);
   const falls = skuId === null || paidAt === null || until === null ? [] : await store.fallsOf(app.db, [skuId], paidAt, terms.standMinutes);
@@ -47,7 +47,7 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
   const pending = pendingDropOf(line, falls, given, terms);
   const sum = (state: string): number =>
     given.reduce((total, one) => (one.state === state ? total + one.amountCents - one.backCents : total), 0);
-  const judged: Claimed = {
+  const judged: ClaimedLine = {
     ...line,
     hasPrice: skuId !== null && !line.isComposed,
     waiting: sum('pending'),
@@ -56,10 +56,10 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
     dueCents: due.reduce((total, { amountCents }) => total + amountCents, 0),
     hasPendingDrop: pending !== null,
   };
-  const why = whyRefused(judged, app.now());
+  const why = claimRefusalReason(judged, app.now());
   if (why === null) return line.id;
   const amount = dollars(cents(why === 'protectionWaiting' ? judged.waiting : judged.givenCents));
-  throw new Refused(why, {
+  throw new DomainError(why, {
     ...{ amount, day: until ? dayWords(language, until) : '', reason: judged.refusedReason ?? '' },
     price: pending ? dollars(cents(pending.toCents)) : '',
     time: pending ? momentWords(language, pending.confirmedAt) : '',

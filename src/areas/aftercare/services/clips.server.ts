@@ -1,32 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { picturesFor } from '#areas/cart/service.server.ts';
+import { fetchSkuPictures } from '#areas/cart/service.server.ts';
 import { changeInquiry } from '#areas/inquiries/services/office.server.ts';
-import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { requireStaffId } from '#areas/orders/services/acts.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { speak } from '#kernel/texts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { dayWords } from '#site/days.ts';
-import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
-import { clipDays, mostClipBytes } from '../rules/appointments.ts';
-import { filmIn } from '../rules/film.ts';
-import { filmPath } from '../rules/film-doors.ts';
+import { appointmentEmailTexts } from '../appointment-letter-texts.ts';
+import { clipDays, maxClipBytes } from '../rules/appointments.ts';
+import { readVideoInfo } from '../rules/film.ts';
+import { videoFilePath } from '../rules/film-doors.ts';
 import * as store from '../store/appointments.server.ts';
-import { clipCode, clipPath, codeIn } from './appointment-keys.server.ts';
-import { calendarOf, writeAppointment } from './appointment-letters.server.ts';
-import { appointmentBehind } from './appointments.server.ts';
+import { clipCode, clipPath, parseAppointmentCode } from './appointment-keys.server.ts';
+import { buildAppointmentCalendar, writeAppointmentEmail } from './appointment-letters.server.ts';
+import { fetchAppointment } from './appointments.server.ts';
 
 /** Puts a film to an appointment: looked at before it is kept, private, and told to whoever waits for it. */
 export async function attachClip(app: App, caller: Caller, id: number, file: { fileName: string; bytes: Uint8Array }): Promise<void> {
-  const staffId = staffOf(caller);
+  const staffId = requireStaffId(caller);
   const row = await store.appointmentBy(app.db, { id });
-  if (!row) throw new Refused('appointmentNotExist');
-  if (file.bytes.length > mostClipBytes) throw new Refused('tooLarge');
-  const film = filmIn(file.bytes);
-  if (!film) throw new Refused('onlyClips');
+  if (!row) throw new DomainError('appointmentNotExist');
+  if (file.bytes.length > maxClipBytes) throw new DomainError('tooLarge');
+  const film = readVideoInfo(file.bytes);
+  if (!film) throw new DomainError('onlyClips');
   const key = `private/${randomBytes(16).toString('hex')}`;
   await app.ports.storage.put(key, file.bytes, 'video/mp4');
   await transact(app, async (inside) => {
@@ -57,48 +57,48 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
       ...(isWish ? { status: 'done' as const } : {}),
     };
     await store.setAppointment(inside.db, id, changes);
-    await writeAppointment(inside, { ...row, ...changes }, 'ready');
+    await writeAppointmentEmail(inside, { ...row, ...changes }, 'ready');
     if (row.inquiryId !== null) await tellInquiry(inside, caller, { ...row, inquiryId: row.inquiryId });
     await audit(inside, caller, { action: 'appointment.clip', subject: ['video_appointment', id], after: { upload: uploadId } });
   });
-  app.live.tell('appointments');
+  app.live.publish('appointments');
 }
 
 /** The conversation the wish came from gets the film too: both sides find its link there. */
 async function tellInquiry(inside: App, caller: Caller, row: store.AppointmentRow & { readonly inquiryId: number }): Promise<void> {
-  const say = speak(appointmentLetterTexts, row.language);
+  const say = translator(appointmentEmailTexts, row.language);
   const day = dayWords(row.language, later(inside.now(), clipDays * dayMs));
   const answer = say('inInquiry', { link: inside.origin + clipPath(inside, row.id), day });
   await changeInquiry(inside, caller, { id: row.inquiryId, answer, uploadIds: [] });
 }
 
 /** A film by its private link, while its days last; null when there is none. */
-export async function clipBehind(app: App, typed: string | null) {
-  const code = codeIn(typed);
+export async function fetchClip(app: App, typed: string | null) {
+  const code = parseAppointmentCode(typed);
   const row = code ? await store.appointmentBy(app.db, { codeHash: hashToken(code) }) : null;
   if (!row || row.clipUploadId === null) return null;
-  const [upload, goods] = await Promise.all([store.uploadById(app.db, row.clipUploadId), store.goodsOf(app.db, [row.id])]);
+  const [upload, goods] = await Promise.all([store.selectClipUpload(app.db, row.clipUploadId), store.selectAppointmentGoods(app.db, [row.id])]);
   if (upload && later(upload.createdAt, clipDays * dayMs) < app.now()) return null;
   return upload && { row, upload, goods, code };
 }
 
 /** The film goes to the library, when she said yes: a copy under a name of its own. */
 export async function publishClip(app: App, caller: Caller, id: number, title: { en: string; zh: string }): Promise<string> {
-  staffOf(caller);
+  requireStaffId(caller);
   const row = await store.appointmentBy(app.db, { id });
-  if (!row || row.clipUploadId === null) throw new Refused('appointmentNotExist');
-  if (row.publishAgreedAt === null) throw new Refused('publishNotAllowed');
-  if (row.videoId !== null) throw new Refused('appointmentMoved');
-  const upload = await store.uploadById(app.db, row.clipUploadId);
+  if (!row || row.clipUploadId === null) throw new DomainError('appointmentNotExist');
+  if (row.publishAgreedAt === null) throw new DomainError('publishNotAllowed');
+  if (row.videoId !== null) throw new DomainError('appointmentMoved');
+  const upload = await store.selectClipUpload(app.db, row.clipUploadId);
   const bytes = upload && (await app.ports.storage.read(upload.key));
-  const film = bytes && filmIn(bytes);
-  if (!upload || !film) throw new Refused('onlyClips');
-  const goods = await store.goodsOf(app.db, [id]);
+  const film = bytes && readVideoInfo(bytes);
+  if (!upload || !film) throw new DomainError('onlyClips');
+  const goods = await store.selectAppointmentGoods(app.db, [id]);
   const [first] = goods;
-  const pictures = first ? await picturesFor(app, [first.skuId]) : new Map<number, string>();
+  const pictures = first ? await fetchSkuPictures(app, [first.skuId]) : new Map<number, string>();
   const poster = first ? pictures.get(first.skuId) : undefined;
   // A film of no piece has no picture to stand for it.
-  if (!poster) throw new Refused('lackParameter', { field: 'sku' });
+  if (!poster) throw new DomainError('lackParameter', { field: 'sku' });
   const slug = `customer-clip-${row.number.toLowerCase()}`;
   const shown = first ?? { nameEn: slug, nameZh: slug };
   const names = { en: title.en.trim() || inWords(shown, 'name', 'en'), zh: title.zh.trim() || inWords(shown, 'name', 'zh') };
@@ -110,7 +110,7 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
         slug,
         titleEn: names.en,
         titleZh: names.zh,
-        url: filmPath(slug),
+        url: videoFilePath(slug),
         posterUrl: poster,
         durationMs: film.durationMs,
         width: film.width,
@@ -130,14 +130,14 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
       after: { video: slug },
     });
   });
-  await app.pages.drop(['videos']);
-  app.live.tell('appointments');
+  await app.pageCache.invalidate(['videos']);
+  app.live.publish('appointments');
   return slug;
 }
 
 /** The bytes of a private film, whole or a part, for whoever has its code. */
 export async function clipFile(app: App, request: Request, code: string): Promise<Response> {
-  const found = await clipBehind(app, code);
+  const found = await fetchClip(app, code);
   const bytes = found && (await app.ports.storage.read(found.upload.key));
   return bytes ? part(request, bytes, 'private, no-store') : missing();
 }
@@ -169,16 +169,16 @@ function part(request: Request, bytes: Uint8Array, cache: string): Response {
 /** The calendar file of an appointment, for whoever has its key. */
 export async function calendarDocument(app: App, caller: Caller, url: URL): Promise<Response> {
   try {
-    const door = { number: url.searchParams.get('number') ?? '', key: codeIn(url.searchParams.get('key')) };
-    const row = await appointmentBehind(app, caller, door);
-    const text = await calendarOf(app, row, row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+    const door = { number: url.searchParams.get('number') ?? '', key: parseAppointmentCode(url.searchParams.get('key')) };
+    const row = await fetchAppointment(app, caller, door);
+    const text = await buildAppointmentCalendar(app, row, row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
     if (!text) return missing();
     const name = `attachment; filename="${row.number}.ics"`;
     return new Response(text, {
       headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': name, 'cache-control': 'private, no-store' },
     });
   } catch (error) {
-    if (error instanceof Refused) return missing();
+    if (error instanceof DomainError) return missing();
     throw error;
   }
 }

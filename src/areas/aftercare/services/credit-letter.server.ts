@@ -1,23 +1,23 @@
 import { orderLink } from '#areas/checkout/services/letter-words.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { promiseLetterTexts } from '../letter-texts.ts';
+import { creditEmailTexts } from '../letter-texts.ts';
 import type { CoveredLine, CreditRow } from '../store/protection.server.ts';
 
 /** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
-export async function writeCreditLetter(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
+export async function writeCreditEmail(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
   const { language, number } = line;
-  const say = speak(promiseLetterTexts, language);
+  const say = translator(creditEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const amount = dollars(cents(credit.amountCents));
   const blocks = [
-    words(say(credit.way === 'refund' ? 'refundText' : 'creditText')),
-    facts(
+    paragraphBlock(say(credit.way === 'refund' ? 'refundText' : 'creditText')),
+    factsBlock(
       [say('piece'), inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
       [say('order'), number],
       [say('before'), dollars(cents(credit.fromCents))],
@@ -25,8 +25,8 @@ export async function writeCreditLetter(inside: App, line: CoveredLine, credit: 
       [say('pieces'), String(credit.quantity)],
       [say('yours'), amount],
     ),
-    button(say('seeOrder'), orderLink(inside, line)),
-    ...(credit.way === 'store_credit' ? [small(say('keep'))] : []),
+    buttonBlock(say('seeOrder'), orderLink(inside, line)),
+    ...(credit.way === 'store_credit' ? [smallPrintBlock(say('keep'))] : []),
   ];
   await sendMail(inside, {
     to: line.email,
@@ -34,6 +34,6 @@ export async function writeCreditLetter(inside: App, line: CoveredLine, credit: 
     language,
     subject: say('creditSubject', { amount, number }),
     about: { kind: 'price_credit', id: String(credit.id) },
-    ...compose({ origin: inside.origin, language, shopName, title: say('creditTitle'), blocks }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say('creditTitle'), blocks }),
   });
 }

@@ -1,7 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { remembered } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { protectionOfficeTexts as texts, waitTexts } from '../protection-office-texts.ts';
 import { creditList } from '../rules/credit-list.ts';
@@ -9,37 +9,37 @@ import * as store from '../store/credit-list.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export async function creditsAsked(app: App, query: store.CreditQuery) {
+export async function queryCredits(app: App, query: store.CreditQuery) {
   const asked = { ...query, named: query.words ? await namedBy(app, query.words) : undefined };
   const [items, total] = await Promise.all([store.creditRows(app.db, asked), store.countCredits(app.db, asked)]);
   return { items, total };
 }
 
 /** The same words are asked for page after page. */
-const namedBy = remembered(async ({ db }: App, words: string): Promise<store.Named> => {
-  const [drops, people] = await Promise.all([store.dropsSaid(db, words), store.peopleSaid(db, words)]);
+const namedBy = memoized(async ({ db }: App, words: string): Promise<store.CreditSearchMatch> => {
+  const [drops, people] = await Promise.all([store.searchPriceDropIds(db, words), store.searchPeopleIds(db, words)]);
   return { drops, people };
 });
 
 /** The credits an address asks for. */
-export const officeCredits = (app: App, { filters, words, sort }: Chosen<typeof creditList>, page: Page) =>
-  creditsAsked(app, {
+export const listCredits = (app: App, { filters, words, sort }: Chosen<typeof creditList>, page: Page) =>
+  queryCredits(app, {
     ...page,
     ...{ state: filters.state, way: filters.way, since: filters.since, words, sort },
     isClaimed: filters.claimed && filters.claimed === 'yes',
   });
 
-export async function creditNamed(app: App, id: number) {
+export async function fetchCredit(app: App, id: number) {
   const [row] = await store.creditRows(app.db, { id, sort: { by: 'at', down: true }, limit: 1, offset: 0 });
   return row ?? null;
 }
 
-export const creditFigures = (app: App) => figuresByState(app, '');
-const figuresByState = remembered(async ({ db }: App) => new Map((await store.creditFigures(db)).map((row) => [row.state, row])));
+export const fetchCreditFigures = (app: App) => figuresByState(app, '');
+const figuresByState = memoized(async ({ db }: App) => new Map((await store.selectCreditFigures(db)).map((row) => [row.state, row])));
 
 export const creditFile = fileOf({
   spec: creditList,
-  read: async (app, chosen, most) => (await officeCredits(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listCredits(app, chosen, most)).items,
   columns: [
     { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.order, cell: (row) => row.number },

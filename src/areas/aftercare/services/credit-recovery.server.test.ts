@@ -4,7 +4,7 @@ import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server
 import { transact } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
-import { keepProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepProtection } from './protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -19,7 +19,7 @@ async function credited(
 ): Promise<number> {
   const line = await shop.bought(purchase);
   await shop.drop(to);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   if (spentCents > 0) await spend(line, spentCents);
   return line;
 }
@@ -61,7 +61,7 @@ describe('credit that was spent', () => {
     const after = await written();
     expect(await refund(line, 0, 10_000)).toBe(0);
     await takeBackReturned(shop.app);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await sweepProtection(shop.app);
     expect(await written()).toEqual(after);
     await shop.inOrder();
@@ -87,7 +87,7 @@ describe('credit that was spent', () => {
     const before = await shop.booked();
     const line = await credited(0);
     await shop.drop(8000);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await spend(line, 4000);
     expect(await refund(line, 0, 2500)).toBe(2500);
     expect(await shop.credits(line)).toMatchObject([
@@ -128,7 +128,7 @@ describe('credit that was spent', () => {
       refund(line, 0, 10_000),
       takeBackReturned(shop.app),
       refund(line, 0, 10_000),
-      keepProtection(shop.app),
+      processPriceProtection(shop.app),
     ]);
     expect(answers.reduce<number>((sum, answer) => sum + (answer ?? 0), 0)).toBe(1500);
     expect(await shop.credits(line)).toMatchObject([{ state: 'reversed', taken_cents: 500, recovered_cents: 1500 }]);
@@ -153,7 +153,7 @@ test('a refund that the provider refuses later leaves the credit taken back, and
   expect(await refund(line, 0, 10_000)).toBe(500);
   await shop.app.db.execute(sql`update order_lines set refunded_quantity = 0 where id = ${line}`);
   const after = await written();
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   await sweepProtection(shop.app);
   expect(await written()).toEqual(after);
   expect(await refund(line, 0, 10_000)).toBe(0);

@@ -1,8 +1,8 @@
-import { rebookCredit } from '#areas/ledger/services/credits.server.ts';
+import { correctCredit } from '#areas/ledger/services/credits.server.ts';
 import { takeBackCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
-import { keptOf } from '../rules/protection.ts';
+import { remainingCreditCents } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
@@ -52,8 +52,8 @@ type TakenBack = { readonly taken: number; readonly recovered: number };
 
 /** Takes back the credits of one line, with a refund or without. */
 async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
-  await store.heldLine(inside.db, lineId);
-  const left = await store.piecesLeft(inside.db, lineId);
+  await store.lockProtectedLine(inside.db, lineId);
+  const left = await store.countRemainingPieces(inside.db, lineId);
   const pieces = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
   let [taken, recovered] = [0, 0];
   for (const credit of await store.creditsOf(inside.db, [lineId])) {
@@ -79,7 +79,7 @@ const missingCents = ({ paidAt, way, backCents, takenCents, recoveredCents }: st
  * recovered stays spent in the books, and the row says how much that is.
  */
 async function takeBack(inside: App, credit: store.CreditRow, pieces: number, maxCents: number): Promise<TakenBack> {
-  const kept = keptOf(credit, pieces);
+  const kept = remainingCreditCents(credit, pieces);
   // What was not given yet is simply less; nothing has to be taken.
   if (credit.state === 'pending' && kept > 0) {
     await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
@@ -102,7 +102,7 @@ async function takeBack(inside: App, credit: store.CreditRow, pieces: number, ma
   if (taken + recovered > 0) {
     const goneCents = settled + taken + recovered;
     const mark = `${backQuantity}-${goneCents}`;
-    await rebookCredit(inside, { source: ['price_credit', credit.id], mark, cents: credit.amountCents - goneCents, note: 'returned' });
+    await correctCredit(inside, { source: ['price_credit', credit.id], mark, cents: credit.amountCents - goneCents, note: 'returned' });
   }
   return { taken, recovered };
 }

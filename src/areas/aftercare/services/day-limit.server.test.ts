@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { openProtectedShop, type TestAddress } from '../../../../tests/kit/protected-prices.ts';
 import { approveCredit } from './decide.server.ts';
-import { keepProtection, noteFalls, protectionTerms, protectLine } from './protection.server.ts';
+import { processPriceProtection, recordPriceFalls, fetchProtectionTerms, protectLine } from './protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
-const finance: Caller = { ...nobody, staff: { id: 1, roles: ['finance'] }, by: 'header' };
+const finance: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['finance'] }, by: 'header' };
 let lastBuyer = 60;
 const newBuyer = (): number => {
   lastBuyer += 1;
@@ -32,12 +32,12 @@ test('one person gets so much a day over all orders; what does not fit waits for
   const userId = newBuyer();
   const lines = await boughtBy({ userId }, { userId }, { userId });
   await shop.drop(9000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect(await outcomes(lines)).toEqual(['paid', 'paid', 'pending daily']);
   expect(await shop.balance(userId)).toBe(4000);
   shop.pass(1);
   await shop.drop(8000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect((await outcomes(lines)).sort()).toEqual(['paid', 'paid', 'paid', 'paid', 'pending daily', 'pending daily']);
   await shop.inOrder();
 });
@@ -47,7 +47,7 @@ test('a smaller credit still fits after a larger one did not', async () => {
   const lines = await boughtBy({ userId, quantity: 2 }, { userId, quantity: 2 }, { userId });
   await shop.setPolicies({ priceProtectionDayCents: 6000 });
   await shop.drop(9000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect(await outcomes(lines)).toEqual(['paid', 'pending daily', 'paid']);
   await shop.setPolicies({ priceProtectionDayCents: 5000 });
 });
@@ -60,7 +60,7 @@ test('two accounts of one household share it, however the address is spelt; neig
     { userId: newBuyer(), address: homeOf('12 Peach Street, Apt 5') },
   );
   await shop.drop(9000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect(await outcomes(lines)).toEqual(['paid', 'paid', 'pending daily', 'paid']);
 });
 
@@ -75,7 +75,7 @@ test('a household that is full takes nothing from what the person may still get'
     { userId: second, address: homeOf('8 Other Road') },
   );
   await shop.drop(9000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect(await outcomes(lines)).toEqual(['paid', 'paid', 'pending daily', 'paid', 'paid']);
 });
 
@@ -84,7 +84,7 @@ test('two accounts behind one mailbox are one person', async () => {
   for (const [place, email] of ['ann.lee@gmail.com', 'annlee+a@gmail.com', 'an.n.lee@googlemail.com'].entries())
     await shop.app.db.execute(sql`update orders set email = ${email} where id = ${lines[place]}`);
   await shop.drop(9000);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   expect(await outcomes(lines)).toEqual(['paid', 'paid', 'pending daily']);
 });
 
@@ -93,10 +93,10 @@ test('asked for by many at once it is not exceeded', async () => {
   const people = Array.from({ length: 4 }, newBuyer);
   const lines = await boughtBy(...Array.from({ length: 12 }, (_, place) => ({ userId: people[place % 4] ?? 0, address: home })));
   await shop.drop(9000);
-  const terms = await protectionTerms(shop.app);
+  const terms = await fetchProtectionTerms(shop.app);
   // Noted first, so that every one of them has something to pay.
-  await noteFalls(shop.app, terms);
-  await Promise.all([...lines.map((line) => protectLine(shop.app, line, terms)), keepProtection(shop.app), keepProtection(shop.app)]);
+  await recordPriceFalls(shop.app, terms);
+  await Promise.all([...lines.map((line) => protectLine(shop.app, line, terms)), processPriceProtection(shop.app), processPriceProtection(shop.app)]);
   const found = await outcomes(lines);
   expect(found).toHaveLength(12);
   expect(paidOf(found)).toBe(2);

@@ -1,4 +1,4 @@
-import { placeStem } from '#areas/referrals/rules/dealing.ts';
+import { normalizeAddress } from '#areas/referrals/rules/dealing.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { mailStem } from '#kernel/mailbox.ts';
 import type { App } from '#platform/app.ts';
@@ -28,7 +28,7 @@ export async function countTowardsDay(inside: App, line: CoveredLine, cents: num
 /** Always in this order: two payers that meet in two of them wait for each other in one direction only. Mailboxes and addresses are hashed. */
 async function holdersOf(inside: App, { userId, email, orderId }: CoveredLine): Promise<string[]> {
   const address = await store.deliveryAddress(inside.db, orderId);
-  const household = address && placeStem(address);
+  const household = address && normalizeAddress(address);
   return [
     ...(userId === null ? [] : [`user:${userId}`]),
     `mailbox:${hashToken(mailStem(email))}`,

@@ -1,17 +1,17 @@
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
-import { staffOf } from '#areas/orders/services/acts.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { requireStaffId } from '#areas/orders/services/acts.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/protection.server.ts';
-import { writeCreditLetter } from './credit-letter.server.ts';
+import { writeCreditEmail } from './credit-letter.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
 import { payCredit } from './protection.server.ts';
 
 /** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
 export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {
-  const staffId = staffOf(caller);
+  const staffId = requireStaffId(caller);
   // Pieces that came back meanwhile are not paid for.
   await takeBackReturned(app);
   const credit = await waiting(app, id);
@@ -20,10 +20,10 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
     await transact(app, async (inside) => {
       const { line, held } = await hold(inside, credit);
       const paid = await payCredit(inside, line, held, staffId);
-      if (paid.state !== 'paid') throw new Refused('creditDecided');
+      if (paid.state !== 'paid') throw new DomainError('creditDecided');
       await note(inside, caller, 'approve', paid);
     });
-  app.live.tell('money');
+  app.live.publish('money');
 }
 
 /** By the one refund way, along the orders that paid for it; that the money is on its way is written with it, or neither is. */
@@ -37,9 +37,9 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
     const { line, held } = await hold(inside, credit);
     const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
     if (!(await store.changeCredit(inside.db, held, { state: 'paid', paidAt: paid.paidAt, staffId, refundId })))
-      throw new Refused('creditDecided');
+      throw new DomainError('creditDecided');
     await store.sumUpLine(inside.db, line.id);
-    await writeCreditLetter(inside, line, paid);
+    await writeCreditEmail(inside, line, paid);
     await note(inside, caller, 'approve', paid);
     return ids;
   });
@@ -48,38 +48,38 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
 
 /** Refuses a credit that waits, with the reason; its level is not asked for again. */
 export async function refuseCredit(app: App, caller: Caller, id: number, typed: string): Promise<void> {
-  const staffId = staffOf(caller);
+  const staffId = requireStaffId(caller);
   const reason = typed.trim().slice(0, 300);
-  if (reason === '') throw new Refused('reasonMissing');
+  if (reason === '') throw new DomainError('reasonMissing');
   await transact(app, async (inside) => {
     const credit = await waiting(inside, id);
     const { held } = await hold(inside, credit);
     const refused = { ...held, state: 'refused' as const, reason, staffId, endedAt: app.now() };
     if (!(await store.changeCredit(inside.db, held, { state: 'refused', reason, staffId, endedAt: app.now() })))
-      throw new Refused('creditDecided');
+      throw new DomainError('creditDecided');
     await note(inside, caller, 'refuse', refused);
   });
-  app.live.tell('money');
+  app.live.publish('money');
 }
 
 async function waiting(app: App, id: number): Promise<store.CreditRow> {
   const credit = await store.creditById(app.db, id);
-  if (!credit) throw new Refused('creditNotExist');
-  if (credit.state !== 'pending') throw new Refused('creditDecided');
+  if (!credit) throw new DomainError('creditNotExist');
+  if (credit.state !== 'pending') throw new DomainError('creditDecided');
   return credit;
 }
 
 /** The credit as it stands while its line is held. */
 async function hold(inside: App, { id, orderLineId }: store.CreditRow) {
-  const line = await store.heldLine(inside.db, orderLineId);
+  const line = await store.lockProtectedLine(inside.db, orderLineId);
   const held = await waiting(inside, id);
-  if (!line) throw new Refused('protectionNotPaid');
+  if (!line) throw new DomainError('protectionNotPaid');
   return { line, held };
 }
 
 async function orderOf(app: App, { orderLineId }: store.CreditRow) {
   const line = await store.lineById(app.db, orderLineId);
-  if (!line) throw new Refused('creditNotExist');
+  if (!line) throw new DomainError('creditNotExist');
   return line;
 }
 

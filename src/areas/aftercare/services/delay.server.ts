@@ -1,15 +1,15 @@
 import { policiesOf, siteOf } from '#areas/content/service.server.ts';
-import { bookCredit } from '#areas/ledger/services/credits.server.ts';
+import { recordCredit } from '#areas/ledger/services/credits.server.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { type App, transact } from '#platform/app.ts';
-import { button, compose, facts, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { dayWords } from '#site/days.ts';
-import { promiseLetterTexts } from '../letter-texts.ts';
+import { creditEmailTexts } from '../letter-texts.ts';
 import { type DelayTerms, daysLate, delayTermsIn, promisedDay } from '../rules/delay.ts';
 import * as store from '../store/delay.server.ts';
 
@@ -38,7 +38,7 @@ async function giveFor(app: App, order: LateOrder, terms: DelayTerms): Promise<b
     const event = { userId: order.userId, cents: terms.creditCents, orderId: order.id };
     if (!(await giveCredit(inside, { ...event, kind: 'delay', source: ['order', order.id] }))) return false;
     const { email: party, number: reference } = order;
-    await bookCredit(inside, { source: ['delay_credit', order.id], cents: terms.creditCents, party, reference });
+    await recordCredit(inside, { source: ['delay_credit', order.id], cents: terms.creditCents, party, reference });
     await writeLetter(inside, order, { promised, late, creditCents: terms.creditCents });
     return true;
   });
@@ -46,18 +46,18 @@ async function giveFor(app: App, order: LateOrder, terms: DelayTerms): Promise<b
 
 async function writeLetter(inside: App, order: LateOrder, told: { promised: Date; late: number; creditCents: number }): Promise<void> {
   const { language, number, email } = order;
-  const say = speak(promiseLetterTexts, language);
+  const say = translator(creditEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const amount = dollars(cents(told.creditCents));
   const blocks = [
-    words(say('delayText', { days: told.late, amount })),
-    facts(
+    paragraphBlock(say('delayText', { days: told.late, amount })),
+    factsBlock(
       [say('order'), number],
       [say('promised'), dayWords(language, told.promised)],
       [say('left'), dayWords(language, order.leftAt)],
       [say('yours'), amount],
     ),
-    button(say('seeOrder'), orderPath(number)),
+    buttonBlock(say('seeOrder'), orderPath(number)),
   ];
   await sendMail(inside, {
     to: email,
@@ -65,7 +65,7 @@ async function writeLetter(inside: App, order: LateOrder, told: { promised: Date
     language,
     subject: say('delaySubject', { number, amount }),
     about: { kind: 'order', id: number },
-    ...compose({ origin: inside.origin, language, shopName, title: say('delayTitle'), blocks }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say('delayTitle'), blocks }),
   });
 }
 

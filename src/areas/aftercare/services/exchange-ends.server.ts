@@ -1,16 +1,16 @@
-import { cancelUnpaid } from '#areas/checkout/services/cancel.server.ts';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { cancelUnpaidOrder } from '#areas/checkout/services/cancel.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
 import {
-  keptForExchange,
+  heldForExchangeCents,
   type RefundRequest,
   refundableCents,
   releaseForRefund,
   requestRefund,
 } from '#areas/checkout/services/refund-request.server.ts';
-import { lockOrder, type OrderRow, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, transition } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { exchangeDays } from '../rules/case-limits.ts';
 import { caseById } from '../store/cases.server.ts';
@@ -25,11 +25,11 @@ export const exchangeReason = (caseNumber: string): string => `exchange ${caseNu
  * The chore that ends exchanges nobody paid for, as long as their pieces were kept, and gives back what came back and pays nothing any
  * more: a member has it as credit the moment her order ends, a guest in her payment by this. Asked again it finds nothing left to do.
  */
-export async function keepExchanges(app: App): Promise<void> {
+export async function settleEndedExchanges(app: App): Promise<void> {
   const before = earlier(app.now(), (exchangeDays + 1) * dayMs);
   await each(app, await store.unpaidExchanges(app.db, before, app.now(), atOnce), async ({ id, number }) => {
-    await finalise(app, { number });
-    await cancelUnpaid(app, id, { reason: 'notPaid', by: { actor: 'house' } });
+    await finalizePayment(app, { number });
+    await cancelUnpaidOrder(app, id, { reason: 'notPaid', by: { actor: 'house' } });
   });
   await store.endedInCredit(app.db, app.now());
   await each(app, await store.exchangesLeftOver(app.db, atOnce), ({ id, exchangeOrderId }) => giveWorthBack(app, id, exchangeOrderId));
@@ -39,7 +39,7 @@ export async function keepExchanges(app: App): Promise<void> {
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
-      if (!(err instanceof Refused)) app.log.error({ err, exchange: one }, 'an exchange could not be ended');
+      if (!(err instanceof DomainError)) app.log.error({ err, exchange: one }, 'an exchange could not be ended');
     });
 }
 
@@ -59,7 +59,7 @@ async function giveWorthBack(app: App, caseId: number, exchangeOrderId: number):
     return ids;
   });
   await executeRefunds(app, refundIds);
-  if (refundIds.length > 0) app.live.tell('cases', 'orders', 'payments');
+  if (refundIds.length > 0) app.live.publish('cases', 'orders', 'payments');
 }
 
 /** Nothing pays an ended order any more: money that comes late for it is not enough, and a person looks at it. */
@@ -67,7 +67,7 @@ async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
   const { creditCents: worth } = order;
   if (worth === 0 || order.paymentTime !== null) return;
   const changes = { creditCents: 0, discountCents: order.discountCents - worth, totalCents: order.totalCents + worth };
-  await take(inside, order, { by: { actor: 'house' }, changes });
+  await transition(inside, order, { by: { actor: 'house' }, changes });
 }
 
 type Request = Pick<RefundRequest, 'kind' | 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
@@ -90,6 +90,6 @@ export async function requestRefundAlong(inside: App, orderId: number, { parts =
 export async function refundableAlong(inside: App, orderId: number): Promise<number> {
   const order = await lockOrder(inside, orderId);
   const from = await store.exchangedFrom(inside.db, orderId);
-  const own = (await refundableCents(inside, orderId)) + (await keptForExchange(inside, order));
+  const own = (await refundableCents(inside, orderId)) + (await heldForExchangeCents(inside, order));
   return own + (from === null ? 0 : await refundableAlong(inside, from));
 }

@@ -1,5 +1,5 @@
-import { freeFor, keepFor } from '#areas/stock/services/holds.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { releaseHolder, holdPiecesFor } from '#areas/stock/services/holds.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/cases.server.ts';
 
@@ -9,12 +9,12 @@ const holder = (lineId: number) => ({ kind: 'case_line', id: lineId }) as const;
 export async function holdExchange(inside: App, caseId: number): Promise<void> {
   const wanted = (await store.linesOfCase(inside.db, caseId)).toSorted((a, b) => (a.exchangeSkuId ?? 0) - (b.exchangeSkuId ?? 0));
   for (const { id, exchangeSkuId: skuId, exchangeCode: code, quantity } of wanted) {
-    const short = skuId === null ? null : await keepFor(inside, holder(id), { skuId, quantity });
-    if (short) throw new Refused('exchangeShort', { code: code ?? '', left: short.left, count: quantity });
+    const short = skuId === null ? null : await holdPiecesFor(inside, holder(id), { skuId, quantity });
+    if (short) throw new DomainError('exchangeShort', { code: code ?? '', left: short.left, count: quantity });
   }
 }
 
 /** Whatever became of the exchange: its pieces are for everybody again, or for the order that is made this moment. */
 export async function freeExchange(inside: App, caseId: number): Promise<void> {
-  for (const { id } of await store.linesOfCase(inside.db, caseId)) await freeFor(inside, holder(id));
+  for (const { id } of await store.linesOfCase(inside.db, caseId)) await releaseHolder(inside, holder(id));
 }

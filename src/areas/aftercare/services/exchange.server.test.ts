@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { shownCase } from '#shop/aftercare/case/load.server.ts';
 import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
@@ -8,7 +8,7 @@ import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { ownCase } from './case-talk.server.ts';
-import { keepExchanges } from './exchange-ends.server.ts';
+import { settleEndedExchanges } from './exchange-ends.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
 beforeEach(untaxed);
@@ -65,7 +65,7 @@ test('an exchange order that is called off gives back all that came back', async
   const { told, done } = await exchanged(her, { number, key: null });
   await cancelOrder(app, her, { number: done.exchange?.number ?? '' });
   expect(await creditOf()).toBe(before + told.backCents);
-  await keepExchanges(app);
+  await settleEndedExchanges(app);
   expect(await settledAs(number)).toBe('store_credit');
   await inOrder();
 });
@@ -90,8 +90,8 @@ test('her new order names the case it is sent for, and no words she did not writ
   await newCosts(50_000);
   const { told, done } = await exchanged(her, { number, key: null });
   const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
-  expect(await ownOrder(app, her, done.exchange?.number ?? '')).toMatchObject({ exchangeCase: one?.number, buyerMessage: '' });
-  expect(await ownOrder(app, her, number)).toMatchObject({ exchangeCase: null });
+  expect(await loadOwnOrder(app, her, done.exchange?.number ?? '')).toMatchObject({ exchangeCase: one?.number, buyerMessage: '' });
+  expect(await loadOwnOrder(app, her, number)).toMatchObject({ exchangeCase: null });
   const shown = shownCase(await ownCase(app, her, { number: String(one?.number), key: null }), 'en');
   expect(shown).toMatchObject({ overCents: 0, dueCents: done.exchange?.dueCents });
   const [letter] = await rowsOf(

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nobody, transact } from '#platform/app.ts';
+import { anonymousCaller, transact } from '#platform/app.ts';
 import { openExchange, other, owner } from '../../../../tests/kit/exchange.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
-import { quoteByHand } from '../../checkout/services/by-hand.server.ts';
-import { receiveMoney } from '../../checkout/services/by-hand-money.server.ts';
+import { quoteManualOrder } from '../../checkout/services/by-hand.server.ts';
+import { receiveManualPayment } from '../../checkout/services/by-hand-money.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { sendPaymentLink } from '../../checkout/services/order-bill.server.ts';
-import { changeLines } from '../../checkout/services/order-lines.server.ts';
-import { recheck } from '../../checkout/services/recheck.server.ts';
-import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
+import { changeOrderLines } from '../../checkout/services/order-lines.server.ts';
+import { recheckPayment } from '../../checkout/services/recheck.server.ts';
+import { lockOrder, orderByNumber, transition } from '../../orders/services/steps.server.ts';
 import { approveCredit } from './decide.server.ts';
-import { keepExchanges } from './exchange-ends.server.ts';
-import { keepProtection } from './protection.server.ts';
+import { settleEndedExchanges } from './exchange-ends.server.ts';
+import { processPriceProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();
@@ -40,12 +40,12 @@ describe('without an account an exchange that ends unpaid', () => {
 
   test('because it was called off gives what came back to her payment by itself, once', async () => {
     const { from, door, number, told, back } = await dearer();
-    await keepExchanges(app);
+    await settleEndedExchanges(app);
     expect(await back()).toBe(0);
-    await cancelOrder(app, nobody, door);
-    await cancelOrder(app, nobody, door);
-    await Promise.all([keepExchanges(app), keepExchanges(app), keepExchanges(app)]);
-    await keepExchanges(app);
+    await cancelOrder(app, anonymousCaller, door);
+    await cancelOrder(app, anonymousCaller, door);
+    await Promise.all([settleEndedExchanges(app), settleEndedExchanges(app), settleEndedExchanges(app)]);
+    await settleEndedExchanges(app);
     expect(await back()).toBe(told.backCents);
     expect(await orderOf(number)).toMatchObject({ status: 7, credit_cents: 0, discount_cents: 0 });
     expect(await shop.settledAs(from.number)).toBe('refund');
@@ -55,10 +55,10 @@ describe('without an account an exchange that ends unpaid', () => {
   test('because nobody paid in time ends when its pieces are no longer kept, and gives all back', async () => {
     const { number, told, back } = await dearer();
     await shop.daysGoBy(7);
-    await keepExchanges(app);
+    await settleEndedExchanges(app);
     expect(await orderOf(number)).toMatchObject({ status: 1 });
     await shop.daysGoBy(2);
-    await Promise.all([keepExchanges(app), keepExchanges(app)]);
+    await Promise.all([settleEndedExchanges(app), settleEndedExchanges(app)]);
     expect(await orderOf(number)).toMatchObject({ status: 7 });
     expect(await back()).toBe(told.backCents);
     await inOrder();
@@ -68,23 +68,23 @@ describe('without an account an exchange that ends unpaid', () => {
     const { door, number, back } = await dearer();
     await sendPaymentLink(app, owner, number, 30);
     await shop.daysGoBy(20);
-    await keepExchanges(app);
+    await settleEndedExchanges(app);
     expect(await orderOf(number)).toMatchObject({ status: 1 });
     expect(await back()).toBe(0);
-    await cancelOrder(app, nobody, door);
-    await keepExchanges(app);
+    await cancelOrder(app, anonymousCaller, door);
+    await settleEndedExchanges(app);
     await inOrder();
   });
 
   test('and is paid all the same a moment too late waits for a person, who gives the late money back', async () => {
     const { door, number, told, due, back } = await dearer();
     const [bill] = await shop.rowsOf(sql`select code from invoices i join orders o on o.id = i.order_id where o.number = ${number}`);
-    const { providerOrderId } = await payInvoice(app, nobody, { code: String(bill?.code), wallet: 'paypal' });
-    await cancelOrder(app, nobody, door);
-    await keepExchanges(app);
+    const { providerOrderId } = await payInvoice(app, anonymousCaller, { code: String(bill?.code), wallet: 'paypal' });
+    await cancelOrder(app, anonymousCaller, door);
+    await settleEndedExchanges(app);
     await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
     await app.ports.payments.capture(providerOrderId ?? '', 'late');
-    await recheck(app, { id: 1 }, number);
+    await recheckPayment(app, { id: 1 }, number);
     expect(await shop.row(number)).toMatchObject({
       status: 7,
       payment_state: 'needs_attention',
@@ -92,27 +92,27 @@ describe('without an account an exchange that ends unpaid', () => {
       payment: due,
     });
     await refund(app, number, everything, 'late');
-    await keepExchanges(app);
+    await settleEndedExchanges(app);
     expect(await back()).toBe(told.backCents + due);
     await inOrder();
   });
 
   test('or was paid and called off gives both back: the money and what came back', async () => {
     const { door, number, told, due, back } = await dearer();
-    await receiveMoney(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
+    await receiveManualPayment(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
     expect(await orderOf(number)).toMatchObject({ status: 2 });
-    await cancelOrder(app, nobody, door);
-    await keepExchanges(app);
-    await keepExchanges(app);
+    await cancelOrder(app, anonymousCaller, door);
+    await settleEndedExchanges(app);
+    await settleEndedExchanges(app);
     expect(await back()).toBe(told.backCents + due);
     await inOrder();
   });
 
   test('or cost nothing more gives back what was left in it, after what was over', async () => {
     const { door, told, back } = await guestExchanges(100);
-    await cancelOrder(app, nobody, door);
-    await keepExchanges(app);
-    await keepExchanges(app);
+    await cancelOrder(app, anonymousCaller, door);
+    await settleEndedExchanges(app);
+    await settleEndedExchanges(app);
     expect(await back()).toBe(told.backCents);
     await inOrder();
   });
@@ -121,13 +121,13 @@ describe('without an account an exchange that ends unpaid', () => {
 test('a guest who sends the exchanged piece back gets what both orders were paid with', async () => {
   await app.db.execute(sql`update policies set value = 0 where name = 'returnFeeCashBp'`);
   const { door, number, told, due, back } = await guestExchanges(50_000);
-  await receiveMoney(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
-  const again = await shop.cameBack(nobody, door, 'refund');
+  await receiveManualPayment(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
+  const again = await shop.cameBack(anonymousCaller, door, 'refund');
   expect(again.told.backCents).toBe(50_000);
   await settleCase(app, owner, again.id, 'refund');
   expect(await back()).toBe(50_000);
   expect(due).toBe(50_000 + 2600 - told.backCents);
-  await keepExchanges(app);
+  await settleEndedExchanges(app);
   expect(await back()).toBe(50_000);
   await inOrder();
 });
@@ -138,10 +138,10 @@ test('a guest whose exchange becomes cheaper by our hand gets the rest back, onc
   await shop.newCosts(100);
   const quantities = new Map([[Number(line?.id), 0]]);
   const added = [{ skuId: other, quantity: 1 }];
-  await changeLines(app, owner, { number, quantities, added, reason: 'she wants the short one', seenTotalCents: null });
+  await changeOrderLines(app, owner, { number, quantities, added, reason: 'she wants the short one', seenTotalCents: null });
   expect(await orderOf(number)).toMatchObject({ total_cents: 0, credit_cents: 2700 });
-  await keepExchanges(app);
-  await keepExchanges(app);
+  await settleEndedExchanges(app);
+  await settleEndedExchanges(app);
   expect(await back()).toBe(told.backCents - 2700);
   await inOrder();
 });
@@ -150,12 +150,12 @@ test('a fallen price of a piece that was got by exchange is paid back from the p
   const { number, back } = await guestExchanges(2000);
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
-    await take(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'house' } });
+    await transition(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'house' } });
   });
   shop.pass(60);
   await shop.newCosts(1500);
   shop.pass(30);
-  await keepProtection(app);
+  await processPriceProtection(app);
   const before = await back();
   const [credit] = await shop.rowsOf(
     sql`select c.id from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
@@ -174,7 +174,7 @@ test('whatever a guest gives back, tax is that of the new goods and the bill is 
     await shop.taxOf(taxBp);
     const worth = Math.floor(Math.random() * 100_000);
     const taxCents = Math.floor((66_666 * taxBp + 5000) / 10_000);
-    const { sums, creditCents, billCents } = await quoteByHand(app, { ...bill, worth: { cents: worth, isCredit: false } });
+    const { sums, creditCents, billCents } = await quoteManualOrder(app, { ...bill, worth: { cents: worth, isCredit: false } });
     expect({ taxBp, worth, taxCents: sums.taxCents, billCents, creditCents, totalCents: sums.totalCents }).toEqual({
       ...{ taxBp, worth, taxCents, billCents: 66_666 + sums.feeCents + taxCents },
       creditCents: Math.min(worth, billCents),

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { letManyIn, placePaid, promise, type TestLine } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { claimProtection } from './claims.server.ts';
-import { keepProtection, sweepProtection } from './protection.server.ts';
+import { submitProtectionClaim } from './claims.server.ts';
+import { processPriceProtection, sweepProtection } from './protection.server.ts';
 
 const count = 1000;
 const days = 30;
@@ -141,9 +141,9 @@ test('a thousand histories get exactly what a simple count of their pieces says;
       const shopperId = lines[line - 1]?.userId ?? null;
       if (shopperId === null) return;
       const claim = { number: `P-${line}`, key: null, lineId: line, message: 'I saw it cheaper', wantsRefund: false };
-      const twice = [claimProtection(app, { ...nobody, shopperId }, claim), claimProtection(app, { ...nobody, shopperId }, claim)];
+      const twice = [submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim), submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim)];
       const answers = await Promise.allSettled(twice);
-      for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(Refused);
+      for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(DomainError);
       expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
     },
   };
@@ -157,7 +157,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
   const timeline = [...changes, ...deeds, ...runs, ...hasty, { at: begins + 120 * dayMs, atOnce: 2 }].sort((a, b) => a.at - b.at);
   for (const event of timeline) {
     app.clock.at = new Date(event.at);
-    if ('atOnce' in event) await Promise.all(Array.from({ length: event.atOnce }, () => keepProtection(app)));
+    if ('atOnce' in event) await Promise.all(Array.from({ length: event.atOnce }, () => processPriceProtection(app)));
     else if ('kind' in event) await deedOf[event.kind](event);
     else
       await changePrices(app, {
@@ -186,7 +186,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
   expect(Number(before.waiting)).toBe(0);
   expect(Number(before.undone)).toBeGreaterThan(10);
   expect(Number(before.spent)).toBe(Number(before.balance));
-  await Promise.all([keepProtection(app), keepProtection(app), sweepProtection(app), keepProtection(app)]);
+  await Promise.all([processPriceProtection(app), processPriceProtection(app), sweepProtection(app), processPriceProtection(app)]);
   expect(await sums()).toEqual(before);
   const broken = (await checkInvariants(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit/.test(name));
   expect(broken).toEqual([]);

@@ -4,10 +4,10 @@ import { standingDrops } from '../rules/price-drops.ts';
 import { creditsDue, type PriceFall } from '../rules/protection.ts';
 import { creditsOfLines, linesUnderProtection, piecesSince, priceFallsSince } from '../store/liability.server.ts';
 import { type CoveredLine, pricesNow } from '../store/protection.server.ts';
-import { protectionTerms } from './protection.server.ts';
+import { fetchProtectionTerms } from './protection.server.ts';
 
 export type NewPrice = { readonly skuId: number; readonly payableCents: number };
-export type SkuBill = {
+export type SkuDropCost = {
   readonly skuId: number;
   readonly pieces: number;
   readonly shoppers: number;
@@ -15,7 +15,7 @@ export type SkuBill = {
 };
 
 /** What price protection would cost if these prices became true at a moment, now or later, for what is sold so far: only what comes on top of what is owed anyway. */
-export async function billOf(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuBill[]> {
+export async function estimateDropCostBySku(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuDropCost[]> {
   const owed = await owedIfLowered(app, prices, at);
   return prices.flatMap(({ skuId }) => {
     const lines = owed.get(skuId);
@@ -59,7 +59,7 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
   if (!firstLine) return [];
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const firstPaidAt = lines.reduce((first, { paidAt }) => (paidAt < first ? paidAt : first), firstLine.paidAt);
-  const { times, standMinutes } = await protectionTerms(app);
+  const { times, standMinutes } = await fetchProtectionTerms(app);
   const [today, drops, credits] = await Promise.all([
     pricesNow(app.db, skuIds),
     priceFallsSince(app.db, skuIds, firstPaidAt, standMinutes),

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
+import type { OrderAccess } from '#areas/checkout/services/seen-order.server.ts';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { lockOrder } from '#areas/orders/services/steps.server.ts';
 import { datedNumber, hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { caseLimits, longestMessage } from '../rules/case-limits.ts';
-import { isOurFault, kindFor } from '../rules/case-reasons.ts';
+import { caseLimits, maxCaseMessageLength } from '../rules/case-limits.ts';
+import { isOurFault, caseKindFor } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
-import { writeReceived, writeToHouse } from './case-letters.server.ts';
-import { quoteReturn, type ReturnWishes, returnable } from './return-quote.server.ts';
+import { writeCaseReceivedEmail, writeCaseStaffEmail } from './case-letters.server.ts';
+import { quoteReturn, type ReturnRequest, fetchReturnable } from './return-quote.server.ts';
 
-export type CaseWish = ReturnWishes & {
+export type CaseInput = ReturnRequest & {
   readonly message: string;
   readonly uploadIds: readonly string[];
   /** What the form said would come back when it was sent; anything else is shown again first. */
@@ -22,21 +22,21 @@ export type CaseWish = ReturnWishes & {
 export type OpenedCase = { readonly id: number; readonly number: string };
 
 /** Opens a return, an exchange or a case of damage: judged once more while the order is held, so that no piece is in two cases. */
-export async function openCase(app: App, caller: Caller, asked: Asked, wish: CaseWish): Promise<OpenedCase> {
-  const found = await returnable(app, caller, asked);
-  const message = plainText(wish.message).trim().slice(0, longestMessage);
+export async function openCase(app: App, caller: Caller, asked: OrderAccess, wish: CaseInput): Promise<OpenedCase> {
+  const found = await fetchReturnable(app, caller, asked);
+  const message = plainText(wish.message).trim().slice(0, maxCaseMessageLength);
   const idempotencyKey = keyOf(app, found.order.id, wish, message);
   const before = await store.caseByKey(app.db, idempotencyKey);
   if (before) return { id: before.id, number: before.number };
-  if (isOurFault(wish.reason) && wish.uploadIds.length === 0) throw new Refused('photoNeeded', { field: 'upload_ids' });
+  if (isOurFault(wish.reason) && wish.uploadIds.length === 0) throw new DomainError('photoNeeded', { field: 'upload_ids' });
   await withinLimit(app, caller, caseLimits);
   const opened = await transact(app, async (inside) => {
     await lockOrder(inside, found.order.id);
-    const fresh = await returnable(inside, caller, asked);
+    const fresh = await fetchReturnable(inside, caller, asked);
     const again = await store.caseByKey(inside.db, idempotencyKey);
     if (again) return { id: again.id, number: again.number };
     const quote = await quoteReturn(inside, caller, fresh, wish);
-    if (wish.seenBackCents !== quote.backCents) throw new Refused('sumsMoved');
+    if (wish.seenBackCents !== quote.backCents) throw new DomainError('sumsMoved');
     const uploads = await ownUploads(inside, caller, wish.uploadIds);
     const now = app.now();
     const id = await store.nextCaseId(inside.db);
@@ -46,7 +46,7 @@ export async function openCase(app: App, caller: Caller, asked: Asked, wish: Cas
       number,
       orderId: fresh.order.id,
       userId: fresh.order.userId,
-      kind: kindFor(wish.reason, wish.wish),
+      kind: caseKindFor(wish.reason, wish.wish),
       reason: wish.reason,
       message,
       wants: wish.wish,
@@ -67,19 +67,19 @@ export async function openCase(app: App, caller: Caller, asked: Asked, wish: Cas
         exchangeSkuId: wish.wish === 'exchange' ? (exchangeFor.get(lineId) ?? null) : null,
       })),
     );
-    if ((await store.attachPhotos(inside.db, id, uploads)) < uploads.length) throw new Refused('fileNotExist');
-    if (message) await store.insertMessage(inside.db, { caseId: id, author: 'shopper', message, createdAt: now });
+    if ((await store.attachPhotos(inside.db, id, uploads)) < uploads.length) throw new DomainError('fileNotExist');
+    if (message) await store.insertCaseMessage(inside.db, { caseId: id, author: 'shopper', message, createdAt: now });
     const told = { id, number, feeCents: quote.feeCents, backCents: quote.backCents, order: fresh.order };
-    await writeReceived(inside, told);
-    await writeToHouse(inside, told, 'new', message, '');
+    await writeCaseReceivedEmail(inside, told);
+    await writeCaseStaffEmail(inside, told, 'new', message, '');
     return { id, number };
   });
-  app.live.tell('cases');
+  app.live.publish('cases');
   return opened;
 }
 
 /** The same form within the hour is the same case. */
-function keyOf(app: App, orderId: number, { reason, wish, pieces, uploadIds }: CaseWish, message: string): string {
+function keyOf(app: App, orderId: number, { reason, wish, pieces, uploadIds }: CaseInput, message: string): string {
   const span = Math.floor(app.now().getTime() / hourMs);
   return createHash('sha256')
     .update(JSON.stringify(['case', span, orderId, reason, wish, pieces, uploadIds, message]))

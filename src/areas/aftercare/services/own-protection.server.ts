@@ -4,15 +4,15 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
-import { fallOf } from '../rules/protection.ts';
+import { findUnpaidPriceDrop } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
-import { protectionTerms, type Terms } from './protection.server.ts';
+import { fetchProtectionTerms, type ProtectionTerms } from './protection.server.ts';
 
 const most = 100;
 
 /** Everything of hers that price protection covers or paid for, with our terms. */
 export async function protectionOfShopper(app: App, userId: number, language: Language) {
-  const terms = await protectionTerms(app);
+  const terms = await fetchProtectionTerms(app);
   const rows = await store.shownLines(app.db, { userId, now: app.now() }, most);
   return { days: terms.days, times: terms.times, standMinutes: terms.standMinutes, lines: await shown(app, rows, language, terms) };
 }
@@ -20,11 +20,11 @@ export async function protectionOfShopper(app: App, userId: number, language: La
 /** The same of one order, by line; for whoever proved that it is hers. */
 export async function protectionOfOrder(app: App, orderId: number, language: Language) {
   const rows = await store.shownLines(app.db, { orderId }, most);
-  return new Map((await shown(app, rows, language, await protectionTerms(app))).map((line) => [line.id, line]));
+  return new Map((await shown(app, rows, language, await fetchProtectionTerms(app))).map((line) => [line.id, line]));
 }
 export type LineProtection = Awaited<ReturnType<typeof shown>>[number];
 
-async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: Terms) {
+async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: ProtectionTerms) {
   const ids = lines.map(({ id }) => id);
   const paid = lines.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt])).sort((a, b) => a.getTime() - b.getTime());
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
@@ -53,7 +53,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
       untilDay: line.until && dayWords(language, line.until),
       isOver: line.until !== null && line.until < app.now(),
       isActive: isOpen && line.until >= app.now() && line.pieces > 0,
-      fall: isOpen ? fallOf(line, confirmedDrops(drops, terms.confirmedBefore), own, terms.times) : null,
+      fall: isOpen ? findUnpaidPriceDrop(line, confirmedDrops(drops, terms.confirmedBefore), own, terms.times) : null,
       pendingDrop: isOpen ? pendingDropOf(line, drops, own, terms) : null,
       events: own.map((credit) => ({
         id: credit.id,

@@ -1,6 +1,6 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -10,8 +10,8 @@ import { delaysCredited } from './delay.server.ts';
 import { protectionOfShopper } from './own-protection.server.ts';
 
 /** Everything the shop owes a shopper today, and everything she asked to be put right. Nothing is booked here. */
-export async function servicesOf(app: App, shopperId: number | null, language: Language) {
-  if (shopperId === null) throw new Refused('userNotLogin');
+export async function fetchOwnServices(app: App, shopperId: number | null, language: Language) {
+  if (shopperId === null) throw new DomainError('userNotLogin');
   const policies = await policiesOf(app);
   const terms = returnTermsIn(policies);
   const [protection, late, returns, cases, requests, appointments, lasting, cancels] = await Promise.all([

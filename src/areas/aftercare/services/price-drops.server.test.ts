@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
-import { billOf } from './liability.server.ts';
-import { servicesOf } from './own-services.server.ts';
-import { keepProtection, sweepProtection } from './protection.server.ts';
+import { estimateDropCostBySku } from './liability.server.ts';
+import { fetchOwnServices } from './own-services.server.ts';
+import { processPriceProtection, sweepProtection } from './protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openProtectedShop({ priceProtectionStandMinutes: 30, priceProtectionDayCents: 100_000 });
 });
 const account = (line: number): Partial<Caller> => ({ shopperId: line, by: 'header' });
-const shown = async (line: number) => (await servicesOf(shop.app, line, 'en')).protection.lines.find(({ id }) => id === line);
+const shown = async (line: number) => (await fetchOwnServices(shop.app, line, 'en')).protection.lines.find(({ id }) => id === line);
 
 type PriceAt = readonly [minutes: number, cents: number, isClearance?: boolean];
 
@@ -21,12 +21,12 @@ async function play(...prices: readonly PriceAt[]): Promise<void> {
   for (const [minutes, cents, isClearance] of prices) {
     shop.passMinutes(minutes - now);
     now = minutes;
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await shop.price(101, cents, isClearance);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
   }
   shop.pass(1);
-  await keepProtection(shop.app);
+  await processPriceProtection(shop.app);
   await sweepProtection(shop.app);
 }
 
@@ -36,12 +36,12 @@ describe('a lower price', () => {
     await shop.price(101, 9000);
     for (const minutes of [0, 1, 28.9]) {
       shop.passMinutes(minutes);
-      await keepProtection(shop.app);
+      await processPriceProtection(shop.app);
       await sweepProtection(shop.app);
       expect(await shop.credits(line)).toEqual([]);
     }
     shop.passMinutes(0.1);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     expect(await shop.credits(line)).toMatchObject([{ state: 'paid', amount_cents: 2000, to_cents: 9000 }]);
     await shop.inOrder();
   });
@@ -52,7 +52,7 @@ describe('a lower price', () => {
     expect(await shop.credits(line)).toEqual([]);
     // The time may become shorter later; what was judged stays judged.
     await shop.setPolicies({ priceProtectionStandMinutes: 0 });
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await sweepProtection(shop.app);
     expect((await shop.claim(line, account(line))).body.Code).toBe(80343);
     expect(await shop.credits(line)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a lower price', () => {
     const line = await shop.bought();
     await play([0, 1000], [1, 9000]);
     await shop.setPolicies({ priceProtectionStandMinutes: 0 });
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await sweepProtection(shop.app);
     expect(await shop.credits(line)).toMatchObject([{ to_cents: 9000, amount_cents: 2000 }]);
     await shop.setPolicies({ priceProtectionStandMinutes: 30 });
@@ -163,7 +163,7 @@ describe('a lower price', () => {
     await shop.price(101, 9000);
     expect(await shown(line)).toMatchObject({ fall: null, events: [], pendingDrop: { toCents: 9000 } });
     expect((await shown(line))?.pendingDrop?.confirmedAt.getTime()).toBe(shop.app.now().getTime() + 30 * 60_000);
-    expect(await billOf(shop.app, [{ skuId: 101, payableCents: 8900 }])).toMatchObject([{ billCents: 200 }]);
+    expect(await estimateDropCostBySku(shop.app, [{ skuId: 101, payableCents: 8900 }])).toMatchObject([{ billCents: 200 }]);
     shop.passMinutes(30);
     expect(await shown(line)).toMatchObject({ fall: { backCents: 2000 }, pendingDrop: null });
   });
@@ -173,7 +173,7 @@ describe('a lower price', () => {
     await shop.price(101, 5000);
     await shop.price(101, 10_000);
     expect(await shown(line)).toMatchObject({ fall: null, pendingDrop: null });
-    expect(await billOf(shop.app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ billCents: 2000 }]);
+    expect(await estimateDropCostBySku(shop.app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ billCents: 2000 }]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a claim', () => {
   test('of a further drop names that one, after the first was paid', async () => {
     const line = await shop.bought();
     await shop.drop(9000);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     await shop.price(101, 8000);
     expect((await shop.claim(line, account(line))).body.Msg).toMatch(/\$80\.00/);
   });
@@ -206,7 +206,7 @@ describe('a claim', () => {
     await shop.price(101, 8000);
     expect((await shop.claim(line, account(line))).body.Data).toEqual({ amount: 20, state: 'paid' });
     shop.passMinutes(30);
-    await keepProtection(shop.app);
+    await processPriceProtection(shop.app);
     expect(await shop.balance(line)).toBe(4000);
   });
 });

@@ -6,9 +6,9 @@ import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { letManyIn, placePaid, promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { askForReviews } from './ask-reviews.server.ts';
+import { sendReviewRequests } from './ask-reviews.server.ts';
 import { giveDelayCredits } from './delay.server.ts';
-import { servicesOf } from './own-services.server.ts';
+import { fetchOwnServices } from './own-services.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ test('an order that left late earns its credit once, is booked, told and shown; 
   expect(await giveDelayCredits(app)).toBe(0);
   const { rows } = await app.db.execute(sql`select user_id, amount_cents, source_id from credit_entries where kind = 'delay'`);
   expect(rows).toEqual([{ user_id: 1, amount_cents: 1000, source_id: '1' }]);
-  expect((await servicesOf(app, 1, 'en')).late).toMatchObject({ creditCents: 1000, orders: [{ number: 'P-1', amountCents: 1000 }] });
-  expect((await servicesOf(app, 2, 'en')).late.orders).toEqual([]);
+  expect((await fetchOwnServices(app, 1, 'en')).late).toMatchObject({ creditCents: 1000, orders: [{ number: 'P-1', amountCents: 1000 }] });
+  expect((await fetchOwnServices(app, 2, 'en')).late.orders).toEqual([]);
   const mails = await app.db.execute(sql`select to_email from mails where kind = 'delay_credit'`);
   expect(mails.rows).toEqual([{ to_email: 'order1@tressline.test' }]);
   expect((await checkInvariants(app.db, allChecks)).filter(({ name, brokenCount }) => brokenCount > 0 && name.includes('credit'))).toEqual(
@@ -72,8 +72,8 @@ test('a review is asked for once an order and a fortnight a mailbox, with the ph
         sql`select to_email, text_body, headers from mails where kind = 'review_asked' order by id`,
       )
     ).rows;
-  expect(await askForReviews(app)).toBe(1);
-  expect(await askForReviews(app)).toBe(0);
+  expect(await sendReviewRequests(app)).toBe(1);
+  expect(await sendReviewRequests(app)).toBe(0);
   const [letter] = await asked();
   expect(letter?.to_email).toBe('order5@tressline.test');
   expect(letter?.text_body).toContain('/user/order?number=P-5&review=101#review-101');
@@ -81,9 +81,9 @@ test('a review is asked for once an order and a fortnight a mailbox, with the ph
   expect(letter?.headers.listUnsubscribe).toMatch(/\/v1\/subscriber\/one_click\//);
   const token = letter?.headers.listUnsubscribe?.split('/').at(-1) ?? '';
   app.clock.at = later(app.clock.at, 2 * dayMs);
-  expect(await askForReviews(app)).toBe(1);
+  expect(await sendReviewRequests(app)).toBe(1);
   await stopSubscription(app, token);
   app.clock.at = later(app.clock.at, 13 * dayMs);
-  expect(await askForReviews(app)).toBe(0);
+  expect(await sendReviewRequests(app)).toBe(0);
   expect((await asked()).map(({ to_email }) => to_email)).toEqual(['order5@tressline.test', 'order7@tressline.test']);
 });

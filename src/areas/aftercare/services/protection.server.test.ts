@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
+import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { earlier, hourMs } from '#kernel/dates.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
-import { billOf } from './liability.server.ts';
+import { estimateDropCostBySku } from './liability.server.ts';
 import { protectionOfOrder } from './own-protection.server.ts';
-import { servicesOf } from './own-services.server.ts';
-import { keepProtection, sweepProtection } from './protection.server.ts';
+import { fetchOwnServices } from './own-services.server.ts';
+import { processPriceProtection, sweepProtection } from './protection.server.ts';
 
 const shop = await openProtectedShop();
 const { app, price, pass, drop, bought, credits, balance, booked, letters, claim, inOrder } = shop;
@@ -19,24 +19,24 @@ describe('a fall', () => {
   test('is credited twice the difference, told by a letter, booked, and shown; the bill said so before', async () => {
     const line = await bought({ quantity: 2 });
     const before = await booked();
-    expect(await billOf(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ pieces: 2, shoppers: 1, billCents: 4000 }]);
+    expect(await estimateDropCostBySku(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ pieces: 2, shoppers: 1, billCents: 4000 }]);
     await drop(9000);
-    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({
+    expect((await fetchOwnServices(app, line, 'en')).protection.lines[0]).toMatchObject({
       isActive: true,
       fall: { backCents: 4000 },
       events: [],
     });
-    await keepProtection(app);
-    await keepProtection(app);
+    await processPriceProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'paid', amount_cents: 4000 }]);
     expect([await balance(line), (await booked()) - before, await letters(line)]).toEqual([4000, 4000, 1]);
-    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({
+    expect((await fetchOwnServices(app, line, 'en')).protection.lines[0]).toMatchObject({
       fall: null,
       creditedCents: 4000,
       events: [{ amountCents: 4000, state: 'paid' }],
     });
-    expect(await billOf(app, [{ skuId: 101, payableCents: 8900 }])).toMatchObject([{ billCents: 400 }]);
-    expect(await billOf(app, [{ skuId: 101, payableCents: 9500 }])).toEqual([]);
+    expect(await estimateDropCostBySku(app, [{ skuId: 101, payableCents: 8900 }])).toMatchObject([{ billCents: 400 }]);
+    expect(await estimateDropCostBySku(app, [{ skuId: 101, payableCents: 9500 }])).toEqual([]);
     await inOrder();
   });
 
@@ -45,7 +45,7 @@ describe('a fall', () => {
     for (const cents of [7000, 9900, 6800, 100]) {
       pass(1);
       await drop(cents);
-      await keepProtection(app);
+      await processPriceProtection(app);
     }
     expect((await credits(line)).map(({ amount_cents }) => amount_cents)).toEqual([12_000, 800, 5200]);
     expect(await balance(line)).toBe(18_000);
@@ -56,10 +56,10 @@ describe('a fall', () => {
     const line = await bought();
     await price(101, 5000, true);
     shop.passMinutes(30);
-    await keepProtection(app);
+    await processPriceProtection(app);
     pass(30);
     await drop(4000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toEqual([]);
   });
 });
@@ -68,15 +68,15 @@ describe('what came back', () => {
   test('is found by the minute when the order tells of it, by the hour when nothing does; twice changes nothing', async () => {
     const line = await bought({ quantity: 2 });
     await drop(9000);
-    await keepProtection(app, earlier(app.now(), 2 * hourMs));
+    await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
     expect(await balance(line)).toBe(4000);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
-    await keepProtection(app, earlier(app.now(), 2 * hourMs));
+    await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
     expect(await balance(line)).toBe(4000);
     await app.db.execute(sql`insert into order_history (order_id, event, to_status, to_payment_state, actor, created_at)
       values (${line}, 'refund', 2, 'paid', 'house', ${app.now().toISOString()}::timestamptz)`);
     for (const _ of [1, 2]) {
-      await keepProtection(app, earlier(app.now(), 2 * hourMs));
+      await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
       expect(await balance(line)).toBe(2000);
     }
     await app.db.execute(sql`update order_lines set returned_quantity = 2 where id = ${line}`);
@@ -94,14 +94,14 @@ describe('what came back', () => {
     const line = await bought({ quantity: 3 });
     const before = await booked();
     await drop(9000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'paid', amount_cents: 6000, back_cents: 2000, taken_cents: 2000 }]);
     expect([await balance(line), (await booked()) - before]).toEqual([4000, 4000]);
     await app.db.execute(sql`update orders set status = 9, payment_state = 'refunded', deal_close_time = now() where id = ${line}`);
-    await keepProtection(app);
-    await keepProtection(app);
+    await processPriceProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'reversed', back_cents: 6000, taken_cents: 6000 }]);
     expect([await balance(line), (await booked()) - before]).toEqual([0, 0]);
     await inOrder();
@@ -111,10 +111,10 @@ describe('what came back', () => {
     const line = await bought();
     const before = await booked();
     await drop(9000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     await spendCredit(app, { userId: line, kind: 'spent', source: ['order', `test ${line}`], cents: 1500 });
     await app.db.execute(sql`update orders set status = 7, deal_close_time = now() where id = ${line}`);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'reversed', back_cents: 2000, taken_cents: 500 }]);
     expect([await balance(line), (await booked()) - before]).toEqual([0, 1500]);
     await inOrder();
@@ -124,7 +124,7 @@ describe('what came back', () => {
     const line = await bought({ quantity: 2 });
     await drop(9000);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ amount_cents: 2000 }]);
   });
 });
@@ -138,11 +138,11 @@ describe('what waits', () => {
   test('a sum above the limit is given by somebody, once', async () => {
     const line = await bought({ quantity: 2 });
     await drop(2000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'paid', amount_cents: 20_000 }]);
     const large = await bought({ quantity: 4 });
     await drop(2000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(large)).toMatchObject([{ state: 'pending', reason: 'large', amount_cents: 40_000 }]);
     expect(await balance(large)).toBe(0);
     const answers = await Promise.all([1, 2, 3].map(async () => decide(await idOf(large), 'approve')));
@@ -154,14 +154,14 @@ describe('what waits', () => {
   test('a refusal needs a reason, is logged, and ends it', async () => {
     const line = await bought({ quantity: 4 });
     await drop(1000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     const id = await idOf(line);
     expect((await decide(id, 'refuse')).status).toBe(400);
     expect((await decide(id, 'refuse', 'a slip of the pen')).body.Code).toBe(0);
     expect((await decide(id, 'approve')).body.Code).toBe(80344);
     expect((await decide(987_654, 'approve')).body.Code).toBe(80346);
     expect((await decide(id, 'approve', '', { staff: { id: 1, roles: ['sales'] }, by: 'header' })).status).toBe(403);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'refused', reason: 'a slip of the pen' }]);
     const { rows } = await app.db.execute(
       sql`select action from audit_log where subject_kind = 'price_credit' and subject_id = ${String(id)}`,
@@ -172,7 +172,7 @@ describe('what waits', () => {
   test('a guest’s waits for somebody and goes to the payment', async () => {
     const line = await bought({ isGuest: true });
     await drop(9000);
-    await keepProtection(app);
+    await processPriceProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'pending', reason: 'guest', way: 'refund', amount_cents: 2000 }]);
   });
 });
@@ -195,9 +195,9 @@ describe('a claim', () => {
   test('by a guest with her key waits for the payment’s way; a stranger sees no order', async () => {
     const line = await bought({ isGuest: true });
     await drop(9000);
-    expect((await claim(line, nobody)).body.Code).toBe(80010);
-    expect((await claim(line, nobody, { key: guestKeyFor(app, `P-${line}`) })).body.Data).toEqual({ amount: 20, state: 'pending' });
-    expect((await claim(line, nobody, { key: guestKeyFor(app, `P-${line}`) })).body.Code).toBe(80341);
+    expect((await claim(line, anonymousCaller)).body.Code).toBe(80010);
+    expect((await claim(line, anonymousCaller, { key: guestOrderKey(app, `P-${line}`) })).body.Data).toEqual({ amount: 20, state: 'pending' });
+    expect((await claim(line, anonymousCaller, { key: guestOrderKey(app, `P-${line}`) })).body.Code).toBe(80341);
   });
 
   test('may ask for the money on the payment', async () => {
@@ -219,7 +219,7 @@ describe('a claim', () => {
   ])('is refused when %s', async (_, code, what) => {
     const line = await bought();
     if (what !== null) await drop(9000);
-    if (what === 'keep') await keepProtection(app);
+    if (what === 'keep') await processPriceProtection(app);
     if (what === 'late') pass(31);
     if (what === 'called off') await app.db.execute(sql`update orders set status = 7, deal_close_time = now() where id = ${line}`);
     if (what?.startsWith('update')) await app.store.run(`${what} where id = ${line}`);

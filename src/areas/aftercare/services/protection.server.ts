@@ -1,13 +1,13 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { bookCredit } from '#areas/ledger/services/credits.server.ts';
+import { recordCredit } from '#areas/ledger/services/credits.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';
-import { creditsDue, waitsFor } from '../rules/protection.ts';
+import { creditsDue, creditWaitReason } from '../rules/protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
-import { writeCreditLetter } from './credit-letter.server.ts';
+import { writeCreditEmail } from './credit-letter.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { countTowardsDay } from './day-limit.server.ts';
 import { forEachLine } from './each-line.server.ts';
@@ -15,7 +15,7 @@ import { forEachLine } from './each-line.server.ts';
 const dropsAtOnce = 500;
 const linesAtOnce = 5000;
 
-export type Terms = {
+export type ProtectionTerms = {
   readonly days: number;
   readonly times: number;
   /** Above it a person looks at the credit first. */
@@ -27,7 +27,7 @@ export type Terms = {
   readonly confirmedBefore: Date;
 };
 
-export async function protectionTerms(app: App): Promise<Terms> {
+export async function fetchProtectionTerms(app: App): Promise<ProtectionTerms> {
   const policies = await policiesOf(app);
   const standMinutes = policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   return {
@@ -45,10 +45,10 @@ export async function protectionTerms(app: App): Promise<Terms> {
  * it concerns, and what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
  * happened to since a moment; the hour looks at all of them.
  */
-export async function keepProtection(app: App, lately: Date | null = null): Promise<void> {
-  const terms = await protectionTerms(app);
+export async function processPriceProtection(app: App, lately: Date | null = null): Promise<void> {
+  const terms = await fetchProtectionTerms(app);
   await takeBackReturned(app, lately);
-  await noteFalls(app, terms);
+  await recordPriceFalls(app, terms);
   await judgeDrops(app, terms);
   for (const drop of await drops.waitingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
     const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
@@ -59,7 +59,7 @@ export async function keepProtection(app: App, lately: Date | null = null): Prom
 /** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function judgeDrops(app: App, { confirmedBefore, standMinutes }: Terms): Promise<void> {
+async function judgeDrops(app: App, { confirmedBefore, standMinutes }: ProtectionTerms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
     const last = await drops.judgeDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
@@ -70,24 +70,24 @@ async function judgeDrops(app: App, { confirmedBefore, standMinutes }: Terms): P
 
 /** What came back unseen, and lines whose payment was told after a fall was looked at; asked for by the hour. */
 export async function sweepProtection(app: App): Promise<void> {
-  const terms = await protectionTerms(app);
+  const terms = await fetchProtectionTerms(app);
   await takeBackReturned(app);
   const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), terms.confirmedBefore, linesAtOnce);
   await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
 /** Falls as far back as a price may be protected. */
-export async function noteFalls(app: App, { days }: Terms): Promise<void> {
+export async function recordPriceFalls(app: App, { days }: ProtectionTerms): Promise<void> {
   const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
-  for (let go = 0; go < goes; go += 1) if ((await drops.noteFalls(app.db, span)) < fallsAtOnce) return;
+  for (let go = 0; go < goes; go += 1) if ((await drops.insertPriceFalls(app.db, span)) < fallsAtOnce) return;
 }
 
 type Wish = { readonly message: string; readonly wantsRefund: boolean };
 
 /** Gives a line what is due to it today; each level once, whoever asks. Answers the credits that were made. */
-export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish | null = null): Promise<store.CreditRow[]> =>
+export const protectLine = (app: App, lineId: number, terms: ProtectionTerms, wish: Wish | null = null): Promise<store.CreditRow[]> =>
   transact(app, async (inside) => {
-    const line = await store.heldLine(inside.db, lineId);
+    const line = await store.lockProtectedLine(inside.db, lineId);
     if (!line) return [];
     const [falls, given] = await Promise.all([
       store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt, terms.standMinutes),
@@ -98,7 +98,7 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
     const made: store.CreditRow[] = [];
     for (const due of creditsDue(line, known, given, terms.times)) {
       const wantsRefund = wish?.wantsRefund === true;
-      const waits = waitsFor({ ...line, wantsRefund, amountCents: due.amountCents, limitCents: terms.limitCents });
+      const waits = creditWaitReason({ ...line, wantsRefund, amountCents: due.amountCents, limitCents: terms.limitCents });
       const credit = await store.insertCredit(inside.db, {
         ...{ orderLineId: line.id, dropId: due.fall.dropId, userId: line.userId, fromCents: due.fromCents, toCents: due.toCents },
         ...{ quantity: due.pieces, amountCents: due.amountCents, claimMessage: wish?.message ?? null, reason: waits ?? '' },
@@ -135,8 +135,8 @@ export async function payCredit(
   if (!(await store.changeCredit(inside.db, credit, { state: 'paid', paidAt: paid.paidAt, staffId }))) return credit;
   const event = { userId: line.userId, cents, orderId: line.orderId, staffId };
   await giveCredit(inside, { ...event, kind: 'price_protection', source: ['price_credit', credit.id] });
-  await bookCredit(inside, { source: ['price_credit', credit.id], cents, party: line.email, reference: line.number, staffId });
+  await recordCredit(inside, { source: ['price_credit', credit.id], cents, party: line.email, reference: line.number, staffId });
   await store.sumUpLine(inside.db, line.id);
-  await writeCreditLetter(inside, line, paid);
+  await writeCreditEmail(inside, line, paid);
   return paid;
 }

@@ -1,35 +1,35 @@
-import { quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
-import { isHers } from '#areas/checkout/services/guest-key.server.ts';
-import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
+import { quoteManualOrder } from '#areas/checkout/services/by-hand.server.ts';
+import { isOrderOwner } from '#areas/checkout/services/guest-key.server.ts';
+import type { OrderAccess } from '#areas/checkout/services/seen-order.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { hasArrived } from '#areas/orders/rules/status.ts';
-import { shippingOf } from '#areas/orders/services/placing.server.ts';
-import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
+import { type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
-import { isOurFault, type ReturnReason, type ReturnWish } from '../rules/case-reasons.ts';
+import { isOurFault, type ReturnReason, type ReturnResolution } from '../rules/case-reasons.ts';
 import { type ReturnSums, returnSums } from '../rules/return-sums.ts';
 import { endedPieces, type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/return-lines.server.ts';
 import { servicesTexts } from '../texts.ts';
 
 /** A piece that shall come back, and what for. */
-export type WishedPiece = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
-export type ReturnWishes = { readonly reason: ReturnReason; readonly wish: ReturnWish; readonly pieces: readonly WishedPiece[] };
+export type ReturnPiece = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
+export type ReturnRequest = { readonly reason: ReturnReason; readonly wish: ReturnResolution; readonly pieces: readonly ReturnPiece[] };
 
 /** The order of whoever asks, and what may be asked about it. */
-export async function returnable(app: App, caller: Caller, { number, key }: Asked) {
-  const order = await orderBy(app, { number });
-  if (!order || !isHers(order, caller, key)) throw new Refused('orderNotExist');
+export async function fetchReturnable(app: App, caller: Caller, { number, key }: OrderAccess) {
+  const order = await findOrder(app, { number });
+  if (!order || !isOrderOwner(order, caller, key)) throw new DomainError('orderNotExist');
   const [terms, rows] = await Promise.all([policiesOf(app).then(returnTermsIn), store.returnLines(app.db, order.id)]);
   return { order, terms, lines: rows.map((row) => ({ ...row, why: whyNot(row, order, terms), freeQuantity: freeOf(row) })) };
 }
-export type Returnable = Awaited<ReturnType<typeof returnable>>;
+export type Returnable = Awaited<ReturnType<typeof fetchReturnable>>;
 
 const goneOf = (row: store.ReturnLineRow): number => endedPieces(row) + row.openQuantity;
 const freeOf = (row: store.ReturnLineRow): number => Math.max(0, row.quantity - goneOf(row));
@@ -39,42 +39,42 @@ const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: Retur
 
 /** Whether pieces of this order can come back today, whatever they are. */
 export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {
-  if (order.deliveredAt === null || !hasArrived(order.status)) throw new Refused('returnTooEarly');
+  if (order.deliveredAt === null || !hasArrived(order.status)) throw new DomainError('returnTooEarly');
   const until = returnUntil(order.deliveredAt, terms);
-  if (until <= now) throw new Refused('returnTooLate', { day: dayWords(language, until) });
+  if (until <= now) throw new DomainError('returnTooLate', { day: dayWords(language, until) });
 }
 
 /** What comes back for these pieces, said before anything is sent. Everything that stands in the way is refused here. */
-export async function quoteReturn(app: App, caller: Caller, found: Returnable, wishes: ReturnWishes) {
+export async function quoteReturn(app: App, caller: Caller, found: Returnable, wishes: ReturnRequest) {
   requireInTime(found, app.now(), caller.language);
   const pieces = wishes.pieces.filter(({ quantity }) => quantity > 0);
-  if (pieces.length === 0) throw new Refused('returnNothing');
+  if (pieces.length === 0) throw new DomainError('returnNothing');
   for (const piece of pieces) requireReturnable(found, piece, wishes.reason, caller.language);
-  if (wishes.wish === 'store_credit' && found.order.userId === null) throw new Refused('creditNeedsAccount');
+  if (wishes.wish === 'store_credit' && found.order.userId === null) throw new DomainError('creditNeedsAccount');
   const asked = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
-  if (asked.size !== pieces.length) throw new Refused('badValue', { field: 'pieces' });
+  if (asked.size !== pieces.length) throw new DomainError('badValue', { field: 'pieces' });
   const sums = returnSums(found.lines.map(sumLine), asked, {
     taxCents: found.order.taxCents,
     feeBp: feeBpOf(found.terms, wishes),
     rules: await setRulesOf(app),
   });
-  if (sums.isWorthNothing) throw new Refused('returnWorthless');
+  if (sums.isWorthNothing) throw new DomainError('returnWorthless');
   const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, { ...wishes, pieces }, sums) : null;
   const hasPriceCredit = found.lines.some((line) => asked.has(line.id) && line.hasPriceCredit);
   return { ...sums, exchange, hasPriceCredit };
 }
 export type ReturnQuote = Awaited<ReturnType<typeof quoteReturn>>;
 
-function requireReturnable({ lines }: Returnable, piece: WishedPiece, reason: string, language: Language): void {
+function requireReturnable({ lines }: Returnable, piece: ReturnPiece, reason: string, language: Language): void {
   const line = lines.find(({ id }) => id === piece.lineId);
-  if (!line || !Number.isInteger(piece.quantity) || piece.quantity < 0) throw new Refused('badValue', { field: 'pieces' });
+  if (!line || !Number.isInteger(piece.quantity) || piece.quantity < 0) throw new DomainError('badValue', { field: 'pieces' });
   const name = inWords(line, 'name', language);
   // What we did wrong is put right, however final the sale was.
   const isOpenToFault = isOurFault(reason) && line.why !== 'cameBack' && line.why !== 'gift';
-  if (line.why !== null && !isOpenToFault) throw new Refused('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
-  if (piece.quantity > line.freeQuantity) throw new Refused('returnTooMany', { name, most: line.freeQuantity });
+  if (line.why !== null && !isOpenToFault) throw new DomainError('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
+  if (piece.quantity > line.freeQuantity) throw new DomainError('returnTooMany', { name, most: line.freeQuantity });
   const isSetBusy = line.setNumber !== null && lines.some((one) => one.setNumber === line.setNumber && one.waitingQuantity > 0);
-  if (isSetBusy) throw new Refused('setInCase');
+  if (isSetBusy) throw new DomainError('setInCase');
 }
 
 const sumLine = (line: Returnable['lines'][number]) => ({
@@ -86,24 +86,24 @@ const sumLine = (line: Returnable['lines'][number]) => ({
 });
 
 /** Money costs the fee, credit and exchange theirs; what is our fault costs nothing. */
-function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick<ReturnWishes, 'reason' | 'wish'>): number {
+function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick<ReturnRequest, 'reason' | 'wish'>): number {
   if (isOurFault(reason)) return 0;
   return wish === 'refund' ? cashFeeBp : creditFeeBp;
 }
 
 /** What the new pieces and their way cost today, and which way the difference goes. */
-async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reason }: ReturnWishes, { backCents }: ReturnSums) {
+async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reason }: ReturnRequest, { backCents }: ReturnSums) {
   const spus = lines.flatMap(({ id, spuId }) => (spuId !== null && pieces.some(({ lineId }) => lineId === id) ? [spuId] : []));
   const goods = spus.length > 0 ? await store.exchangeGoods(app.db, [...new Set(spus)]) : [];
   const wishes = pieces.map(({ lineId, quantity, exchangeSkuId }) => {
     const line = lines.find(({ id }) => id === lineId);
     const chosen = goods.find(({ skuId, spuId }) => skuId === exchangeSkuId && spuId === line?.spuId);
-    if (!chosen || chosen.available < quantity) throw new Refused('exchangeMissing');
+    if (!chosen || chosen.available < quantity) throw new DomainError('exchangeMissing');
     return { skuId: chosen.skuId, quantity };
   });
-  const place = await shippingOf(app, order.id);
-  const { sums, billCents } = await quoteByHand(app, {
-    ...{ wishes, discountCents: 0, worth: worthOf(order, backCents), userId: order.userId, place },
+  const place = await fetchOrderShipping(app, order.id);
+  const { sums, billCents } = await quoteManualOrder(app, {
+    ...{ wishes, discountCents: 0, worth: exchangeWorth(order, backCents), userId: order.userId, place },
     // What we did wrong travels for nothing.
     feeCents: isOurFault(reason) ? 0 : null,
   });
@@ -112,7 +112,7 @@ async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reas
 }
 
 /** What came back pays the whole bill of the new pieces, their way included; only what is left of it is over. */
-export const worthOf = ({ userId }: Pick<OrderRow, 'userId'>, cents: number) => ({ cents, isCredit: userId !== null });
+export const exchangeWorth = ({ userId }: Pick<OrderRow, 'userId'>, cents: number) => ({ cents, isCredit: userId !== null });
 
 /** What each line can be exchanged for today. */
 export async function exchangeChoices(app: App, { lines }: Returnable) {

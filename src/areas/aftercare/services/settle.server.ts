@@ -1,26 +1,26 @@
-import { shared } from '#areas/checkout/rules/shares.ts';
-import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
-import { executeRefunds, hasGivenBack } from '#areas/checkout/services/refund.server.ts';
+import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
+import { placeManualOrder, quoteManualOrder } from '#areas/checkout/services/by-hand.server.ts';
+import { executeRefunds, hasPartlyRefunded } from '#areas/checkout/services/refund.server.ts';
 import { recordCreditForReturn } from '#areas/checkout/services/refund-request.server.ts';
 import { hasArrived, orderStatus } from '#areas/orders/rules/status.ts';
-import { staffOf } from '#areas/orders/services/acts.server.ts';
-import { wholeLines } from '#areas/orders/services/lines.server.ts';
-import { shippingOf } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { requireStaffId } from '#areas/orders/services/acts.server.ts';
+import { fetchOrderLines } from '#areas/orders/services/lines.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
+import { lockOrder, type OrderRow, findOrder, transition } from '#areas/orders/services/steps.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { exchangeDays } from '../rules/case-limits.ts';
-import type { ReturnWish } from '../rules/case-reasons.ts';
+import type { ReturnResolution } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
-import { type Settlement, writeSettled } from './case-letters.server.ts';
-import { toldOf } from './case-talk.server.ts';
+import { type Settlement, writeCaseSettledEmail } from './case-letters.server.ts';
+import { loadCaseEmailData } from './case-talk.server.ts';
 import { takeBackFromAccount } from './credit-recovery.server.ts';
 import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
-import { worthOf } from './return-quote.server.ts';
+import { exchangeWorth } from './return-quote.server.ts';
 
 type Settled = Settlement & { readonly refundIds: readonly number[]; readonly exchangeOrderId: number | null };
 const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refundIds: [], exchangeOrderId: null };
@@ -29,13 +29,13 @@ const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refun
  * Settles a case whose pieces are in the house: money by the one way of refunds, store credit, or a new order. One conditional
  * UPDATE decides who does it; the money is written down in the same transaction and asked for after it.
  */
-export async function settleCase(app: App, caller: Caller, id: number, as: ReturnWish): Promise<Settlement> {
-  const staffId = staffOf(caller);
+export async function settleCase(app: App, caller: Caller, id: number, as: ReturnResolution): Promise<Settlement> {
+  const staffId = requireStaffId(caller);
   const settled = await transact(app, async (inside) => {
     const now = app.now();
     const over = { status: 'settled', settledAs: as, settledAt: now, handlerId: staffId, updatedAt: now } as const;
-    const found = await store.step(inside.db, id, ['received'], over);
-    if (!found) throw new Refused('caseMoved');
+    const found = await store.transitionCase(inside.db, id, ['received'], over);
+    if (!found) throw new DomainError('caseMoved');
     const order = await lockOrder(inside, found.orderId);
     const one = { ...found, backCents: await leftFor(inside, found) };
     await freeExchange(inside, one.id);
@@ -43,7 +43,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
     const [refundId = null] = done.refundIds;
     await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId, backCents: one.backCents });
     await endWhole(inside, order, staffId, one.number);
-    await writeSettled(inside, await toldOf(inside, one), done);
+    await writeCaseSettledEmail(inside, await loadCaseEmailData(inside, one), done);
     await audit(inside, caller, {
       action: 'case.settled',
       subject: ['service_case', id],
@@ -58,7 +58,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
     });
     return done;
   });
-  app.live.tell('cases', 'orders', 'payments');
+  app.live.publish('cases', 'orders', 'payments');
   await pursueAll(app, id, settled.refundIds);
   return settled;
 }
@@ -66,7 +66,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
 /** What was told would come back, or what is left of it where money of the order was refunded since: nobody gets more than was paid. */
 async function leftFor(inside: App, { orderId, backCents }: store.CaseRow): Promise<number> {
   const left = Math.min(backCents, await refundableAlong(inside, orderId));
-  if (left <= 0) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
+  if (left <= 0) throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
   return left;
 }
 
@@ -78,11 +78,11 @@ async function pursueAll(app: App, id: number, refundIds: readonly number[]): Pr
   try {
     await executeRefunds(app, refundIds);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (await hasGivenBack(app, refundIds)) throw error;
+    if (!(error instanceof DomainError)) throw error;
+    if (await hasPartlyRefunded(app, refundIds)) throw error;
     const open = { status: 'received', settledAs: null, settledAt: null, refundId: null, updatedAt: app.now() } as const;
-    await store.step(app.db, id, ['settled'], open);
-    app.live.tell('cases');
+    await store.transitionCase(app.db, id, ['settled'], open);
+    app.live.publish('cases');
     throw error;
   }
 }
@@ -91,14 +91,14 @@ type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) =>
 
 /** By checkout's one way: it knows over which payments the sum goes back. */
 const byRefund: Way = async (inside, caller, one, order) => {
-  const request = { kind: 'return', amountCents: one.backCents, reason: `return ${one.number}`, staffId: staffOf(caller) } as const;
+  const request = { kind: 'return', amountCents: one.backCents, reason: `return ${one.number}`, staffId: requireStaffId(caller) } as const;
   const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, { ...request, parts: await partsOf(inside, one) });
   return { ...nothing, refundCents: one.backCents - recoveredCents, refundIds };
 };
 
 async function partsOf(inside: App, one: store.CaseRow) {
   const lines = await store.linesOfCase(inside.db, one.id);
-  const amounts = shared(
+  const amounts = allocateDiscount(
     one.backCents,
     lines.map(({ backCents }) => backCents),
   );
@@ -118,22 +118,22 @@ const byCredit: Way = async (inside, caller, one, order) => {
 const byExchange: Way = async (inside, caller, one, order) => {
   const lines = await store.linesOfCase(inside.db, one.id);
   const wishes = lines.flatMap(({ exchangeSkuId, quantity }) => (exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity }]));
-  if (wishes.length < lines.length) throw new Refused('exchangeMissing');
-  const shipping = await shippingOf(inside, order.id);
-  if (!shipping) throw new Refused('orderNotExist');
+  if (wishes.length < lines.length) throw new DomainError('exchangeMissing');
+  const shipping = await fetchOrderShipping(inside, order.id);
+  if (!shipping) throw new DomainError('orderNotExist');
   const worthCents = order.userId === null ? one.backCents : await credit(inside, caller, one, order, 'exchange_case');
   const goods = {
     wishes,
     discountCents: 0,
-    worth: worthOf(order, worthCents),
+    worth: exchangeWorth(order, worthCents),
     userId: order.userId,
     place: shipping,
     // What we did wrong travels for nothing.
     feeCents: one.kind === 'damage' ? 0 : null,
   };
-  const { billCents } = await quoteByHand(inside, goods);
+  const { billCents } = await quoteManualOrder(inside, goods);
   const [firstName = '', ...rest] = shipping.receiverName.split(' ');
-  const made = await placeByHand(inside, caller, {
+  const made = await placeManualOrder(inside, caller, {
     ...goods,
     email: order.email,
     buyerName: order.buyerNickName,
@@ -165,12 +165,12 @@ const byExchange: Way = async (inside, caller, one, order) => {
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
   if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
   const refundCents = Math.min(overCents, await refundableAlong(inside, order.id));
-  const request = { kind: 'exchange', amountCents: refundCents, reason: exchangeReason(one.number), staffId: staffOf(caller) } as const;
+  const request = { kind: 'exchange', amountCents: refundCents, reason: exchangeReason(one.number), staffId: requireStaffId(caller) } as const;
   const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, request);
   return { ...done, refundCents: refundCents - recoveredCents, refundIds };
 };
 
-const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
+const ways: Readonly<Record<ReturnResolution, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
 
 /** Two sources tell pieces given up from pieces changed: only the first are gone for whoever asks what she kept. */
 type CreditSource = 'service_case' | 'exchange_case';
@@ -180,7 +180,7 @@ type CreditSource = 'service_case' | 'exchange_case';
  * a refund; what else is in the account goes first. Answers what is left of it.
  */
 async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<number> {
-  if (userId === null) throw new Refused('creditNeedsAccount');
+  if (userId === null) throw new DomainError('creditNeedsAccount');
   const lineIds = (await partsOf(inside, one)).map(({ lineId }) => lineId);
   await takeBackFromAccount(inside, lineIds);
   await giveCredit(inside, {
@@ -190,7 +190,7 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
     cents: one.backCents,
     orderId: id,
     note: one.number,
-    staffId: staffOf(caller),
+    staffId: requireStaffId(caller),
   });
   return one.backCents - (await takeBackFromAccount(inside, lineIds));
 }
@@ -205,14 +205,14 @@ const recordCredit = async (
   amountCents: number,
 ): Promise<void> => {
   const reason = kind === 'exchange' ? exchangeReason(one.number) : `return ${one.number}`;
-  await recordCreditForReturn(inside, order, { kind, amountCents, reason, staffId: staffOf(caller), parts: await partsOf(inside, one) });
+  await recordCreditForReturn(inside, order, { kind, amountCents, reason, staffId: requireStaffId(caller), parts: await partsOf(inside, one) });
 };
 
 /** An order of which every piece came back has come back itself. */
 async function endWhole(inside: App, order: OrderRow, staffId: number, number: string): Promise<void> {
-  const lines = await wholeLines(inside, order.id);
+  const lines = await fetchOrderLines(inside, order.id);
   if (lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity)) return;
-  const now = await orderBy(inside, { id: order.id });
+  const now = await findOrder(inside, { id: order.id });
   if (now && hasArrived(now.status))
-    await take(inside, now, { to: orderStatus.returned, event: 'status', reason: number, by: { actor: 'staff', staffId } });
+    await transition(inside, now, { to: orderStatus.returned, event: 'status', reason: number, by: { actor: 'staff', staffId } });
 }

@@ -6,9 +6,9 @@ import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
-import { recheck } from '../../checkout/services/recheck.server.ts';
+import { recheckPayment } from '../../checkout/services/recheck.server.ts';
 import { giveCredit, spendCredit } from '../../referrals/services/credit.server.ts';
-import { keepProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();
@@ -46,7 +46,7 @@ async function spentOn(): Promise<string> {
   pass(1);
   await costs(10_440);
   pass(30);
-  await keepProtection(app);
+  await processPriceProtection(app);
   expect(await balance()).toBe(10_800);
   await spend(7700, number);
   return number;
@@ -54,7 +54,7 @@ async function spentOn(): Promise<string> {
 /** The chores find nothing more to do. */
 async function staysAsItIs(number: string): Promise<void> {
   const [credit, cents] = [await creditOf(number), await balance()];
-  await keepProtection(app);
+  await processPriceProtection(app);
   await sweepProtection(app);
   expect([await creditOf(number), await balance()]).toEqual([credit, cents]);
   await inOrder();
@@ -89,11 +89,11 @@ test('an order paid by store credit alone gives back that much less credit, at o
   await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['test', 'alone'], cents: 18_440 - (await balance()) });
   await shop.fill(ana, [101, 1]);
   const { Data } = await shop.place(ana, { use_credit: true });
-  await recheck(app, { id: 1 }, Data.number);
+  await recheckPayment(app, { id: 1 }, Data.number);
   pass(1);
   await costs(10_440);
   pass(30);
-  await keepProtection(app);
+  await processPriceProtection(app);
   await spend(7700, Data.number);
   await cancelOrder(app, her, { number: Data.number });
   expect(await balance()).toBe(18_440 - 7700);

@@ -1,10 +1,10 @@
-import { cancelAnswered } from '#areas/orders/rules/cancel-wish.ts';
-import { type Actor, lockOrder, take } from '#areas/orders/services/steps.server.ts';
+import { cancelAnsweredEvent } from '#areas/orders/rules/cancel-wish.ts';
+import { type Actor, lockOrder, transition } from '#areas/orders/services/steps.server.ts';
 import type { App } from '#platform/app.ts';
 import type { CaseRow } from '../store/cases.server.ts';
 
 /** The wish is over without the order being called off: the parcel may leave. */
-export async function letItLeave(inside: App, one: CaseRow, by: Actor): Promise<void> {
+export async function closeCancelRequest(inside: App, one: CaseRow, by: Actor): Promise<void> {
   if (one.kind !== 'cancel') return;
-  await take(inside, await lockOrder(inside, one.orderId), { event: cancelAnswered, details: { case: one.id, status: one.status }, by });
+  await transition(inside, await lockOrder(inside, one.orderId), { event: cancelAnsweredEvent, details: { case: one.id, status: one.status }, by });
 }

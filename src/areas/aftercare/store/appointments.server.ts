@@ -22,7 +22,7 @@ export const freeSlots = (db: Database, from: Date, to: Date) =>
     .limit(500);
 
 /** Takes one place, if there is one; one statement looks and takes. */
-export async function takePlace(db: Database, id: number, from: Date): Promise<SlotRow | null> {
+export async function reserveSlot(db: Database, id: number, from: Date): Promise<SlotRow | null> {
   const [slot] = await db
     .update(videoSlots)
     .set({ bookedCount: sql`${videoSlots.bookedCount} + 1` })
@@ -31,7 +31,7 @@ export async function takePlace(db: Database, id: number, from: Date): Promise<S
   return slot ?? null;
 }
 
-export const givePlace = (db: Database, id: number) =>
+export const releaseSlot = (db: Database, id: number) =>
   db
     .update(videoSlots)
     .set({ bookedCount: sql`${videoSlots.bookedCount} - 1` })
@@ -74,7 +74,7 @@ export async function appointmentBy(
 }
 
 /** Changes an appointment that is still to come; null when it is over. One statement looks and changes. */
-export async function changeStanding(db: Database, id: number, slotId: number | null, changes: Partial<NewAppointment>) {
+export async function updateUpcomingAppointment(db: Database, id: number, slotId: number | null, changes: Partial<NewAppointment>) {
   const [row] = await db
     .update(videoAppointments)
     .set(changes)
@@ -92,7 +92,7 @@ export async function changeStanding(db: Database, id: number, slotId: number | 
 export const setAppointment = (db: Database, id: number, changes: Partial<NewAppointment>) =>
   db.update(videoAppointments).set(changes).where(eq(videoAppointments.id, id));
 
-export const goodsOf = (db: Database, appointmentIds: readonly number[]) =>
+export const selectAppointmentGoods = (db: Database, appointmentIds: readonly number[]) =>
   db
     .select({
       appointmentId: appointmentGoods.appointmentId,
@@ -205,7 +205,7 @@ export async function reopenSlots(db: Database, startsAt: readonly Date[], capac
 }
 
 /** A time nobody ever booked goes; any other takes nobody more. */
-export async function closeSlot(db: Database, id: number, at: Date): Promise<void> {
+export async function closeSlotRow(db: Database, id: number, at: Date): Promise<void> {
   const gone = await db
     .delete(videoSlots)
     .where(
@@ -236,7 +236,7 @@ export const appointmentsIn = (db: Database, slotIds: readonly number[]) =>
     .limit(1000);
 
 /** Wishes for a clip that nobody filmed yet. */
-export const clipWishes = (db: Database) =>
+export const selectClipRequests = (db: Database) =>
   db
     .select()
     .from(videoAppointments)
@@ -249,7 +249,7 @@ export async function insertUpload(db: Database, row: typeof uploads.$inferInser
   return made?.id ?? 0;
 }
 
-export async function uploadById(db: Database, id: number) {
+export async function selectClipUpload(db: Database, id: number) {
   const [row] = await db
     .select({
       key: uploads.key,

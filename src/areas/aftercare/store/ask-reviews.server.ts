@@ -3,7 +3,7 @@ import { deliveredStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-export type Span = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
+export type ReviewRequestSpan = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
 
 /** A line of which a piece was shipped and kept, and that has no review yet. */
 const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.is_gift and l.returned_quantity + l.removed_quantity < l.quantity
@@ -13,7 +13,7 @@ const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.
  * Orders of members that arrived in a span of days, with something to say about; nothing of them is in dispute, nobody was asked
  * about them, and their mailbox was left in peace for a while.
  */
-export const ordersToAskAbout = (db: Database, { after, until, quietSince, kind }: Span, most: number) =>
+export const selectOrdersToReview = (db: Database, { after, until, quietSince, kind }: ReviewRequestSpan, most: number) =>
   db
     .select({ id: orders.id, number: orders.number, email: orders.email, language: orders.language })
     .from(orders)

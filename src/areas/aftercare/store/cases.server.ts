@@ -28,7 +28,7 @@ export async function attachPhotos(db: Database, caseId: number, uploadIds: read
   return (await db.insert(casePictures).values(rows).onConflictDoNothing().returning({ id: casePictures.id })).length;
 }
 
-export const photosOf = (db: Database, caseId: number) =>
+export const selectCasePhotos = (db: Database, caseId: number) =>
   db
     .select({ uploadId: casePictures.uploadId })
     .from(casePictures)
@@ -57,7 +57,7 @@ export async function caseById(db: Database, id: number): Promise<CaseRow | null
 }
 
 /** One step of a case, from where it may be taken or not at all; one statement looks and takes. */
-export async function step(
+export async function transitionCase(
   db: Database,
   id: number,
   from: readonly CaseState[],
@@ -105,7 +105,7 @@ export const linesOfCase = (db: Database, caseId: number) =>
 export type CaseLineRow = Awaited<ReturnType<typeof linesOfCase>>[number];
 
 /** What became of the pieces of a line; false when somebody said so before. */
-export async function setFate(db: Database, lineId: number, fate: 'restocked' | 'written_off'): Promise<boolean> {
+export async function setReturnDisposition(db: Database, lineId: number, fate: 'restocked' | 'written_off'): Promise<boolean> {
   const set = await db
     .update(caseLines)
     .set({ fate })
@@ -114,13 +114,13 @@ export async function setFate(db: Database, lineId: number, fate: 'restocked' | 
   return set.length === 1;
 }
 
-export async function insertMessage(db: Database, row: typeof caseMessages.$inferInsert): Promise<number> {
+export async function insertCaseMessage(db: Database, row: typeof caseMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(caseMessages).values(row).returning({ id: caseMessages.id });
   return made?.id ?? 0;
 }
 
 /** What was said; notes are for colleagues only. */
-export const messagesOf = (db: Database, caseId: number, reader: 'shopper' | 'staff') =>
+export const selectCaseMessages = (db: Database, caseId: number, reader: 'shopper' | 'staff') =>
   db
     .select({
       id: caseMessages.id,
@@ -138,7 +138,7 @@ export const messagesOf = (db: Database, caseId: number, reader: 'shopper' | 'st
     .orderBy(asc(caseMessages.createdAt), asc(caseMessages.id))
     .limit(300);
 
-export async function lastMessage(db: Database, caseId: number, author: 'shopper' | 'staff') {
+export async function selectLastCaseMessage(db: Database, caseId: number, author: 'shopper' | 'staff') {
   const [row] = await db
     .select({ message: caseMessages.message, createdAt: caseMessages.createdAt })
     .from(caseMessages)
@@ -148,7 +148,7 @@ export async function lastMessage(db: Database, caseId: number, author: 'shopper
   return row ?? null;
 }
 
-export const markRead = (db: Database, caseId: number, now: Date) =>
+export const markCaseMessagesRead = (db: Database, caseId: number, now: Date) =>
   db
     .update(caseMessages)
     .set({ readAt: now })

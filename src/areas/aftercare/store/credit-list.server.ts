@@ -1,21 +1,21 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { saysWord } from '#areas/catalog/tables/words.ts';
+import { skuMatchesWord } from '#areas/catalog/tables/words.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ProtectionState } from '../rules/credit-list.ts';
+import type { CreditState } from '../rules/credit-list.ts';
 import { priceCredits, priceDrops } from '../tables/promises.ts';
 
 export type CreditQuery = {
-  readonly state?: ProtectionState | undefined;
+  readonly state?: CreditState | undefined;
   readonly way?: 'store_credit' | 'refund' | undefined;
   readonly isClaimed?: boolean | undefined;
   readonly since?: string | undefined;
   readonly words?: string | undefined;
   /** What the words name, asked once for the page and its count. */
-  readonly named?: Named | undefined;
+  readonly named?: CreditSearchMatch | undefined;
   readonly id?: number | undefined;
   readonly sort: { readonly by: 'at' | 'amount'; readonly down: boolean };
   readonly limit: number;
@@ -26,7 +26,7 @@ export type CreditQuery = {
  * Whose credit it is, for which goods, or of which order. Each is found among its own by an index and then held against the credits:
  * a credit's order line is one of millions. An order is named by its whole number or the beginning of it, a guest by her whole address.
  */
-function saidBy(typed: string, { drops, people }: Named): SQL | undefined {
+function saidBy(typed: string, { drops, people }: CreditSearchMatch): SQL | undefined {
   const isNumber = /^tl-\d{2,}/i.test(typed);
   const order = isNumber ? sql`o.number like ${`${escaped(typed).toUpperCase()}%`}` : sql`lower(o.email) = ${typed.toLowerCase()}`;
   return or(
@@ -41,12 +41,12 @@ const escaped = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&');
 const among = (ids: readonly number[]): SQL => sql`${sql.param(`{${ids.join(',')}}`)}::int[]`;
 
 /** What words name: price drops of goods, and people. */
-export type Named = { readonly drops: readonly number[]; readonly people: readonly number[] };
-const nothing: Named = { drops: [], people: [] };
+export type CreditSearchMatch = { readonly drops: readonly number[]; readonly people: readonly number[] };
+const nothing: CreditSearchMatch = { drops: [], people: [] };
 const mostNamed = 50_000;
 
 /** People by any part of name, address or number; by two signs only where an address begins. */
-export async function peopleSaid(db: Database, typed: string): Promise<number[]> {
+export async function searchPeopleIds(db: Database, typed: string): Promise<number[]> {
   const person =
     typed.length < 3
       ? sql`lower(u.email) like ${`${escaped(typed).toLowerCase()}%`}`
@@ -56,8 +56,8 @@ export async function peopleSaid(db: Database, typed: string): Promise<number[]>
 }
 
 /** The price drops of goods that hold every word. */
-export async function dropsSaid(db: Database, typed: string): Promise<number[]> {
-  const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(saysWord);
+export async function searchPriceDropIds(db: Database, typed: string): Promise<number[]> {
+  const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(skuMatchesWord);
   const found = await db
     .select({ id: priceDrops.id })
     .from(priceDrops)
@@ -129,7 +129,7 @@ export const creditRows = (db: Database, query: CreditQuery) => {
 export const countCredits = (db: Database, query: CreditQuery): Promise<number> => countUpTo(db, sql`${priceCredits}`, asked(query));
 
 /** How many there are in each state, and what they come to. */
-export const creditFigures = (db: Database) =>
+export const selectCreditFigures = (db: Database) =>
   db
     .select({
       state: priceCredits.state,

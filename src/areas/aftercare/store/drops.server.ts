@@ -8,7 +8,7 @@ import { isCovered, peakCents } from './protection.server.ts';
  * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
  * told late; in a shop that knows none, as far as a price may be protected. Answers how many were written, the oldest first.
  */
-export async function noteFalls(db: Database, { from, now, most }: { from: Date; now: Date; most: number }): Promise<number> {
+export async function insertPriceFalls(db: Database, { from, now, most }: { from: Date; now: Date; most: number }): Promise<number> {
   const { rows } = await db.execute(sql`
     insert into price_drops (ledger_id, sku_id, old_payable_cents, new_payable_cents, skipped_reason, created_at, processed_at)
     select l.id, l.sku_id, l.old_payable_cents, l.payable_cents, case when l.is_final_sale then 'final' else '' end, l.created_at,
@@ -23,7 +23,7 @@ export async function noteFalls(db: Database, { from, now, most }: { from: Date;
 }
 
 /** When drops are judged: those of a moment and before, by the minutes for which their price had to stand. */
-export type Judging = { readonly confirmedBefore: Date; readonly standMinutes: number };
+export type DropConfirmation = { readonly confirmedBefore: Date; readonly standMinutes: number };
 
 /**
  * Judges drops whose time to stand is over, so many in one statement, and for good. A price that was raised to what it was pays nobody; one
@@ -32,7 +32,7 @@ export type Judging = { readonly confirmedBefore: Date; readonly standMinutes: n
 export async function judgeDrops(
   db: Database,
   now: Date,
-  { confirmedBefore, standMinutes, after, most }: Judging & { after: number; most: number },
+  { confirmedBefore, standMinutes, after, most }: DropConfirmation & { after: number; most: number },
 ): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null; seen: number }>(sql`
     with part as materialized (select d.id, d.sku_id, d.created_at, d.old_payable_cents as old_cents,

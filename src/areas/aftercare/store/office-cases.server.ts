@@ -31,7 +31,7 @@ function whereOf({ states, kind, words, from, to }: CaseQuery): SQL | undefined 
 }
 
 /** Cases as the office lists them. */
-export async function officeCases(db: Database, query: CaseQuery) {
+export async function selectCasesPage(db: Database, query: CaseQuery) {
   const where = whereOf(query);
   const turn = query.sort.down ? desc : asc;
   const [items, total] = await Promise.all([
@@ -66,5 +66,5 @@ export async function officeCases(db: Database, query: CaseQuery) {
 }
 
 /** How many cases stand in each state. */
-export const stateCounts = (db: Database) =>
+export const countCasesByState = (db: Database) =>
   db.select({ status: serviceCases.status, count: count() }).from(serviceCases).groupBy(serviceCases.status);

@@ -87,7 +87,7 @@ export const shownLines = (
  * One line, held until the transaction ends: what is given for it is counted by one at a time. The order is locked first, as a refund
  * does, so that neither waits for the other.
  */
-export async function heldLine(db: Database, lineId: number) {
+export async function lockProtectedLine(db: Database, lineId: number) {
   const ofLine = db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofLine)).for('update');
   await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
@@ -96,7 +96,7 @@ export async function heldLine(db: Database, lineId: number) {
 }
 
 /** A line of an order with all a claim is judged by, covered or not. */
-export async function lineOf(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
+export async function selectClaimLine(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
   const [line] = await db
     .select(covered)
     .from(orderLines)
@@ -107,7 +107,7 @@ export async function lineOf(db: Database, orderId: number, piece: { readonly li
   return line ?? null;
 }
 
-export type CoveredLine = NonNullable<Awaited<ReturnType<typeof lineOf>>>;
+export type CoveredLine = NonNullable<Awaited<ReturnType<typeof selectClaimLine>>>;
 
 /** The order of a line, and where it stands. */
 export async function lineById(db: Database, lineId: number) {
@@ -245,7 +245,7 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
 }
 
 /** How many pieces of a line the buyer keeps. */
-export async function piecesLeft(db: Database, lineId: number): Promise<number> {
+export async function countRemainingPieces(db: Database, lineId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: keptQuantity.mapWith(Number) })
     .from(orderLines)

@@ -61,7 +61,7 @@ export const serviceCases = pgTable(
   ],
 );
 
-export const returnFates = ['waiting', 'restocked', 'written_off'] as const;
+export const returnDispositions = ['waiting', 'restocked', 'written_off'] as const;
 
 /** One row is how many pieces of a line a case is about, and what became of them. */
 export const caseLines = pgTable(
@@ -77,13 +77,13 @@ export const caseLines = pgTable(
     quantity: integer('quantity').notNull(),
     exchangeSkuId: integer('exchange_sku_id').references(() => skus.id),
     backCents: integer('back_cents').notNull().default(0),
-    fate: text('fate', { enum: returnFates }).notNull().default('waiting'),
+    fate: text('fate', { enum: returnDispositions }).notNull().default('waiting'),
   },
   (t) => [
     unique('case_lines_once').on(t.caseId, t.orderLineId),
     check('case_lines_quantity', sql`${t.quantity} >= 1`),
     neverNegative('case_lines_back', t.backCents),
-    oneOf('case_lines_fate', t.fate, returnFates),
+    oneOf('case_lines_fate', t.fate, returnDispositions),
     index('case_lines_line').on(t.orderLineId),
   ],
 );

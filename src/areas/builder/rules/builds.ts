@@ -1,8 +1,8 @@
-import { type Configuration, type Kind, textOf } from '#areas/pricing/rules/configuration.ts';
+import { type Configuration, type BuilderKind, textOf } from '#areas/pricing/rules/configuration.ts';
 import { hrefOf } from '#site/links.ts';
 
 /** Which page composes what. */
-const builderPaths: Readonly<Record<Kind, string>> = {
+const builderPaths: Readonly<Record<BuilderKind, string>> = {
   wig: hrefOf('diy-wigs'),
   'closure-frontal': hrefOf('diy-closure-frontal'),
   bundle: hrefOf('diy-bundles'),

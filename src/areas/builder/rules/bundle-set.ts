@@ -1,12 +1,12 @@
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priced } from '#areas/pricing/rules/priced.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
-import { type SetRule, setPrice } from '#areas/pricing/rules/sets.ts';
-import type { Pair } from '#kernel/texts.ts';
+import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
+import { type SetPriceRule, setPrice } from '#areas/pricing/rules/sets.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
 import { bundleFor, type ShelfBundle, type ShelfLace } from './set-goods.ts';
 
-export const mostBundles = 10;
+export const maxBundles = 10;
 
 /** A set as it is put together: how many bundles of each length, and perhaps a lace piece. */
 export type BundleSet = {
@@ -32,7 +32,7 @@ export function setQuery({ texture, origin, colour, counts, laceId }: BundleSet)
 }
 
 /** Reads it back; what is not offered gives way to the first that is, and the eleventh bundle is left out. */
-export function setIn(search: URLSearchParams, rules: Rules, laces: readonly ShelfLace[], first: BundleSet): BundleSet {
+export function setIn(search: URLSearchParams, rules: PriceRuleSet, laces: readonly ShelfLace[], first: BundleSet): BundleSet {
   const choice = (step: 'texture' | 'origin' | 'colour'): string => {
     const values = optionsOf(rules, 'bundle', step).map(({ value }) => value);
     const asked = search.get(step);
@@ -41,8 +41,8 @@ export function setIn(search: URLSearchParams, rules: Rules, laces: readonly She
   const set = { texture: choice('texture'), origin: choice('origin'), colour: choice('colour') };
   const isAsked = [...search.keys()].some((key) => /^n\d+$/.test(key));
   const counts = new Map<number, number>();
-  let room = mostBundles;
-  for (const inches of lengthsOffered(rules)) {
+  let room = maxBundles;
+  for (const inches of offeredBundleLengths(rules)) {
     const wanted = isAsked ? Number(search.get(`n${inches}`) ?? 0) : (first.counts.get(inches) ?? 0);
     const count = Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), room) : 0;
     if (count === 0 || reasonFor(rules, set, inches)) continue;
@@ -55,7 +55,7 @@ export function setIn(search: URLSearchParams, rules: Rules, laces: readonly She
   return { ...set, counts, laceId: lace?.id ?? null };
 }
 
-export const lengthsOffered = (rules: Rules): number[] => optionsOf(rules, 'bundle', 'length').map(({ value }) => Number(value));
+export const offeredBundleLengths = (rules: PriceRuleSet): number[] => optionsOf(rules, 'bundle', 'length').map(({ value }) => Number(value));
 
 type Hair = Pick<BundleSet, 'texture' | 'origin' | 'colour'>;
 export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Configuration => ({
@@ -68,15 +68,15 @@ export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Con
 });
 
 /** Why a length is not made of this hair; colour is asked after length, so both ways are looked at. */
-export function reasonFor(rules: Rules, hair: Hair, inches: number): Pair | null {
+export function reasonFor(rules: PriceRuleSet, hair: Hair, inches: number): LocalizedText | null {
   const piece = bundleOf(hair, inches);
   return reasonAgainst(rules, piece, 'length', String(inches)) ?? reasonAgainst(rules, piece, 'colour', hair.colour);
 }
 
 /** One length on the grid: what a bundle costs, weighs, and how many lie there. */
-export type GridRow = {
+export type BundleGridRow = {
   readonly inches: number;
-  readonly reason: Pair | null;
+  readonly reason: LocalizedText | null;
   readonly cents: number | null;
   readonly grams: number;
   /** Null stands for a piece that is made when it is ordered. */
@@ -85,11 +85,11 @@ export type GridRow = {
   readonly leadDays: number;
 };
 
-export function gridOf(rules: Rules, bundles: readonly ShelfBundle[], hair: Hair): GridRow[] {
-  return lengthsOffered(rules).map((inches) => {
+export function gridOf(rules: PriceRuleSet, bundles: readonly ShelfBundle[], hair: Hair): BundleGridRow[] {
+  return offeredBundleLengths(rules).map((inches) => {
     const reason = reasonFor(rules, hair, inches);
     const found = bundleFor(bundles, { ...hair, inches });
-    const outcome = priced(rules, bundleOf(hair, inches));
+    const outcome = priceConfiguration(rules, bundleOf(hair, inches));
     const made = outcome.state === 'priced' ? outcome : null;
     const isOnShelf = found !== null && (found.available > 0 || found.isMade);
     return {
@@ -105,8 +105,8 @@ export function gridOf(rules: Rules, bundles: readonly ShelfBundle[], hair: Hair
 }
 
 /** So many of a row may be taken: what is made has no end but the set's. */
-export const mostOf = (row: GridRow): number =>
-  row.cents === null || row.reason ? 0 : row.skuId !== null && row.available > 0 ? Math.min(mostBundles, row.available) : mostBundles;
+export const maxBundlesOfRow = (row: BundleGridRow): number =>
+  row.cents === null || row.reason ? 0 : row.skuId !== null && row.available > 0 ? Math.min(maxBundles, row.available) : maxBundles;
 
 export type SetLinePart = {
   readonly role: 'bundle' | 'lace';
@@ -121,9 +121,9 @@ export type SetLinePart = {
 /** What the set costs, part by part and as a whole. */
 export function sumOfSet(
   set: BundleSet,
-  grid: readonly GridRow[],
+  grid: readonly BundleGridRow[],
   lace: Pick<ShelfLace, 'id' | 'inches' | 'cents' | 'grams'> | null,
-  setRules: readonly SetRule[],
+  setRules: readonly SetPriceRule[],
 ) {
   const rows = grid.filter(({ inches, cents }) => cents !== null && (set.counts.get(inches) ?? 0) > 0);
   const bundles = rows.map((row) => ({ role: 'bundle' as const, row, count: set.counts.get(row.inches) ?? 0 }));

@@ -1,5 +1,5 @@
 /** Hair of any colour from layered renders, worked out pixel by pixel; the meaning of each layer stands in layers.json beside them. */
-export type Shade = {
+export type HairShade = {
   readonly root: string;
   readonly tip: string | null;
   readonly highlight: string | null;
@@ -69,7 +69,7 @@ export type Cut = { readonly hem: number; readonly stretch: number; readonly gro
  */
 export function paint(
   hair: Hair,
-  shade: Shade,
+  shade: HairShade,
   cut: Cut | null,
   picture: Uint8ClampedArray,
   how: 'grounded' | 'alone' | 'over' = 'grounded',
@@ -141,7 +141,7 @@ const dyeSize = 12;
 /** Of each strand and channel what hard light, soft light, gloss and glint are multiplied by, in steps of the screen. */
 const dyes = new Float32Array(places * locks * dyeSize);
 
-function layDyes(shade: Shade, stretch: number): void {
+function layDyes(shade: HairShade, stretch: number): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);

@@ -1,4 +1,4 @@
-import { lightOf, linear, type Shade, screen } from './hair-light.ts';
+import { lightOf, linear, type HairShade, screen } from './hair-light.ts';
 
 /**
  * Two renders that differ only in the colour of their hair say how each pixel answers to colour: light = dye x body + rest. With that
@@ -50,7 +50,7 @@ const [downs, locks] = [64, 32];
 const dyes = new Float32Array(downs * locks * 3);
 
 /** Paints the hair in another shade; an ombre runs from the top of the hair to its ends, highlights run in strands. */
-export function paintTwins({ dark, at, answers, strand }: Twins, shade: Shade, picture: Uint8ClampedArray): void {
+export function paintTwins({ dark, at, answers, strand }: Twins, shade: HairShade, picture: Uint8ClampedArray): void {
   picture.set(dark);
   layDyes(shade);
   const whole = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
@@ -65,7 +65,7 @@ export function paintTwins({ dark, at, answers, strand }: Twins, shade: Shade, p
 const shown = (lit: number): number => screen[lit < 0 ? 0 : lit > 1.999 ? 4095 : (lit * 2048) | 0] as number;
 
 /** The colour of each strand, once for a choice and not for each pixel. */
-function layDyes(shade: Shade): void {
+function layDyes(shade: HairShade): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);

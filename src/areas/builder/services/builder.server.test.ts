@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { configurationOf } from '#areas/pricing/rules/configuration.ts';
-import { priced } from '#areas/pricing/rules/priced.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { buildQuery } from '../rules/builds.ts';
 import { type BundleSet, gridOf, lengthsIn, setIn, setQuery, sumOfSet } from '../rules/bundle-set.ts';
 import { wholeBuild } from './builder.server.ts';
 
 const pair = (word: string) => ({ en: word, zh: word });
-const option = (kind: 'wig' | 'bundle', step: Rules['options'][number]['step'], value: string) => ({
+const option = (kind: 'wig' | 'bundle', step: PriceRuleSet['options'][number]['step'], value: string) => ({
   kind,
   step,
   value,
   name: pair(value),
   leadDays: 0,
 });
-const rule = (kind: 'wig' | 'bundle', part: Rules['rules'][number]['part'], more: Partial<Rules['rules'][number]>) => ({
+const rule = (kind: 'wig' | 'bundle', part: PriceRuleSet['rules'][number]['part'], more: Partial<PriceRuleSet['rules'][number]>) => ({
   kind,
   part,
   key: '',
@@ -27,7 +27,7 @@ const rule = (kind: 'wig' | 'bundle', part: Rules['rules'][number]['part'], more
   name: pair(part),
   ...more,
 });
-const rules: Rules = {
+const rules: PriceRuleSet = {
   version: 1,
   costsOf: '',
   options: [
@@ -79,7 +79,7 @@ describe('the address of a build', () => {
     ['no words at all', 'cap=%00&length[]=1&__proto__=x'],
   ])('with %s becomes a build that has a price', (_, query) => {
     const build = wholeBuild(rules, 'wig', new URLSearchParams(query));
-    expect(priced(rules, build)).toMatchObject({ state: 'priced', priceCents: 12_000, grams: 200 });
+    expect(priceConfiguration(rules, build)).toMatchObject({ state: 'priced', priceCents: 12_000, grams: 200 });
     expect(configurationOf(new URLSearchParams(`kind=wig&${buildQuery(build)}`))).toEqual(build);
   });
 });

@@ -1,19 +1,19 @@
-import { dyesOf } from '#areas/content/services/shades.server.ts';
-import { type Configuration, configurationOf, type Kind, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { hairDyesOf } from '#areas/content/services/shades.server.ts';
+import { type Configuration, configurationOf, type BuilderKind, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
-import { matchOf } from '#areas/pricing/services/matches.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { buildQuery } from '../rules/builds.ts';
-import type { BuildData, Match, ShadeFile } from '../rules/data.ts';
+import type { BuildData, MatchingSku, ShadeFile } from '../rules/data.ts';
 import { closeUpFiles } from '../rules/data-close-ups.ts';
 import { stillOf } from '../rules/stills.ts';
 
 /** What a builder begins with; an address may say otherwise. */
-const firstBuilds: Readonly<Record<Kind, Configuration>> = {
+const firstBuilds: Readonly<Record<BuilderKind, Configuration>> = {
   wig: {
     kind: 'wig',
     cap: '13x4',
@@ -39,9 +39,9 @@ const firstBuilds: Readonly<Record<Kind, Configuration>> = {
   bundle: { kind: 'bundle', texture: 'body-wave', origin: 'india', length: '18', colour: '1b', extras: [] },
 };
 
-export async function builderOf(app: App, kind: Kind, search: URLSearchParams): Promise<BuildData> {
+export async function builderOf(app: App, kind: BuilderKind, search: URLSearchParams): Promise<BuildData> {
   const live = await liveRules(app);
-  if (!live) throw new Refused('productNotExist');
+  if (!live) throw new DomainError('productNotExist');
   const rules = only(live.rules, kind);
   const configuration = wholeBuild(rules, kind, search);
   const [shades, match] = await Promise.all([shadeFiles(app), matchFor(app, configuration)]);
@@ -59,7 +59,7 @@ export async function builderOf(app: App, kind: Kind, search: URLSearchParams): 
 }
 
 /** Only what this builder needs goes to the browser. */
-const only = ({ version, costsOf, options, exclusions, rules }: Rules, kind: Kind): Rules => ({
+const only = ({ version, costsOf, options, exclusions, rules }: PriceRuleSet, kind: BuilderKind): PriceRuleSet => ({
   version,
   costsOf,
   options: options.filter((one) => one.kind === kind),
@@ -68,12 +68,12 @@ const only = ({ version, costsOf, options, exclusions, rules }: Rules, kind: Kin
 });
 
 /** What the address asks for, filled up and put right: an answer that is not made gives way to one that is. */
-export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): Configuration {
+export function wholeBuild(rules: PriceRuleSet, kind: BuilderKind, search: URLSearchParams): Configuration {
   const asked = new URLSearchParams(search);
   asked.set('kind', kind);
   const given = configurationOf(asked);
   let build: Configuration = { kind, extras: [] };
-  for (const step of stepsOf(kind)) {
+  for (const step of builderStepsOf(kind)) {
     const options = optionsOf(rules, kind, step).map(({ value }) => value);
     const wishes = nearest(given?.[step], [firstBuilds[kind][step], ...options]).filter((value) => value && options.includes(value));
     const value = wishes.find((one) => one !== undefined && reasonAgainst(rules, build, step, one) === null);
@@ -94,10 +94,10 @@ function nearest(asked: string | undefined, options: readonly (string | undefine
 }
 
 const shadeFiles = async (app: App): Promise<Record<string, ShadeFile>> =>
-  Object.fromEntries((await dyesOf(app)).map(({ code, ...shade }) => [code, shade]));
+  Object.fromEntries((await hairDyesOf(app)).map(({ code, ...shade }) => [code, shade]));
 
-async function matchFor(app: App, configuration: Configuration): Promise<Match | null> {
-  const found = await matchOf(app, configuration);
+async function matchFor(app: App, configuration: Configuration): Promise<MatchingSku | null> {
+  const found = await findMatchingSku(app, configuration);
   return (
     found && {
       id: found.id,

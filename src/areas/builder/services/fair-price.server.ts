@@ -1,14 +1,14 @@
-import { type Configuration, isKind, type Kind, kinds } from '#areas/pricing/rules/configuration.ts';
+import { type Configuration, isBuilderKind, type BuilderKind, builderKinds } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
-import { priced, type WhyLine } from '#areas/pricing/rules/priced.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import { priceConfiguration, type PriceReasonLine } from '#areas/pricing/rules/priced.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
-import { wordsOf } from './composed-looks.server.ts';
+import { describeConfiguration } from './composed-looks.server.ts';
 
-const examples: Readonly<Record<Kind, Configuration>> = {
+const examples: Readonly<Record<BuilderKind, Configuration>> = {
   wig: {
     kind: 'wig',
     cap: '13x4',
@@ -35,7 +35,7 @@ const examples: Readonly<Record<Kind, Configuration>> = {
 };
 
 export type Share = 'hair' | 'work' | 'lace' | 'finish' | 'margin';
-const shareOf = ({ part, key }: WhyLine): Share => {
+const shareOf = ({ part, key }: PriceReasonLine): Share => {
   if (part === 'processing') return key === '' ? 'work' : 'finish';
   if (part === 'labour') return 'work';
   if (part === 'extra') return key.startsWith('extras:') ? 'finish' : 'work';
@@ -47,9 +47,9 @@ const shares: readonly Share[] = ['hair', 'work', 'lace', 'finish', 'margin'];
 /** Where the money of one example piece goes, and what another length or density would cost; all from the engine that prices orders. */
 export async function fairPrice(app: App, language: Language, asked: string | null) {
   const live = await liveRules(app);
-  const kind = isKind(asked) ? asked : 'wig';
+  const kind = isBuilderKind(asked) ? asked : 'wig';
   const example = examples[kind];
-  const price = live && priced(live.rules, example);
+  const price = live && priceConfiguration(live.rules, example);
   if (!live || price?.state !== 'priced') return null;
   const { rules } = live;
   const sums = shares.map((share) => ({
@@ -58,8 +58,8 @@ export async function fairPrice(app: App, language: Language, asked: string | nu
   }));
   return {
     kind,
-    kinds: [...kinds],
-    words: wordsOf(rules, example, language),
+    kinds: [...builderKinds],
+    words: describeConfiguration(rules, example, language),
     example,
     priceCents: price.priceCents,
     grams: price.grams,
@@ -80,9 +80,9 @@ export async function fairPrice(app: App, language: Language, asked: string | nu
 export type FairPrice = NonNullable<Awaited<ReturnType<typeof fairPrice>>>;
 
 /** The same piece with another answer at one step, as far as it is made. */
-function changed(rules: Rules, example: Configuration, step: 'length' | 'density', language: Language) {
+function changed(rules: PriceRuleSet, example: Configuration, step: 'length' | 'density', language: Language) {
   return optionsOf(rules, example.kind, step).flatMap(({ value, name }) => {
-    const price = priced(rules, { ...example, [step]: value });
+    const price = priceConfiguration(rules, { ...example, [step]: value });
     return price.state === 'priced'
       ? [{ value, name: inLanguage(name, language), grams: price.grams, cents: price.priceCents, isExample: value === example[step] }]
       : [];

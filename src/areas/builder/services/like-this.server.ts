@@ -1,7 +1,7 @@
-import { type Configuration, type Kind, kinds } from '#areas/pricing/rules/configuration.ts';
+import { type Configuration, type BuilderKind, builderKinds } from '#areas/pricing/rules/configuration.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { answersAt } from '#areas/pricing/services/matches.server.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { forVariant } from '#site/links.ts';
 import type { Variant } from '#site/variant.ts';
@@ -21,7 +21,7 @@ export async function ownLike(
   const kind = kindOf(category);
   const answers = kind && (await answersAt(app, spuId, slug));
   const path = answers && (await filled(app, kind, answers));
-  return path ? { path: forVariant(path, variant), words: speak(ownTexts, language)('likeThis') } : null;
+  return path ? { path: forVariant(path, variant), words: translator(ownTexts, language)('likeThis') } : null;
 }
 
 /** From a list to its builder; a texture the list is narrowed to is chosen there too. */
@@ -31,12 +31,12 @@ export async function ownOf(app: App, { language, variant }: Reader, category: s
   const [texture, another] = search.getAll('filter_label').flatMap((label) => /^Texture: ?(.+)$/.exec(label)?.[1] ?? []);
   const isOne = texture !== undefined && another === undefined;
   const path = await filled(app, kind, isOne ? { texture: texture.toLowerCase().replaceAll(' ', '-') } : {});
-  return path === null ? null : { path: forVariant(path, variant), words: speak(ownTexts, language)(`own-${kind}`) };
+  return path === null ? null : { path: forVariant(path, variant), words: translator(ownTexts, language)(`own-${kind}`) };
 }
 
-const kindOf = (category: string): Kind | undefined => kinds.find((kind) => kind === category);
+const kindOf = (category: string): BuilderKind | undefined => builderKinds.find((kind) => kind === category);
 
-async function filled(app: App, kind: Kind, answers: Readonly<Record<string, string>>): Promise<string | null> {
+async function filled(app: App, kind: BuilderKind, answers: Readonly<Record<string, string>>): Promise<string | null> {
   const live = await liveRules(app);
   if (!live) return null;
   const build = wholeBuild(live.rules, kind, new URLSearchParams(answers));

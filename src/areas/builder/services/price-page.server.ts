@@ -1,12 +1,12 @@
-import { leavesBy } from '#areas/catalog/rules/ready.ts';
-import { type KeptEstimate, keptEstimate } from '#areas/custom/services/estimates.server.ts';
-import { type Configuration, configurationIn, configurationOf, isKind, kinds, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { shipsByDate } from '#areas/catalog/rules/ready.ts';
+import { type StoredEstimate, findEstimate } from '#areas/custom/services/estimates.server.ts';
+import { type Configuration, configurationIn, configurationOf, isBuilderKind, builderKinds, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
-import { understood, withUsual } from '#areas/pricing/rules/sentence/understood.ts';
-import { cheaperNear } from '#areas/pricing/services/alternatives.server.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
+import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/understood.ts';
+import { cheaperAlternatives } from '#areas/pricing/services/alternatives.server.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
-import { matchOf } from '#areas/pricing/services/matches.server.ts';
+import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -14,9 +14,9 @@ import { calendarWords } from '#site/day-words.ts';
 import { dayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { shopDay } from '#site/shop-day.ts';
-import { wordsOf } from './composed-looks.server.ts';
+import { describeConfiguration } from './composed-looks.server.ts';
 
-export const longestSentence = 400;
+export const maxSentenceLength = 400;
 const alternativeCount = 2;
 
 /** What the form shows: the questions of a kind with their choices, and what was answered so far. */
@@ -25,12 +25,12 @@ export async function pricePage(app: App, caller: Caller, query: URLSearchParams
   const live = await liveRules(app);
   if (!live) return null;
   const number = query.get('estimate');
-  const row = number ? await keptEstimate(app, caller, number.slice(0, 40)) : null;
+  const row = number ? await findEstimate(app, caller, number.slice(0, 40)) : null;
   const kept = row && configurationIn(row.configuration);
   const asked = row && kept ? { configuration: kept, quantity: row.quantity, sentence: row.sentence, notes: null } : askedIn(query);
   return {
     kind: asked.configuration?.kind ?? kindIn(query),
-    kinds: [...kinds],
+    kinds: [...builderKinds],
     steps: stepsShown(live.rules, asked.configuration, asked.configuration?.kind ?? kindIn(query), language),
     quantity: asked.quantity,
     sentence: asked.sentence,
@@ -47,47 +47,47 @@ export type PriceResult = NonNullable<PricePage['result']>;
 
 const kindIn = (query: URLSearchParams) => {
   const kind = query.get('kind');
-  return isKind(kind) ? kind : 'wig';
+  return isBuilderKind(kind) ? kind : 'wig';
 };
 const dayIn = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** A question in the address: a sentence, or answers one by one. */
 function askedIn(query: URLSearchParams) {
-  const sentence = (query.get('q') ?? '').slice(0, longestSentence);
+  const sentence = (query.get('q') ?? '').slice(0, maxSentenceLength);
   const quantity = Number(query.get('quantity') ?? '1');
   const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= 999;
   if (sentence.trim() === '') {
     const configuration = configurationOf(query);
     const missing =
-      configuration && query.has('asked') ? stepsOf(configuration.kind).filter((step) => configuration[step] === undefined) : [];
+      configuration && query.has('asked') ? builderStepsOf(configuration.kind).filter((step) => configuration[step] === undefined) : [];
     const notes = missing.length > 0 ? { assumed: [], missing, unclear: [] } : null;
     return { configuration, quantity: isWhole ? quantity : 1, sentence: '', notes };
   }
-  const { configuration, quantity: count, assumed, missing, unclear } = withUsual(understood(sentence));
+  const { configuration, quantity: count, assumed, missing, unclear } = withDefaultAnswers(parseSentenceText(sentence));
   return { configuration, quantity: count, sentence, notes: { assumed, missing, unclear } };
 }
 
-function stepsShown(rules: Rules, configuration: Configuration | null, kind: Configuration['kind'], language: Language) {
-  return [...stepsOf(kind), 'extras' as const].map((step) => ({
+function stepsShown(rules: PriceRuleSet, configuration: Configuration | null, kind: Configuration['kind'], language: Language) {
+  return [...builderStepsOf(kind), 'extras' as const].map((step) => ({
     step,
     chosen: step === 'extras' ? (configuration?.extras ?? []) : [configuration?.[step] ?? ''].filter(Boolean),
     options: optionsOf(rules, kind, step).map(({ value, name }) => ({ value, name: inLanguage(name, language) })),
   }));
 }
 
-async function resultOf(app: App, { language }: Caller, rules: Rules, row: KeptEstimate, piece: Configuration, by: string) {
+async function resultOf(app: App, { language }: Caller, rules: PriceRuleSet, row: StoredEstimate, piece: Configuration, by: string) {
   const now = app.now();
   const unitCents = row.unitPriceCents;
   const isSku = row.why[0]?.key === 'sku';
-  const leaves = row.leadDays === null ? null : leavesBy({ max: row.leadDays, isWorking: true }, shopDay(now));
+  const leaves = row.leadDays === null ? null : shipsByDate({ max: row.leadDays, isWorking: true }, shopDay(now));
   const [sku, alternatives] = await Promise.all([
-    isSku ? matchOf(app, piece) : null,
-    unitCents === null ? [] : cheaperNear(app, language, rules, piece, unitCents, alternativeCount),
+    isSku ? findMatchingSku(app, piece) : null,
+    unitCents === null ? [] : cheaperAlternatives(app, language, rules, piece, unitCents, alternativeCount),
   ]);
   return {
     number: row.number,
     version: row.version,
-    words: wordsOf(rules, piece, language),
+    words: describeConfiguration(rules, piece, language),
     configuration: piece,
     quantity: row.quantity,
     isForPerson: row.needsPerson,

@@ -1,4 +1,4 @@
-import { goodsForSets } from '#areas/catalog/services/set-goods.server.ts';
+import { bundleSetGoods } from '#areas/catalog/services/set-goods.server.ts';
 import type { App } from '#platform/app.ts';
 import { type Packed, packBundle, packLace } from '../rules/set-goods.ts';
 
@@ -7,7 +7,7 @@ const laces: Readonly<Record<string, string>> = { 'HD Lace': 'hd', 'Transparent 
 
 /** What lies on the shelf for sets; lace pieces only where some are there. */
 export async function setGoodsOf(app: App): Promise<{ bundles: Packed; laces: Packed }> {
-  const rows = await goodsForSets(app);
+  const rows = await bundleSetGoods(app);
   const goods = rows.map((row) => ({
     id: row.id,
     texture: slug(row.texture),

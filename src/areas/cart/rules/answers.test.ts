@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CartNews } from '#site/storage.ts';
-import { lineIn, linesIn, newsIn, newsWith, quoteIn, wishesIn } from './answers.ts';
+import type { CartChange } from '#site/storage.ts';
+import { parseCartLine, parseCartLines, parseCartChanges, mergeCartChanges, parseCartQuote, parseWishlist } from './answers.ts';
 
 const item = (more: object = {}, attribute: object = { items: { price: 12.5 } }) => ({
   shopping_cart: {
@@ -19,7 +19,7 @@ const item = (more: object = {}, attribute: object = { items: { price: 12.5 } })
 
 describe('a line of the server', () => {
   test('is read in cents', () => {
-    expect(linesIn({ shopping_cart_items: [item()] })).toEqual([{ id: 7, skuId: 3, quantity: 2, seenCents: 1250, isLater: false }]);
+    expect(parseCartLines({ shopping_cart_items: [item()] })).toEqual([{ id: 7, skuId: 3, quantity: 2, seenCents: 1250, isLater: false }]);
   });
 
   test('of a composed piece says what was chosen, its price, weight and trouble', () => {
@@ -29,7 +29,7 @@ describe('a line of the server', () => {
       configuration: { capSize: 'M', lace: { lace_type: 'HD' }, note: null },
       items: { price: 99.99 },
     };
-    expect(lineIn(item({ state: 'gone', reason: 'The price has run out' }, attribute))).toMatchObject({
+    expect(parseCartLine(item({ state: 'gone', reason: 'The price has run out' }, attribute))).toMatchObject({
       estimate: 'E-9',
       configured: {
         unitCents: 9999,
@@ -46,17 +46,17 @@ describe('a line of the server', () => {
   test.each([null, 5, {}, { shopping_cart: {} }, { shopping_cart: { id: '7', sku_id: 3, quantity: 1 } }])(
     'that is none is passed over: %j',
     (odd) => {
-      expect(lineIn(odd)).toBeNull();
+      expect(parseCartLine(odd)).toBeNull();
     },
   );
 
   test('with attributes nobody can read is a plain one', () => {
-    expect(lineIn(item({ product_attribute: '{' }))).toEqual({ id: 7, skuId: 3, quantity: 2, seenCents: 1250, isLater: false });
+    expect(parseCartLine(item({ product_attribute: '{' }))).toEqual({ id: 7, skuId: 3, quantity: 2, seenCents: 1250, isLater: false });
   });
 });
 
 test.each([null, undefined, 'x', {}, { shopping_cart_items: 3 }])('no list is not an empty cart: %j', (data) => {
-  expect(linesIn(data)).toBeNull();
+  expect(parseCartLines(data)).toBeNull();
 });
 
 test('news carry prices in cents and pieces as they are; what is not known is passed over', () => {
@@ -66,7 +66,7 @@ test('news carry prices in cents and pieces as they are; what is not known is pa
     { sku_id: 3, name: '', kind: 'gone', was: null, now: null },
     { sku_id: 4, name: 'D', kind: 'stolen', was: null, now: null },
   ];
-  expect(newsIn({ changes })).toEqual([
+  expect(parseCartChanges({ changes })).toEqual([
     { skuId: 1, name: 'A', kind: 'price', was: 1000, now: 1234 },
     { skuId: 2, name: 'B', kind: 'fewer', was: 5, now: 2 },
     { skuId: 3, name: '', kind: 'gone', was: null, now: null },
@@ -74,12 +74,12 @@ test('news carry prices in cents and pieces as they are; what is not known is pa
 });
 
 test('later news about the same thing replace earlier ones', () => {
-  const one = (skuId: number, now: number): CartNews => ({ skuId, name: '', kind: 'price', was: 1, now });
-  expect(newsWith([one(1, 2), one(2, 2)], [one(1, 3)])).toEqual([one(2, 2), one(1, 3)]);
+  const one = (skuId: number, now: number): CartChange => ({ skuId, name: '', kind: 'price', was: 1, now });
+  expect(mergeCartChanges([one(1, 2), one(2, 2)], [one(1, 3)])).toEqual([one(2, 2), one(1, 3)]);
 });
 
 test('wishes are SKUs with the price they had', () => {
-  expect(wishesIn({ items: [{ id: 4, was_price: 19.99 }, { id: 'x' }, { id: 5 }] })).toEqual([
+  expect(parseWishlist({ items: [{ id: 4, was_price: 19.99 }, { id: 'x' }, { id: 5 }] })).toEqual([
     { skuId: 4, wasCents: 1999 },
     { skuId: 5, wasCents: 0 },
   ]);
@@ -94,12 +94,12 @@ test('a quote is whole or none', () => {
     coupon: { code: 'TEN', name: 'Ten off' },
     coupon_problem: null,
   };
-  expect(quoteIn(quote)).toEqual({
+  expect(parseCartQuote(quote)).toEqual({
     discountCents: 1050,
     shippingCents: 2600,
     totalCents: 11_550,
     coupon: { code: 'TEN', name: 'Ten off' },
     problem: null,
   });
-  expect(quoteIn({ ...quote, total: undefined })).toBeNull();
+  expect(parseCartQuote({ ...quote, total: undefined })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { CartNews } from '#site/storage.ts';
-import type { Choice, Configured, SeenLine } from './batches.ts';
+import type { CartChange } from '#site/storage.ts';
+import type { ConfiguredChoice, Configured, SeenLine } from './batches.ts';
 
 /** What the shop's calls answer about a cart, read with care: a page may be older than the server it talks to. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,16 +9,16 @@ const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? va
 const centsIn = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value * 100) : null);
 
 /** The lines of `shopping_cart_items`; null when there is no such list. */
-export function linesIn(data: unknown): readonly SeenLine[] | null {
+export function parseCartLines(data: unknown): readonly SeenLine[] | null {
   const items = fieldsIn(data).shopping_cart_items;
-  return Array.isArray(items) ? items.flatMap((item) => lineIn(item) ?? []) : null;
+  return Array.isArray(items) ? items.flatMap((item) => parseCartLine(item) ?? []) : null;
 }
 
 /** The one line an answer is about. */
-export const itemIn = (data: unknown): unknown => fieldsIn(data).item;
+export const readAnswerItem = (data: unknown): unknown => fieldsIn(data).item;
 
 /** One line as the server keeps it. */
-export function lineIn(item: unknown): SeenLine | null {
+export function parseCartLine(item: unknown): SeenLine | null {
   const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
   const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
   if (typeof id !== 'number' || typeof skuId !== 'number' || typeof quantity !== 'number') return null;
@@ -51,8 +51,8 @@ function jsonIn(text: unknown): Fields {
 }
 
 /** Names and values to read; what is inside something else stands beside it. */
-function choicesIn(chosen: Fields): Choice[] {
-  return Object.entries(chosen).flatMap(([name, value]): Choice[] => {
+function choicesIn(chosen: Fields): ConfiguredChoice[] {
+  return Object.entries(chosen).flatMap(([name, value]): ConfiguredChoice[] => {
     if (isFields(value)) return choicesIn(value);
     const words = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number');
     return words.length > 0 ? [{ name: readable(name), value: words.join(', ') }] : [];
@@ -63,10 +63,10 @@ const readable = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-const kinds: readonly CartNews['kind'][] = ['price', 'fewer', 'soldOut', 'gone', 'full'];
+const kinds: readonly CartChange['kind'][] = ['price', 'fewer', 'soldOut', 'gone', 'full'];
 
 /** What was no longer as she saw it; prices become cents. */
-export const newsIn = (data: unknown): CartNews[] =>
+export const parseCartChanges = (data: unknown): CartChange[] =>
   listIn(fieldsIn(data).changes).flatMap(({ sku_id: skuId, name, kind: said, was, now }) => {
     const kind = kinds.find((one) => one === said);
     if (typeof skuId !== 'number' || typeof name !== 'string' || !kind) return [];
@@ -75,20 +75,20 @@ export const newsIn = (data: unknown): CartNews[] =>
   });
 
 /** Later news about the same piece and kind replace earlier ones. */
-export const newsWith = (before: readonly CartNews[], more: readonly CartNews[]): readonly CartNews[] => [
+export const mergeCartChanges = (before: readonly CartChange[], more: readonly CartChange[]): readonly CartChange[] => [
   ...before.filter((old) => !more.some((one) => one.skuId === old.skuId && one.kind === old.kind)),
   ...more,
 ];
 
-export type Wished = { readonly skuId: number; readonly wasCents: number };
+export type WishlistEntry = { readonly skuId: number; readonly wasCents: number };
 
 /** The wish list's SKUs with the price each had when it was put there. */
-export const wishesIn = (data: unknown): Wished[] =>
+export const parseWishlist = (data: unknown): WishlistEntry[] =>
   listIn(fieldsIn(data).items).flatMap(({ id, was_price: was }) =>
     typeof id === 'number' ? [{ skuId: id, wasCents: centsIn(was) ?? 0 }] : [],
   );
 
-export type Quote = {
+export type CartQuote = {
   readonly discountCents: number;
   readonly shippingCents: number;
   readonly totalCents: number;
@@ -96,14 +96,14 @@ export type Quote = {
   readonly problem: string | null;
 };
 
-export function quoteIn(data: unknown): Quote | null {
+export function parseCartQuote(data: unknown): CartQuote | null {
   const { discount, shipping, total, coupon, coupon_problem: problem } = fieldsIn(data);
   const [discountCents, shippingCents, totalCents] = [centsIn(discount), centsIn(shipping), centsIn(total)];
   if (discountCents === null || shippingCents === null || totalCents === null) return null;
   return { discountCents, shippingCents, totalCents, coupon: couponIn(coupon), problem: typeof problem === 'string' ? problem : null };
 }
 
-const couponIn = (coupon: unknown): Quote['coupon'] => {
+const couponIn = (coupon: unknown): CartQuote['coupon'] => {
   const { code, name } = fieldsIn(coupon);
   return typeof code === 'string' && typeof name === 'string' ? { code, name } : null;
 };

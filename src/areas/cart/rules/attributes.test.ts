@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saidIn, sortedText } from './attributes.ts';
+import { parseLineReference, stableStringify } from './attributes.ts';
 
 test.each([
   ['nothing', undefined, null],
@@ -13,12 +13,12 @@ test.each([
   ['an estimate with what it is made of', { estimate: 'E-1', configuration: { lace: { size: '13x4' } } }, 'E-1'],
   ['no estimate said aloud', { estimate: null }, null],
 ])('%s is taken', (_, given, estimate) => {
-  expect(saidIn(given)).toEqual({ estimate, setKey: '' });
+  expect(parseLineReference(given)).toEqual({ estimate, setKey: '' });
 });
 
 test('a set is taken by its name, with or without an estimate', () => {
-  expect(saidIn('{"set":"12*2_34*1"}')).toEqual({ estimate: null, setKey: '12*2_34*1' });
-  expect(saidIn({ estimate: 'E-1', set: '12*3_E-1*1' })).toEqual({ estimate: 'E-1', setKey: '12*3_E-1*1' });
+  expect(parseLineReference('{"set":"12*2_34*1"}')).toEqual({ estimate: null, setKey: '12*2_34*1' });
+  expect(parseLineReference({ estimate: 'E-1', set: '12*3_E-1*1' })).toEqual({ estimate: 'E-1', setKey: '12*3_E-1*1' });
 });
 
 const deep = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -45,11 +45,11 @@ test.each([
   ['a set in another order', '{"set":"34*1_12*1"}'],
   ['a set that is a number', '{"set":7}'],
 ])('%s is refused', (_, given) => {
-  expect(() => saidIn(given)).toThrow('product_attribute is not valid');
+  expect(() => parseLineReference(given)).toThrow('product_attribute is not valid');
 });
 
 test('four deep is deep enough', () => {
-  expect(saidIn(deep(4))).toEqual({ estimate: null, setKey: '' });
+  expect(parseLineReference(deep(4))).toEqual({ estimate: null, setKey: '' });
 });
 
 test('whatever is sent: an answer or a refusal, and nothing sticks to other objects', () => {
@@ -62,7 +62,7 @@ test('whatever is sent: an answer or a refusal, and nothing sticks to other obje
       ),
       (given) => {
         try {
-          expect(saidIn(given).estimate ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
+          expect(parseLineReference(given).estimate ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
         } catch (error) {
           expect(error).toMatchObject({ name: 'Refused', why: 'badValue' });
         }
@@ -73,7 +73,7 @@ test('whatever is sent: an answer or a refusal, and nothing sticks to other obje
 });
 
 test('the order of keys makes no difference, values do', () => {
-  expect(sortedText({ b: [1, { d: 1, c: null }], a: 'x' })).toBe(sortedText({ a: 'x', b: [1, { c: null, d: 1 }] }));
-  expect(sortedText({ a: 1 })).not.toBe(sortedText({ a: '1' }));
-  expect(sortedText({ a: 1, b: undefined })).toBe('{"a":1}');
+  expect(stableStringify({ b: [1, { d: 1, c: null }], a: 'x' })).toBe(stableStringify({ a: 'x', b: [1, { c: null, d: 1 }] }));
+  expect(stableStringify({ a: 1 })).not.toBe(stableStringify({ a: '1' }));
+  expect(stableStringify({ a: 1, b: undefined })).toBe('{"a":1}');
 });

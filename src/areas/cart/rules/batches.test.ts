@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkedSeen, granted, landed, nameOf, nextBatch, placesWith, type SeenLine, seenLines, type Wish } from './batches.ts';
-import { added, type Cart, cartIn, countOf, keyOf } from './lines.ts';
+import { priceSeenLine, applyLineChange, removeBatch, cartLineName, nextBatch, mergeLinePositions, type SeenLine, mergeSeenLines, type PendingLineChange } from './batches.ts';
+import { addLine, type Cart, parseStoredCart, countCartPieces, cartLineKey } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const booked = (id: number, skuId: number, quantity = 1): SeenLine => ({ id, ...line(skuId, quantity), isLater: false });
-const noWishes = new Map<number, Wish>();
+const noWishes = new Map<number, PendingLineChange>();
 
 describe('a batch', () => {
   test('takes everything that lies here, and its name is written on the lines', () => {
@@ -19,13 +19,13 @@ describe('a batch', () => {
 
   test('that waits already is sent again as it was, without what was added since', () => {
     const waiting = nextBatch([line(1)], 'batch-1')?.cart ?? [];
-    const next = nextBatch(added(waiting, line(1, 4)), 'batch-2');
+    const next = nextBatch(addLine(waiting, line(1, 4)), 'batch-2');
     expect(next?.batch).toEqual({ id: 'batch-1', lines: [{ ...line(1), batch: 'batch-1' }] });
   });
 
   test('that has landed leaves what was added since', () => {
     const waiting = nextBatch([line(1)], 'batch-1')?.cart ?? [];
-    expect(landed(added(waiting, line(1, 4)), 'batch-1')).toEqual([line(1, 4)]);
+    expect(removeBatch(addLine(waiting, line(1, 4)), 'batch-1')).toEqual([line(1, 4)]);
   });
 
   test('of nothing is none', () => {
@@ -48,14 +48,14 @@ test('however often an answer is lost and the browser closed, every piece arrive
         const next = nextBatch(cart, id);
         if (!next) return;
         cart = next.cart;
-        if (isBooked && !server.has(next.batch.id)) server.set(next.batch.id, countOf(next.batch.lines));
-        if (isHeard) cart = landed(cart, next.batch.id);
+        if (isBooked && !server.has(next.batch.id)) server.set(next.batch.id, countCartPieces(next.batch.lines));
+        if (isHeard) cart = removeBatch(cart, next.batch.id);
       };
       acts.forEach((act, at) => {
         if (typeof act === 'object') {
-          cart = added(cart, act);
+          cart = addLine(cart, act);
           wanted += act.quantity;
-        } else if (act === 'browser closes') cart = cartIn(JSON.parse(JSON.stringify(cart)));
+        } else if (act === 'browser closes') cart = parseStoredCart(JSON.parse(JSON.stringify(cart)));
         else send(act === 'arrives', act !== 'is lost on the way', `batch-${at}`);
       });
       while (cart.length > 0) send(true, true, `last-${server.size}-${cart.length}`);
@@ -67,7 +67,7 @@ test('however often an answer is lost and the browser closed, every piece arrive
 describe('what a member sees', () => {
   test('is what the server has and what waits here, the same piece in one line', () => {
     const waiting: Cart = [line(2, 2), { ...line(2), batch: 'b' }, line(3)];
-    const lines = seenLines([booked(7, 1), booked(8, 2, 4)], noWishes, waiting, []);
+    const lines = mergeSeenLines([booked(7, 1), booked(8, 2, 4)], noWishes, waiting, []);
     expect(lines.map(({ id, skuId, quantity }) => [id, skuId, quantity])).toEqual([
       [7, 1, 1],
       [8, 2, 7],
@@ -76,44 +76,44 @@ describe('what a member sees', () => {
   });
 
   test('follows her presses before the server has answered', () => {
-    const wishes = new Map<number, Wish>([
+    const wishes = new Map<number, PendingLineChange>([
       [7, { quantity: 5 }],
       [8, { isRemoved: true }],
       [9, { isLater: true }],
     ]);
-    const lines = seenLines([booked(7, 1), booked(8, 2), booked(9, 3)], wishes, [], []);
+    const lines = mergeSeenLines([booked(7, 1), booked(8, 2), booked(9, 3)], wishes, [], []);
     expect(lines.map(({ id, quantity, isLater }) => [id, quantity, isLater])).toEqual([
       [7, 5, false],
       [9, 1, true],
     ]);
-    expect(countOf(lines)).toBe(5);
+    expect(countCartPieces(lines)).toBe(5);
   });
 
   test('keeps its order when a line is taken out and put back', () => {
-    const before = seenLines([booked(7, 1), booked(8, 2), booked(9, 3)], noWishes, [], []);
-    const places = placesWith([], before);
-    const after = seenLines([booked(8, 2), booked(9, 3), booked(12, 1)], noWishes, [], places);
+    const before = mergeSeenLines([booked(7, 1), booked(8, 2), booked(9, 3)], noWishes, [], []);
+    const places = mergeLinePositions([], before);
+    const after = mergeSeenLines([booked(8, 2), booked(9, 3), booked(12, 1)], noWishes, [], places);
     expect(after.map(({ skuId }) => skuId)).toEqual([1, 2, 3]);
-    expect(placesWith(places, after)).toBe(places);
+    expect(mergeLinePositions(places, after)).toBe(places);
   });
 
   test('tells composed pieces of one SKU apart', () => {
     const composed: SeenLine = { ...booked(7, 1), estimate: 'E-1' };
-    expect(seenLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity)).toEqual([
+    expect(mergeSeenLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity)).toEqual([
       2, 1,
     ]);
-    expect(nameOf(composed)).not.toBe(nameOf(line(1)));
-    expect(nameOf({ ...line(1), batch: 'b' })).toBe(nameOf(line(1)));
+    expect(cartLineName(composed)).not.toBe(cartLineName(line(1)));
+    expect(cartLineName({ ...line(1), batch: 'b' })).toBe(cartLineName(line(1)));
   });
 });
 
-test.each<[string, Wish, Cart]>([
+test.each<[string, PendingLineChange, Cart]>([
   ['more', { quantity: 4 }, [line(1, 4), line(2)]],
   ['aside', { isLater: true }, [{ ...line(1), isLater: true }, line(2)]],
   ['out', { isRemoved: true }, [line(2)]],
   ['both at once', { quantity: 2, isLater: true }, [{ ...line(1, 2), isLater: true }, line(2)]],
 ])('a visitor’s wish is granted here: %s', (_, wish, after) => {
-  expect(granted([line(1), line(2)], keyOf(line(1)), wish)).toEqual(after);
+  expect(applyLineChange([line(1), line(2)], cartLineKey(line(1)), wish)).toEqual(after);
 });
 
 describe('a composed piece', () => {
@@ -135,12 +135,12 @@ describe('a composed piece', () => {
   const configured = { unitCents: 7700, weightGrams: 230, choices: [], problem: '' };
 
   test('costs and weighs what its estimate says', () => {
-    const { totalCents, look: own } = checkedSeen({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
+    const { totalCents, look: own } = priceSeenLine({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
     expect([totalCents, own?.weightGrams]).toEqual([15_400, 230]);
   });
 
   test('whose estimate has run out is shown and not counted', () => {
-    const gone = checkedSeen({ ...booked(7, 1), estimate: 'E-1', configured: { ...configured, problem: 'Too late' } }, look);
+    const gone = priceSeenLine({ ...booked(7, 1), estimate: 'E-1', configured: { ...configured, problem: 'Too late' } }, look);
     expect([gone.state, gone.quantity, gone.look?.name]).toEqual(['gone', 0, 'Wig']);
   });
 });

@@ -1,18 +1,18 @@
-import { mostPieces } from './lines.ts';
-import type { truthOf } from './truth.ts';
-import { isSame, type Key, type Wanted } from './wanted.ts';
+import { maxLinePieces } from './lines.ts';
+import type { priceLine } from './truth.ts';
+import { isSameLine, type CartLineKey, type RequestedLine } from './wanted.ts';
 
 /** What is not as the shopper saw or wanted it: money in cents for a price, pieces for all else. */
-export type Change = {
+export type CartChange = {
   readonly skuId: number;
   readonly kind: 'price' | 'fewer' | 'soldOut' | 'gone' | 'full';
   readonly was: number | null;
   readonly now: number | null;
 };
 
-type Seen = Wanted & { readonly seenCents: number | null };
-type Lying = Key & { readonly quantity: number };
-type Line = Lying & { readonly truth: Pick<ReturnType<typeof truthOf>, 'state' | 'limit' | 'unitCents' | 'baseCents'> };
+type Seen = RequestedLine & { readonly seenCents: number | null };
+type Lying = CartLineKey & { readonly quantity: number };
+type Line = Lying & { readonly truth: Pick<ReturnType<typeof priceLine>, 'state' | 'limit' | 'unitCents' | 'baseCents'> };
 type Booking = {
   readonly wanted: readonly Seen[];
   readonly gone: readonly number[];
@@ -21,23 +21,23 @@ type Booking = {
   readonly lines: readonly Line[];
 };
 
-export const changesOf = ({ wanted, gone, before, lines }: Booking): Change[] => [
-  ...[...new Set(gone)].map((skuId): Change => ({ skuId, kind: 'gone', was: null, now: null })),
+export const detectCartChanges = ({ wanted, gone, before, lines }: Booking): CartChange[] => [
+  ...[...new Set(gone)].map((skuId): CartChange => ({ skuId, kind: 'gone', was: null, now: null })),
   ...wanted.flatMap((one) => {
-    const line = lines.find((lying) => isSame(lying, one));
+    const line = lines.find((lying) => isSameLine(lying, one));
     return [...cut(one, before, line), ...(line ? beside(one, line) : [])];
   }),
 ];
 
-function cut(one: Seen, before: Booking['before'], line: Line | undefined): Change[] {
+function cut(one: Seen, before: Booking['before'], line: Line | undefined): CartChange[] {
   if (before === null) return [];
-  const was = one.quantity + (before.find((lying) => isSame(lying, one))?.quantity ?? 0);
-  if (line && was <= mostPieces) return [];
-  return [{ skuId: one.skuId, kind: 'full', was, now: line ? mostPieces : 0 }];
+  const was = one.quantity + (before.find((lying) => isSameLine(lying, one))?.quantity ?? 0);
+  if (line && was <= maxLinePieces) return [];
+  return [{ skuId: one.skuId, kind: 'full', was, now: line ? maxLinePieces : 0 }];
 }
 
-function beside({ skuId, seenCents }: Seen, { quantity, truth }: Line): Change[] {
-  const changes: Change[] = [];
+function beside({ skuId, seenCents }: Seen, { quantity, truth }: Line): CartChange[] {
+  const changes: CartChange[] = [];
   if (truth.state === 'soldOut') changes.push({ skuId, kind: 'soldOut', was: quantity, now: 0 });
   if (truth.state === 'fewer') changes.push({ skuId, kind: 'fewer', was: quantity, now: truth.limit });
   if (truth.state === 'gone') changes.push({ skuId, kind: 'gone', was: null, now: null });

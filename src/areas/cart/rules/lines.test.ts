@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changed, laidAside, putBack, removed } from './editing.ts';
-import { added, type Cart, cartIn, countOf, idsIn, keyOf, mostLines, mostPieces } from './lines.ts';
+import { setLineQuantity, setSavedForLater, restoreLine, removeLine } from './editing.ts';
+import { addLine, type Cart, parseStoredCart, countCartPieces, parseCartSkuIds, cartLineKey, maxCartLines, maxLinePieces } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
-const wholeCart = Array.from({ length: mostLines }, (_, place) => line(place + 1));
+const wholeCart = Array.from({ length: maxCartLines }, (_, place) => line(place + 1));
 
 describe('adding', () => {
   test.each([
@@ -16,12 +16,12 @@ describe('adding', () => {
     ['what lies there already stays when the stock fell', [line(1, 6)], line(1), 4, [line(1, 6)]],
     ['a thousand at once are 999', [], line(1, 1000), 999, [line(1, 999)]],
   ])('%s', (_, cart, more, limit, after) => {
-    expect(added(cart, more, limit)).toEqual(after);
+    expect(addLine(cart, more, limit)).toEqual(after);
   });
 
   test('a full cart takes no other SKU, and the very same cart comes back', () => {
-    expect(added(wholeCart, line(5000))).toBe(wholeCart);
-    expect(countOf(added(wholeCart, line(7)))).toBe(mostLines + 1);
+    expect(addLine(wholeCart, line(5000))).toBe(wholeCart);
+    expect(countCartPieces(addLine(wholeCart, line(7)))).toBe(maxCartLines + 1);
   });
 });
 
@@ -31,20 +31,20 @@ test.each([
   [17, 17],
   [1000, 999],
 ])('a line changed to %d holds %d', (wanted, held) => {
-  expect(changed([line(1, 5), line(2)], keyOf(line(1)), wanted)).toEqual([line(1, held), line(2)]);
+  expect(setLineQuantity([line(1, 5), line(2)], cartLineKey(line(1)), wanted)).toEqual([line(1, held), line(2)]);
 });
 
 test('a line put back stands where it stood', () => {
   const cart = [line(1), line(2, 4), line(3)];
-  expect(putBack(removed(cart, keyOf(line(2))), line(2, 4), 1)).toEqual(cart);
+  expect(restoreLine(removeLine(cart, cartLineKey(line(2))), line(2, 4), 1)).toEqual(cart);
 });
 
 test('what is laid aside stays in its place and is not counted; adding the same again takes it back', () => {
-  const aside = laidAside([line(1, 2), line(2)], keyOf(line(1)), true);
+  const aside = setSavedForLater([line(1, 2), line(2)], cartLineKey(line(1)), true);
   expect(aside).toEqual([{ ...line(1, 2), isLater: true }, line(2)]);
-  expect(countOf(aside)).toBe(1);
-  expect(countOf(laidAside(aside, keyOf(line(1)), false))).toBe(3);
-  expect(countOf(added(aside, line(1)))).toBe(4);
+  expect(countCartPieces(aside)).toBe(1);
+  expect(countCartPieces(setSavedForLater(aside, cartLineKey(line(1)), false))).toBe(3);
+  expect(countCartPieces(addLine(aside, line(1)))).toBe(4);
 });
 
 test('a configured piece, and a line on its way to the server, are lines of their own', () => {
@@ -52,7 +52,7 @@ test('a configured piece, and a line on its way to the server, are lines of thei
     { ...line(1), estimate: 'E-7' },
     { ...line(1, 4), batch: 'one-batch' },
   ];
-  expect([configured, onItsWay, line(1, 2)].reduce<Cart>((cart, one) => added(cart, one), [line(1)])).toEqual([
+  expect([configured, onItsWay, line(1, 2)].reduce<Cart>((cart, one) => addLine(cart, one), [line(1)])).toEqual([
     line(1, 3),
     configured,
     onItsWay,
@@ -60,7 +60,7 @@ test('a configured piece, and a line on its way to the server, are lines of thei
 });
 
 test('a line put back beside the same SKU adds up', () => {
-  expect(putBack([line(2, 3)], line(2, 4), 0)).toEqual([line(2, 7)]);
+  expect(restoreLine([line(2, 3)], line(2, 4), 0)).toEqual([line(2, 7)]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
     [line(1, 5), line(2, 999)],
   ],
 ])('of what a browser kept only whole lines are taken: %j', (kept, cart) => {
-  expect(cartIn(kept)).toEqual(cart);
+  expect(parseStoredCart(kept)).toEqual(cart);
 });
 
 test.each([
@@ -84,11 +84,11 @@ test.each([
   ['0,-1,1e3,01,9999999999,2147483648, 3,%00,4', [4]],
   ['2147483647', [2147483647]],
 ])('the address %j asks about %j', (text, ids) => {
-  expect(idsIn(text)).toEqual(ids);
+  expect(parseCartSkuIds(text)).toEqual(ids);
 });
 
 test('an address asks about a hundred SKUs at most', () => {
-  expect(idsIn(Array.from({ length: 300 }, (_, place) => place + 1).join())).toHaveLength(mostLines);
+  expect(parseCartSkuIds(Array.from({ length: 300 }, (_, place) => place + 1).join())).toHaveLength(maxCartLines);
 });
 
 const anyLine = fc.record({
@@ -97,13 +97,13 @@ const anyLine = fc.record({
   seenCents: fc.integer({ min: 0, max: 100_000 }),
 });
 const anyAct = fc.oneof(
-  anyLine.map((one) => (cart: Cart) => added(cart, one)),
-  anyLine.map((one) => (cart: Cart) => changed(cart, keyOf(one), one.quantity)),
-  anyLine.map((one) => (cart: Cart) => removed(cart, keyOf(one))),
+  anyLine.map((one) => (cart: Cart) => addLine(cart, one)),
+  anyLine.map((one) => (cart: Cart) => setLineQuantity(cart, cartLineKey(one), one.quantity)),
+  anyLine.map((one) => (cart: Cart) => removeLine(cart, cartLineKey(one))),
   fc.tuple(anyLine, fc.nat(120)).map(
     ([one, place]) =>
       (cart: Cart) =>
-        putBack(cart, { ...one, quantity: Math.min(one.quantity, mostPieces) }, place),
+        restoreLine(cart, { ...one, quantity: Math.min(one.quantity, maxLinePieces) }, place),
   ),
 );
 
@@ -112,9 +112,9 @@ test('whatever is done to a cart: one line a SKU, 1 to 999 of each, a hundred li
     fc.property(fc.array(anyAct, { maxLength: 200 }), (acts) => {
       const cart = acts.reduce<Cart>((now, act) => act(now), []);
       expect(new Set(cart.map((one) => one.skuId)).size).toBe(cart.length);
-      expect(cart.length).toBeLessThanOrEqual(mostLines);
-      expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= mostPieces)).toBe(true);
-      expect(cartIn(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+      expect(cart.length).toBeLessThanOrEqual(maxCartLines);
+      expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= maxLinePieces)).toBe(true);
+      expect(parseStoredCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
     }),
   );
 });
@@ -122,10 +122,10 @@ test('whatever is done to a cart: one line a SKU, 1 to 999 of each, a hundred li
 test('removing a line and putting it back changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 60 }), fc.nat(), (lines, pick) => {
-      const cart = cartIn(lines);
+      const cart = parseStoredCart(lines);
       const place = pick % cart.length;
       const one = cart[place];
-      if (one) expect(putBack(removed(cart, keyOf(one)), one, place)).toEqual(cart);
+      if (one) expect(restoreLine(removeLine(cart, cartLineKey(one)), one, place)).toEqual(cart);
     }),
   );
 });

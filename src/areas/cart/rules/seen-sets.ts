@@ -1,35 +1,35 @@
-import type { SetRule } from '#areas/pricing/rules/sets.ts';
-import { bestOff, type Step, stepOffs } from '#areas/promotions/rules/steps.ts';
+import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
+import { bestDiscountBp, type QuantityTier, calculateTierDiscounts } from '#areas/promotions/rules/steps.ts';
 import { cents, payable } from '#kernel/money.ts';
-import { checkedSeen, type SeenLine } from './batches.ts';
-import { type InSet, offsOf, partName, setPartsIn, wholeSets } from './sets.ts';
-import { type Checked, checked, type Look } from './sums.ts';
+import { priceSeenLine, type SeenLine } from './batches.ts';
+import { type SetLine, calculateSetDiscounts, partName, parseSetKey, wholeSets } from './sets.ts';
+import { type PricedLine, priceSnapshotLine, type ProductSnapshot } from './sums.ts';
 
-export type Pair = { readonly line: SeenLine; readonly checked: Checked };
+export type PricedLinePair = { readonly line: SeenLine; readonly checked: PricedLine };
 
 /** What the shop says about a line today: its SKU's look, or that of its estimate with the reason why it can no longer be had. */
-export type LookOf = (line: SeenLine) => (Look & { readonly problem?: string }) | null;
+export type SnapshotLookup = (line: SeenLine) => (ProductSnapshot & { readonly problem?: string }) | null;
 
 /** A whole cart beside today's truth; parts of a whole set have the set's price, and many pieces that of their step. */
-export function pairsOf(cart: readonly SeenLine[], lookOf: LookOf, rules: readonly SetRule[], steps: readonly Step[] = []): Pair[] {
+export function priceCart(cart: readonly SeenLine[], lookOf: SnapshotLookup, rules: readonly SetPriceRule[], steps: readonly QuantityTier[] = []): PricedLinePair[] {
   const plain = cart.map((line) => ({ line, checked: checkedAlone(line, lookOf(line)) }));
-  const offs = offsOf(plain.map(inSet), rules);
-  const stepped = stepOffs(plain.map(inSteps), steps);
+  const offs = calculateSetDiscounts(plain.map(inSet), rules);
+  const stepped = calculateTierDiscounts(plain.map(toTierLine), steps);
   return plain.map((pair, place) => reduced(pair, offs[place] ?? 0, stepped[place] ?? 0));
 }
 
-export const inSteps = ({ line, checked: { look, quantity } }: Pair) => ({
+export const toTierLine = ({ line, checked: { look, quantity } }: PricedLinePair) => ({
   counting: line.estimate ? ('ownPrice' as const) : (look?.counting ?? 'none'),
   categoryId: look?.categoryId ?? 0,
   pieces: line.isLater ? 0 : quantity,
 });
 
-function checkedAlone(line: SeenLine, look: ReturnType<LookOf>): Checked {
-  if (!look || line.estimate === undefined) return checkedSeen(line, look);
-  return look.problem ? { ...checked(line, null), look } : checked(line, look);
+function checkedAlone(line: SeenLine, look: ReturnType<SnapshotLookup>): PricedLine {
+  if (!look || line.estimate === undefined) return priceSeenLine(line, look);
+  return look.problem ? { ...priceSnapshotLine(line, null), look } : priceSnapshotLine(line, look);
 }
 
-const inSet = ({ line, checked: { look, state } }: Pair): InSet => ({
+const inSet = ({ line, checked: { look, state } }: PricedLinePair): SetLine => ({
   setKey: line.set ?? '',
   part: partName(line),
   quantity: line.quantity,
@@ -39,20 +39,20 @@ const inSet = ({ line, checked: { look, state } }: Pair): InSet => ({
   isClearance: look?.isClearance ?? false,
 });
 
-function reduced(pair: Pair, setOffBp: number, stepOffBp: number): Pair {
+function reduced(pair: PricedLinePair, setOffBp: number, stepOffBp: number): PricedLinePair {
   const { look } = pair.checked;
-  if (bestOff(setOffBp, stepOffBp) === 0 || !look) return pair;
+  if (bestDiscountBp(setOffBp, stepOffBp) === 0 || !look) return pair;
   const less = (offBp: number) => payable(cents(look.payableCents), 10_000 - offBp);
-  const found = checked(pair.line, { ...look, payableCents: less(bestOff(setOffBp, stepOffBp)) });
+  const found = priceSnapshotLine(pair.line, { ...look, payableCents: less(bestDiscountBp(setOffBp, stepOffBp)) });
   // A step follows from how many she takes: it is no change of a price she saw.
   return { ...pair, checked: pair.line.seenCents === less(setOffBp) ? { ...found, wasCents: null } : found };
 }
 
 /** What stands as one line in a list: a piece alone, or a whole set with its parts. */
-export type Row = { readonly key: string; readonly pairs: readonly Pair[]; readonly sets: number };
+export type CartRow = { readonly key: string; readonly pairs: readonly PricedLinePair[]; readonly sets: number };
 
-export function rowsOf(pairs: readonly Pair[], keyOf: (line: SeenLine) => string): Row[] {
-  const rows: Row[] = [];
+export function groupCartRows(pairs: readonly PricedLinePair[], keyOf: (line: SeenLine) => string): CartRow[] {
+  const rows: CartRow[] = [];
   const done = new Set<string>();
   for (const pair of pairs) {
     const { set = '' } = pair.line;
@@ -66,4 +66,4 @@ export function rowsOf(pairs: readonly Pair[], keyOf: (line: SeenLine) => string
 }
 
 /** How many pieces of a line are in one set. */
-export const countInSet = (line: SeenLine): number => setPartsIn(line.set ?? '')?.find(({ name }) => name === partName(line))?.count ?? 1;
+export const countInSet = (line: SeenLine): number => parseSetKey(line.set ?? '')?.find(({ name }) => name === partName(line))?.count ?? 1;

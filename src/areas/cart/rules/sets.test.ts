@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, payable } from '#kernel/money.ts';
-import { type InSet, offsOf, roleOf, setKeyOf, setPartsIn, wholeSets } from './sets.ts';
+import { type SetLine, calculateSetDiscounts, setRoleOf, buildSetKey, parseSetKey, wholeSets } from './sets.ts';
 
 const rules = [
   { minBundles: 3, withClosure: false, offBp: 500 },
   { minBundles: 3, withClosure: true, offBp: 800 },
 ];
-const line = (part: string, quantity: number, setKey: string, more: Partial<InSet> = {}): InSet => ({
+const line = (part: string, quantity: number, setKey: string, more: Partial<SetLine> = {}): SetLine => ({
   setKey,
   part,
   quantity,
@@ -19,20 +19,20 @@ const line = (part: string, quantity: number, setKey: string, more: Partial<InSe
 });
 
 test('a set is named by what is in it, whatever the order', () => {
-  const key = setKeyOf([
+  const key = buildSetKey([
     { name: '34', count: 1 },
     { name: '12', count: 1 },
     { name: '12', count: 1 },
   ]);
   expect(key).toBe('12*2_34*1');
-  expect(setPartsIn(key)).toEqual([
+  expect(parseSetKey(key)).toEqual([
     { name: '12', count: 2 },
     { name: '34', count: 1 },
   ]);
 });
 
 test.each(['', '12', '12*0', '12*13', '34*1_12*1', '12*1_12*1', '12*2_', 'a b*1', '12*1,34*1'])('%j is no set', (key) => {
-  expect(setPartsIn(key)).toBeNull();
+  expect(parseSetKey(key)).toBeNull();
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['other', 'Set', 'closure-frontal', 'lace'],
   ['other', 'Set', 'wig', null],
 ])('%s %s composed as %s is a %s of a set', (category, style, kind, role) => {
-  expect(roleOf({ category, style, kind })).toBe(role);
+  expect(setRoleOf({ category, style, kind })).toBe(role);
 });
 
 describe('what a set takes off', () => {
@@ -65,7 +65,7 @@ describe('what a set takes off', () => {
     ['a name nobody gave', [line('12', 2, 'half price please')], [0]],
     ['no set', [line('12', 5, '')], [0]],
   ] as const)('%s', (_, lines, offs) => {
-    expect(offsOf(lines, rules)).toEqual(offs);
+    expect(calculateSetDiscounts(lines, rules)).toEqual(offs);
   });
 });
 
@@ -84,10 +84,10 @@ test('500 wishes of bundles cost what counting them one by one says', () => {
       const parts = [...Object.entries(counts).map(([name, count]) => ({ name, count })), ...(hasLace ? [{ name: '99', count: 1 }] : [])];
       const bundles = Object.values(counts).reduce((sum, count) => sum + count, 0);
       fc.pre(bundles + Number(hasLace) <= 12);
-      const key = setKeyOf(parts);
+      const key = buildSetKey(parts);
       const lines = parts.map(({ name, count }) => line(name, count * sets, key, name === '99' ? { role: 'lace' } : {}));
       expect(wholeSets(key, lines)).toBe(sets);
-      const offs = offsOf(lines, rules);
+      const offs = calculateSetDiscounts(lines, rules);
       const told = lines.reduce((sum, { quantity }, place) => sum + payable(cents(price), 10_000 - (offs[place] ?? 0)) * quantity, 0);
       let counted = 0;
       const percent = bundles < 3 ? 0 : hasLace ? 8 : 5;

@@ -1,40 +1,40 @@
-import { type SetRule, setOffBp } from '#areas/pricing/rules/sets.ts';
+import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
 /** One piece of a set: the SKU's id or the estimate's number, and how often it is in one set. */
-export type SetPart = { readonly name: string; readonly count: number };
+export type CartSetPart = { readonly name: string; readonly count: number };
 
 const mostInSet = 12;
 const partShape = /^([A-Za-z0-9-]{1,40})\*([1-9]\d?)$/;
 
 /** A set is named by what is in it, so the same set twice is two of one. */
-export const setKeyOf = (parts: readonly SetPart[]): string =>
+export const buildSetKey = (parts: readonly CartSetPart[]): string =>
   [...tallied(parts)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, count]) => `${name}*${count}`)
     .join('_');
 
-const tallied = (parts: readonly SetPart[]): Map<string, number> => {
+const tallied = (parts: readonly CartSetPart[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { name, count } of parts) counts.set(name, (counts.get(name) ?? 0) + count);
   return counts;
 };
 
 /** What a set's name says is in it; null when it is no name we would give. */
-export function setPartsIn(key: string): SetPart[] | null {
-  const parts = key.split('_').map((text): SetPart | null => {
+export function parseSetKey(key: string): CartSetPart[] | null {
+  const parts = key.split('_').map((text): CartSetPart | null => {
     const [, name, count] = partShape.exec(text) ?? [];
     return name && count ? { name, count: Number(count) } : null;
   });
   const whole = parts.filter((part) => part !== null);
   const pieces = whole.reduce((sum, { count }) => sum + count, 0);
-  return whole.length === parts.length && pieces <= mostInSet && setKeyOf(whole) === key ? whole : null;
+  return whole.length === parts.length && pieces <= mostInSet && buildSetKey(whole) === key ? whole : null;
 }
 
 export const partName = ({ skuId, estimate }: { readonly skuId: number; readonly estimate?: string | undefined }): string =>
   estimate || String(skuId);
 
 /** What a piece is to a set: a bundle, the lace it is closed with, or neither. */
-export type Role = 'bundle' | 'lace' | null;
+export type SetRole = 'bundle' | 'lace' | null;
 type Described = {
   readonly category: string;
   readonly style: string;
@@ -43,17 +43,17 @@ type Described = {
 };
 
 /** A pack of three has its own price already and is no bundle of a set. */
-export function roleOf({ category, style, kind }: Described): Role {
+export function setRoleOf({ category, style, kind }: Described): SetRole {
   const what = typeof kind === 'string' ? kind : category;
   if (what === 'closure-frontal') return 'lace';
   return what === 'bundle' && (typeof kind === 'string' || style === 'Single Bundle') ? 'bundle' : null;
 }
 
-export type InSet = {
+export type SetLine = {
   readonly setKey: string;
   readonly part: string;
   readonly quantity: number;
-  readonly role: Role;
+  readonly role: SetRole;
   readonly isLater: boolean;
   /** As many as are wanted can be had. */
   readonly isFine: boolean;
@@ -62,8 +62,8 @@ export type InSet = {
 };
 
 /** How many whole sets some lines of the same name make; 0 when a part is missing or short, or there is more of one than of another. */
-export function wholeSets(key: string, lines: readonly InSet[]): number {
-  const parts = setPartsIn(key);
+export function wholeSets(key: string, lines: readonly SetLine[]): number {
+  const parts = parseSetKey(key);
   const [first] = lines;
   if (!parts || !first || lines.length !== parts.length) return 0;
   const sets = parts.map(({ name, count }) => {
@@ -75,15 +75,15 @@ export function wholeSets(key: string, lines: readonly InSet[]): number {
 }
 
 /** What comes off each line, in its order: sets are judged by what really lies there, whatever anybody says about a price. */
-export function offsOf(lines: readonly InSet[], rules: readonly SetRule[]): number[] {
+export function calculateSetDiscounts(lines: readonly SetLine[], rules: readonly SetPriceRule[]): number[] {
   const groups = Map.groupBy(
     lines.filter(({ setKey }) => setKey !== ''),
     ({ setKey }) => setKey,
   );
-  const offs = new Map<InSet, number>();
+  const offs = new Map<SetLine, number>();
   for (const [key, members] of groups) {
     if (wholeSets(key, members) === 0) continue;
-    const roles = (setPartsIn(key) ?? []).flatMap(({ name, count }) => {
+    const roles = (parseSetKey(key) ?? []).flatMap(({ name, count }) => {
       const role = members.find(({ part }) => part === name)?.role ?? 'lace';
       return Array.from({ length: count }, () => ({ role }));
     });

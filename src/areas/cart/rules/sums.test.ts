@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Checked, checked, type Look, sumsOf, tapeOf } from './sums.ts';
+import { type PricedLine, priceSnapshotLine, type ProductSnapshot, calculateCartSums, shippingFeeScale } from './sums.ts';
 
 const shelf = { min: 1, max: 2, isWorking: false };
 const made = { min: 7, max: 15, isWorking: true };
-const wig: Look = {
+const wig: ProductSnapshot = {
   id: 1,
   name: 'Body wave wig',
   path: '/collections/wig/body-wave/1b-20-inch',
@@ -30,22 +30,22 @@ test.each([
   ['made to order', { ...wig, available: 0, isMadeToOrder: true, ready: made, readyMade: made }, 9, 'fine', 9, 170_100, made],
   ['more than lie there, the rest made', { ...wig, isMadeToOrder: true, readyMade: made }, 5, 'fine', 5, 94_500, made],
 ] as const)('a line %s', (_, look, asked, state, quantity, totalCents, ready) => {
-  expect(checked(wanted(asked), look)).toMatchObject({ state, quantity, totalCents, ready });
+  expect(priceSnapshotLine(wanted(asked), look)).toMatchObject({ state, quantity, totalCents, ready });
 });
 
 test('a price that is another one now is told, the same price is not', () => {
-  expect(checked(wanted(1, 19_500), wig).wasCents).toBe(19_500);
-  expect(checked(wanted(1), wig).wasCents).toBeNull();
+  expect(priceSnapshotLine(wanted(1, 19_500), wig).wasCents).toBe(19_500);
+  expect(priceSnapshotLine(wanted(1), wig).wasCents).toBeNull();
 });
 
 test('the sums count what can be had; samples weigh nothing for the fee', () => {
   const lines = [
-    checked(wanted(2), wig),
-    checked(wanted(3), { ...wig, weightGrams: 5, payableCents: 300, shipsFree: true }),
-    checked(wanted(7), null),
-    checked(wanted(7), { ...wig, available: 0, ready: null }),
+    priceSnapshotLine(wanted(2), wig),
+    priceSnapshotLine(wanted(3), { ...wig, weightGrams: 5, payableCents: 300, shipsFree: true }),
+    priceSnapshotLine(wanted(7), null),
+    priceSnapshotLine(wanted(7), { ...wig, available: 0, ready: null }),
   ];
-  expect(sumsOf(lines)).toEqual({
+  expect(calculateCartSums(lines)).toEqual({
     pieces: 5,
     itemsCents: 38_700,
     grams: 445,
@@ -61,7 +61,7 @@ test('the sums count what can be had; samples weigh nothing for the fee', () => 
 });
 
 test('nothing costs and weighs nothing', () => {
-  expect(sumsOf([])).toMatchObject({ pieces: 0, feeCents: 0, totalCents: 0, gramsLeft: 0, ready: null });
+  expect(calculateCartSums([])).toMatchObject({ pieces: 0, feeCents: 0, totalCents: 0, gramsLeft: 0, ready: null });
 });
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   ['more than all of it', { goodsCents: 99_999, shippingCents: 99_999 }, 40_400, 0],
   ['less than nothing', { goodsCents: -5, shippingCents: -5 }, 0, 40_400],
 ])('a discount of %s', (_, discount, discountCents, totalCents) => {
-  expect(sumsOf([checked(wanted(2), wig)], discount)).toMatchObject({ itemsCents: 37_800, feeCents: 2600, discountCents, totalCents });
+  expect(calculateCartSums([priceSnapshotLine(wanted(2), wig)], discount)).toMatchObject({ itemsCents: 37_800, feeCents: 2600, discountCents, totalCents });
 });
 
 test('the slowest piece says when all of it leaves', () => {
   const slow = { min: 10, max: 20, isWorking: true };
   const long = { min: 30, max: 40, isWorking: false };
-  const lines = [shelf, made, slow, long].map((ready) => checked(wanted(1), { ...wig, ready }));
-  expect(sumsOf(lines).ready).toEqual(slow);
-  expect(sumsOf(lines.toReversed()).ready).toEqual(slow);
+  const lines = [shelf, made, slow, long].map((ready) => priceSnapshotLine(wanted(1), { ...wig, ready }));
+  expect(calculateCartSums(lines).ready).toEqual(slow);
+  expect(calculateCartSums(lines.toReversed()).ready).toEqual(slow);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   [1001, [1000, 1500, 2000], 1],
   [10_000, [9500, 10_000, 10_500], 1],
 ])('%d g stand on the tape among %j', (grams, ends, now) => {
-  const { steps, from, to } = tapeOf(grams);
+  const { steps, from, to } = shippingFeeScale(grams);
   expect(steps.map((step) => step.toGrams)).toEqual(ends);
   expect(steps.findIndex((step) => step.isNow)).toBe(now);
   expect([to - from, grams > from && grams <= to]).toEqual([1500, true]);
@@ -106,11 +106,11 @@ const anyChecked = fc
     shipsFree: fc.boolean(),
     isGone: fc.boolean(),
   })
-  .map(({ quantity, isGone, ...look }) => checked(wanted(quantity), isGone ? null : { ...wig, ...look }));
+  .map(({ quantity, isGone, ...look }) => priceSnapshotLine(wanted(quantity), isGone ? null : { ...wig, ...look }));
 
 test('the total equals a sum done by hand, in whole cents, for any cart', () => {
   fc.assert(
-    fc.property(fc.array(anyChecked, { maxLength: 100 }), (lines: Checked[]) => {
+    fc.property(fc.array(anyChecked, { maxLength: 100 }), (lines: PricedLine[]) => {
       let [items, grams] = [0n, 0n];
       for (const { line, look } of lines) {
         if (!look) continue;
@@ -120,7 +120,7 @@ test('the total equals a sum done by hand, in whole cents, for any cart', () => 
         if (!look.shipsFree) grams += count * BigInt(look.weightGrams);
       }
       const fee = grams === 0n ? 0n : 2600n + ((grams + 499n) / 500n - 1n) * 600n;
-      const sums = sumsOf(lines);
+      const sums = calculateCartSums(lines);
       expect([BigInt(sums.itemsCents), BigInt(sums.feeCents), BigInt(sums.totalCents)]).toEqual([items, fee, items + fee]);
       expect(BigInt(sums.grams - sums.freeGrams)).toBe(grams);
       expect((sums.grams - sums.freeGrams + sums.gramsLeft) % 500).toBe(0);

@@ -1,15 +1,15 @@
-import type { Counting } from '#areas/promotions/rules/steps.ts';
-import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
+import type { TierCounting } from '#areas/promotions/rules/steps.ts';
+import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents, totalOf } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
-import { mostPieces } from './lines.ts';
-import type { Role } from './sets.ts';
+import { maxLinePieces } from './lines.ts';
+import type { SetRole } from './sets.ts';
 
 /** Days until something leaves the house. */
-export type Ready = { readonly min: number; readonly max: number; readonly isWorking: boolean };
+export type LeadTimeDays = { readonly min: number; readonly max: number; readonly isWorking: boolean };
 
 /** What the shop says about a SKU today. */
-export type Look = {
+export type ProductSnapshot = {
   readonly id: number;
   readonly name: string;
   readonly path: string;
@@ -23,39 +23,39 @@ export type Look = {
   readonly available: number;
   readonly isMadeToOrder: boolean;
   /** When it leaves from the shelf, and when more are wanted than lie there; null where that cannot be. */
-  readonly ready: Ready | null;
-  readonly readyMade: Ready | null;
+  readonly ready: LeadTimeDays | null;
+  readonly readyMade: LeadTimeDays | null;
   /** What it is to a set of bundles. */
-  readonly role?: Role;
+  readonly role?: SetRole;
   readonly isClearance?: boolean;
   /** How it stands to quantity prices; what is not told has no part in them. */
-  readonly counting?: Counting;
+  readonly counting?: TierCounting;
   readonly categoryId?: number;
 };
 
 /** The part of a look that sums are made of. */
-export type Priced = Pick<Look, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'>;
+export type PricedSnapshot = Pick<ProductSnapshot, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'>;
 
 /** A line beside today's truth. Only fine and fewer are counted, and fewer only as far as there are any. */
-export type Checked<L extends Priced = Look> = {
+export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
   readonly line: CartLine;
   readonly look: L | null;
   readonly state: 'fine' | 'fewer' | 'soldOut' | 'gone';
   readonly quantity: number;
   readonly limit: number;
   readonly totalCents: Cents;
-  readonly ready: Ready | null;
+  readonly ready: LeadTimeDays | null;
   /** The price she saw, where it is another one now. */
   readonly wasCents: Cents | null;
 };
 
-export const limitOf = ({ available, isMadeToOrder }: Pick<Look, 'available' | 'isMadeToOrder'>): number =>
-  isMadeToOrder ? mostPieces : Math.min(mostPieces, available);
+export const lineLimit = ({ available, isMadeToOrder }: Pick<ProductSnapshot, 'available' | 'isMadeToOrder'>): number =>
+  isMadeToOrder ? maxLinePieces : Math.min(maxLinePieces, available);
 
-export function checked<L extends Priced>(line: CartLine, look: L | null): Checked<L> {
+export function priceSnapshotLine<L extends PricedSnapshot>(line: CartLine, look: L | null): PricedLine<L> {
   const none = { line, look, quantity: 0, limit: 0, totalCents: cents(0), ready: null, wasCents: null };
   if (!look) return { ...none, state: 'gone' };
-  const limit = limitOf(look);
+  const limit = lineLimit(look);
   if (limit === 0) return { ...none, state: 'soldOut' };
   const quantity = Math.min(line.quantity, limit);
   return {
@@ -75,12 +75,12 @@ export type Discount = { readonly goodsCents: number; readonly shippingCents: nu
 const noDiscount: Discount = { goodsCents: 0, shippingCents: 0 };
 
 /** What the place it goes to and the way it goes add to the bill: another fee than the formula's, a share of tax. */
-export type Way = { readonly feeCents: number | null; readonly handlingCents: number; readonly taxBp: number };
-const plainWay: Way = { feeCents: null, handlingCents: 0, taxBp: 0 };
+export type DeliveryCharges = { readonly feeCents: number | null; readonly handlingCents: number; readonly taxBp: number };
+const plainWay: DeliveryCharges = { feeCents: null, handlingCents: 0, taxBp: 0 };
 
 /** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages, quotes and orders tell this. */
-export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = noDiscount, way: Way = plainWay) {
-  const sum = (of: (line: Checked<Priced>) => number): number => lines.reduce((total, line) => total + of(line), 0);
+export function calculateCartSums(lines: readonly PricedLine<PricedSnapshot>[], discount: Discount = noDiscount, way: DeliveryCharges = plainWay) {
+  const sum = (of: (line: PricedLine<PricedSnapshot>) => number): number => lines.reduce((total, line) => total + of(line), 0);
   const itemsCents = cents(sum((line) => line.totalCents));
   const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);
   const freeGrams = sum(({ look, quantity }) => (look?.shipsFree ? look.weightGrams * quantity : 0));
@@ -96,31 +96,31 @@ export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = n
     grams,
     freeGrams,
     feeCents,
-    gramsLeft: gramsLeftInStep(grams - freeGrams),
+    gramsLeft: gramsLeftInBracket(grams - freeGrams),
     handlingCents,
     taxCents,
     discountCents,
     totalCents: totalOf({ itemsCents, shippingCents: feeCents, handlingCents, taxCents, discountCents }),
-    ready: lines.reduce<Ready | null>((latest, { ready }) => later(latest, ready), null),
+    ready: lines.reduce<LeadTimeDays | null>((latest, { ready }) => later(latest, ready), null),
   };
 }
-export type Sums = ReturnType<typeof sumsOf>;
+export type CartSums = ReturnType<typeof calculateCartSums>;
 
 const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
 
 /** Working days are longer than days. */
-const later = (a: Ready | null, b: Ready | null): Ready | null => {
+const later = (a: LeadTimeDays | null, b: LeadTimeDays | null): LeadTimeDays | null => {
   if (!a || !b) return a ?? b;
   const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
   return isLater ? b : a;
 };
 
 /** The rule is shipping's: one gram leaves a step less one. */
-const stepGrams = gramsLeftInStep(1) + 1;
+const stepGrams = gramsLeftInBracket(1) + 1;
 const stepsShown = 3;
 
 /** The piece of the shipping tape around this weight: three steps with their fees, and how far the weight reaches. */
-export function tapeOf(grams: number) {
+export function shippingFeeScale(grams: number) {
   const now = Math.max(1, Math.ceil(grams / stepGrams));
   const first = Math.max(1, now - 1);
   const steps = Array.from({ length: stepsShown }, (_, place) => {

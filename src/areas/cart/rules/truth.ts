@@ -1,9 +1,9 @@
-import { bestOff } from '#areas/promotions/rules/steps.ts';
+import { bestDiscountBp } from '#areas/promotions/rules/steps.ts';
 import { cents, payable } from '#kernel/money.ts';
-import { checked, limitOf, type Priced } from './sums.ts';
+import { priceSnapshotLine, lineLimit, type PricedSnapshot } from './sums.ts';
 
 /** A line of a member's cart beside what the shop says today. */
-export type Kept = {
+export type LineToPrice = {
   readonly skuId: number;
   readonly quantity: number;
   readonly seenPriceCents: number;
@@ -13,7 +13,7 @@ export type Kept = {
   readonly setOffBp?: number;
   /** What a step of the quantity prices takes off. */
   readonly stepOffBp?: number;
-  readonly goods: Pick<Priced, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
+  readonly goods: Pick<PricedSnapshot, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
   readonly estimate: {
     readonly number: string;
     readonly quantity: number;
@@ -24,36 +24,36 @@ export type Kept = {
 };
 
 /** A composed piece lives by its estimate; plain goods have no hash, and parts of a set have one that says so. */
-const isComposed = ({ attributeHash }: Pick<Kept, 'attributeHash'>): boolean => attributeHash !== '' && !attributeHash.startsWith(setMark);
-export const setMark = 'set:';
+const isComposed = ({ attributeHash }: Pick<LineToPrice, 'attributeHash'>): boolean => attributeHash !== '' && !attributeHash.startsWith(setHashPrefix);
+export const setHashPrefix = 'set:';
 
 type Offer = {
   readonly quantity: number;
-  readonly goods: Pick<Priced, 'payableCents'>;
+  readonly goods: Pick<PricedSnapshot, 'payableCents'>;
   readonly estimate: { readonly quantity: number; readonly unitPriceCents: number | null } | null;
 };
 
 /** An estimate's price counts from its quantity on; for fewer pieces the goods' own price counts where it is higher. */
-export function unitCentsOf({ quantity, goods, estimate }: Offer): number {
+export function lineUnitCents({ quantity, goods, estimate }: Offer): number {
   if (!estimate || estimate.unitPriceCents === null) return goods.payableCents;
   return quantity >= estimate.quantity ? estimate.unitPriceCents : Math.max(estimate.unitPriceCents, goods.payableCents);
 }
 
 /** What can be had of a line today and for how much, and why not all of it. */
-export function truthOf(line: Kept, now: Date) {
+export function priceLine(line: LineToPrice, now: Date) {
   const why = whyGone(line, now);
   const { setOffBp = 0, stepOffBp = 0 } = line;
-  const plainCents = cents(unitCentsOf(line));
+  const plainCents = cents(lineUnitCents(line));
   const baseCents = payable(plainCents, 10_000 - setOffBp);
   const look = {
     ...line.goods,
-    payableCents: payable(plainCents, 10_000 - bestOff(setOffBp, stepOffBp)),
+    payableCents: payable(plainCents, 10_000 - bestDiscountBp(setOffBp, stepOffBp)),
     weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
     ready: null,
     readyMade: null,
   };
   const seen = { skuId: line.skuId, quantity: line.quantity, seenCents: line.seenPriceCents };
-  const found = checked(seen, why ? null : look);
+  const found = priceSnapshotLine(seen, why ? null : look);
   return {
     ...found,
     // A step follows from how many she takes: it is no change of a price she saw.
@@ -63,12 +63,12 @@ export function truthOf(line: Kept, now: Date) {
     /** The step that made the price, where it was better than a set's. */
     stepOffBp: stepOffBp > setOffBp ? stepOffBp : 0,
     weightGrams: look.weightGrams,
-    limit: limitOf(look),
+    limit: lineLimit(look),
     why,
   };
 }
 
-function whyGone(line: Kept, now: Date): 'goneGoods' | 'goneEstimate' | null {
+function whyGone(line: LineToPrice, now: Date): 'goneGoods' | 'goneEstimate' | null {
   if (!line.isLive) return 'goneGoods';
   if (!isComposed(line)) return null;
   return line.estimate && line.estimate.validUntil > now ? null : 'goneEstimate';

@@ -1,14 +1,14 @@
-import { mostLines, mostPieces } from './lines.ts';
+import { maxCartLines, maxLinePieces } from './lines.ts';
 
 /** What makes a line one line: the SKU and what is special about it. */
-export type Key = { readonly skuId: number; readonly attributeHash: string };
-export type Wanted = Key & { readonly quantity: number };
+export type CartLineKey = { readonly skuId: number; readonly attributeHash: string };
+export type RequestedLine = CartLineKey & { readonly quantity: number };
 
-const nameOf = ({ skuId, attributeHash }: Key): string => `${skuId}:${attributeHash}`;
-export const isSame = (a: Key, b: Key): boolean => a.skuId === b.skuId && a.attributeHash === b.attributeHash;
+const nameOf = ({ skuId, attributeHash }: CartLineKey): string => `${skuId}:${attributeHash}`;
+export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean => a.skuId === b.skuId && a.attributeHash === b.attributeHash;
 
 /** The same thing twice in one list is one wish; the later one says what was seen last. */
-export function together<W extends Wanted>(wanted: readonly W[]): W[] {
+export function mergeRequestedLines<W extends RequestedLine>(wanted: readonly W[]): W[] {
   const wishes = new Map<string, W>();
   for (const one of wanted) {
     const before = wishes.get(nameOf(one))?.quantity ?? 0;
@@ -18,13 +18,13 @@ export function together<W extends Wanted>(wanted: readonly W[]): W[] {
 }
 
 /** What of the wishes fits: more of what lies there always does, something new while there is room. Never more than 999 at once. */
-export function fitting<W extends Wanted>(present: readonly Key[], wanted: readonly W[]) {
-  let room = mostLines - present.length;
+export function fitIntoCart<W extends RequestedLine>(present: readonly CartLineKey[], wanted: readonly W[]) {
+  let room = maxCartLines - present.length;
   const lying = new Set(present.map(nameOf));
   const fits: W[] = [];
   for (const one of wanted) {
     if (!lying.has(nameOf(one))) room -= 1;
-    if (lying.has(nameOf(one)) || room >= 0) fits.push({ ...one, quantity: Math.min(one.quantity, mostPieces) });
+    if (lying.has(nameOf(one)) || room >= 0) fits.push({ ...one, quantity: Math.min(one.quantity, maxLinePieces) });
   }
   return fits;
 }

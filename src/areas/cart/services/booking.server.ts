@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { type Given, saidIn, sortedText } from '../rules/attributes.ts';
-import { type Change, changesOf } from '../rules/changes.ts';
-import { setMark, unitCentsOf } from '../rules/truth.ts';
-import { fitting, isSame, together, type Wanted } from '../rules/wanted.ts';
+import { type AttributeInput, parseLineReference, stableStringify } from '../rules/attributes.ts';
+import { type CartChange, detectCartChanges } from '../rules/changes.ts';
+import { setHashPrefix, lineUnitCents } from '../rules/truth.ts';
+import { fitIntoCart, isSameLine, mergeRequestedLines, type RequestedLine } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
-import { cartOf, updateLine } from './lines.server.ts';
-import { holdingCart } from './turns.server.ts';
-import type { Line, Names, Wish } from './wire.server.ts';
+import { fetchCart, updateCartLine } from './lines.server.ts';
+import { withCartLock } from './turns.server.ts';
+import type { PricedCartLine, SkuNames, CartItemRequest } from './wire.server.ts';
 
-type Goods = Awaited<ReturnType<typeof store.goodsAt>>[number];
-type Estimate = Awaited<ReturnType<typeof store.estimatesAt>>[number];
-type Known = Wanted & {
+type Goods = Awaited<ReturnType<typeof store.selectBuyableGoods>>[number];
+type Estimate = Awaited<ReturnType<typeof store.selectPricedEstimates>>[number];
+type Known = RequestedLine & {
   readonly goods: Goods;
   readonly estimate: Estimate | null;
   readonly setKey: string;
@@ -21,27 +21,27 @@ type Known = Wanted & {
 };
 
 /** Puts wishes into the cart, all or none; the same batch once. What is gone fails nobody else. */
-export async function addLines(
+export async function addCartLines(
   app: App,
   userId: number,
-  { wishes, batchId }: { wishes: readonly Wish[]; batchId: string | null },
-): Promise<{ lines: Line[]; changes: Change[]; names: Names }> {
+  { wishes, batchId }: { wishes: readonly CartItemRequest[]; batchId: string | null },
+): Promise<{ lines: PricedCartLine[]; changes: CartChange[]; names: SkuNames }> {
   const { known, gone } = await lookUp(app, userId, wishes);
-  const wanted = together(known);
-  const before = await holdingCart(app, userId, (inside) => book(inside, userId, wanted, batchId));
-  const lines = await cartOf(app, userId);
-  const lost = gone.length === 0 ? [] : await store.namesOf(app.db, gone, app.now());
+  const wanted = mergeRequestedLines(known);
+  const before = await withCartLock(app, userId, (inside) => book(inside, userId, wanted, batchId));
+  const lines = await fetchCart(app, userId);
+  const lost = gone.length === 0 ? [] : await store.selectGoneGoodsNames(app.db, gone, app.now());
   const names = new Map([...known.map(({ goods }) => goods), ...lost].map((named) => [named.skuId, named]));
-  return { lines, changes: changesOf({ wanted, gone, before, lines }), names };
+  return { lines, changes: detectCartChanges({ wanted, gone, before, lines }), names };
 }
 
 /** Answers what lay there before, or null when this batch was booked already. */
 async function book(app: App, userId: number, wanted: readonly Known[], batchId: string | null) {
   const now = app.now();
-  if (batchId !== null && !(await store.bookBatch(app.db, userId, batchId, now))) return null;
-  const before = await store.keysOf(app.db, userId);
-  const rows = fitting(before, wanted).map((one) => rowOf(userId, one, now));
-  await store.bookLines(app.db, rows);
+  if (batchId !== null && !(await store.insertBatch(app.db, userId, batchId, now))) return null;
+  const before = await store.selectCartLineKeys(app.db, userId);
+  const rows = fitIntoCart(before, wanted).map((one) => rowOf(userId, one, now));
+  await store.upsertCartLines(app.db, rows);
   return before;
 }
 
@@ -49,7 +49,7 @@ const rowOf = (
   userId: number,
   { skuId, attributeHash, quantity, goods, estimate, setKey, seenCents }: Known,
   now: Date,
-): store.NewLine => ({
+): store.NewCartLine => ({
   userId,
   skuId,
   quantity,
@@ -58,43 +58,43 @@ const rowOf = (
   configuration: estimate?.configuration ?? null,
   estimateId: estimate?.id ?? null,
   setKey,
-  seenPriceCents: seenCents ?? unitCentsOf({ quantity, goods, estimate }),
+  seenPriceCents: seenCents ?? lineUnitCents({ quantity, goods, estimate }),
   createdAt: now,
   updatedAt: now,
 });
 
-type LineChanges = Parameters<typeof updateLine>[3] & { readonly attribute?: Given };
+type LineChanges = Parameters<typeof updateCartLine>[3] & { readonly attribute?: AttributeInput };
 
 /** Changes a line of hers; one that becomes another piece may join a line of that piece. */
-export async function changeLine(app: App, userId: number, id: number, { attribute, ...changes }: LineChanges): Promise<Line> {
+export async function changeCartLine(app: App, userId: number, id: number, { attribute, ...changes }: LineChanges): Promise<PricedCartLine> {
   const lineId = attribute === undefined ? id : await recomposed(app, userId, id, attribute);
-  return updateLine(app, userId, lineId, changes);
+  return updateCartLine(app, userId, lineId, changes);
 }
 
-async function recomposed(app: App, userId: number, id: number, attribute: Given): Promise<number> {
-  const [line] = await store.linesOf(app.db, userId, app.now(), id);
-  if (!line) throw new Refused('goodsNotExist');
+async function recomposed(app: App, userId: number, id: number, attribute: AttributeInput): Promise<number> {
+  const [line] = await store.selectCartLines(app.db, userId, app.now(), id);
+  if (!line) throw new DomainError('goodsNotExist');
   const { known } = await lookUp(app, userId, [{ ...line, attribute, seenCents: null }]);
   const [other] = known;
-  if (!other) throw new Refused('goodsNotExist');
-  if (isSame(line, other)) return id;
-  return holdingCart(app, userId, async ({ db }) => {
+  if (!other) throw new DomainError('goodsNotExist');
+  if (isSameLine(line, other)) return id;
+  return withCartLock(app, userId, async ({ db }) => {
     // More may have been added since the look, and all of it moves.
-    const [moved] = await store.deleteLines(db, userId, [id]);
-    if (!moved) throw new Refused('goodsNotExist');
-    const [booked] = await store.bookLines(db, [{ ...rowOf(userId, other, app.now()), ...moved }]);
+    const [moved] = await store.deleteCartLineRows(db, userId, [id]);
+    if (!moved) throw new DomainError('goodsNotExist');
+    const [booked] = await store.upsertCartLines(db, [{ ...rowOf(userId, other, app.now()), ...moved }]);
     return booked?.id ?? id;
   });
 }
 
 /** The wishes beside the goods and estimates they name; gone are those the shop no longer has, or whose estimate does not fit. */
-async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promise<{ known: Known[]; gone: number[] }> {
-  const numbered = wishes.map((wish) => ({ ...wish, said: saidIn(wish.attribute) }));
+async function lookUp(app: App, userId: number, wishes: readonly CartItemRequest[]): Promise<{ known: Known[]; gone: number[] }> {
+  const numbered = wishes.map((wish) => ({ ...wish, said: parseLineReference(wish.attribute) }));
   const numbers = numbered.flatMap(({ said }) => said.estimate ?? []);
   const ids = wishes.map(({ skuId }) => skuId);
   const [goods, estimates] = await Promise.all([
-    store.goodsAt(app.db, ids, app.now()),
-    numbers.length === 0 ? [] : store.estimatesAt(app.db, userId, numbers, app.now()),
+    store.selectBuyableGoods(app.db, ids, app.now()),
+    numbers.length === 0 ? [] : store.selectPricedEstimates(app.db, userId, numbers, app.now()),
   ]);
   const goodsById = new Map(goods.map((one) => [one.skuId, one]));
   const known: Known[] = [];
@@ -112,11 +112,11 @@ async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promis
 /** Plain goods are told apart by their SKU alone; a composed piece also by what it is made of, without its price. */
 function hashOf(estimate: Estimate | null, setKey: string): string {
   const made = estimate && { configuration: estimate.configuration, estimate: estimate.number };
-  if (made === null) return setKey === '' ? '' : `${setMark}${sha256(setKey)}`;
-  return sha256(sortedText(setKey === '' ? made : { ...made, set: setKey }));
+  if (made === null) return setKey === '' ? '' : `${setHashPrefix}${sha256(setKey)}`;
+  return sha256(stableStringify(setKey === '' ? made : { ...made, set: setKey }));
 }
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const batchLifeMs = 30 * dayMs;
 /** A browser forgets its cart after ten days, so after thirty nobody sends a batch again. */
-export const sweepBatches = (app: App): Promise<number> => store.dropBatchesBefore(app.db, earlier(app.now(), batchLifeMs));
+export const deleteOldBatches = (app: App): Promise<number> => store.deleteBatchesBefore(app.db, earlier(app.now(), batchLifeMs));

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { couponIdOf, setCouponId } from '../store/coupon.server.ts';
-import { takeOut } from '../store/lines.server.ts';
+import { removeBoughtPieces } from '../store/lines.server.ts';
 
 type Bought = {
   readonly skuId: number | null;
@@ -10,8 +10,8 @@ type Bought = {
 };
 
 /** Empties a cart of what was bought, inside the transaction that books the payment: once, and only that. */
-export async function leaveCart(app: App, userId: number, bought: readonly Bought[], couponId: number | null): Promise<void> {
+export async function removeBoughtLines(app: App, userId: number, bought: readonly Bought[], couponId: number | null): Promise<void> {
   for (const { skuId, estimateId, setNumber, quantity } of bought)
-    if (skuId !== null) await takeOut(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });
+    if (skuId !== null) await removeBoughtPieces(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });
   if (couponId !== null && (await couponIdOf(app.db, userId)) === couponId) await setCouponId(app.db, userId, null);
 }

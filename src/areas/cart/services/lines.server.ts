@@ -1,48 +1,48 @@
-import { countedIn, countingOf, type Step, stepOffs } from '#areas/promotions/rules/steps.ts';
+import { countTierPieces, tierCountingOf, type QuantityTier, calculateTierDiscounts } from '#areas/promotions/rules/steps.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { stepsFor } from '#areas/promotions/services/terms.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchBuyerTiers } from '#areas/promotions/services/terms.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { type Given, saidIn } from '../rules/attributes.ts';
-import { offsOf, partName, roleOf } from '../rules/sets.ts';
-import { limitOf } from '../rules/sums.ts';
-import { type Kept, truthOf } from '../rules/truth.ts';
-import { together } from '../rules/wanted.ts';
+import { type AttributeInput, parseLineReference } from '../rules/attributes.ts';
+import { calculateSetDiscounts, partName, setRoleOf } from '../rules/sets.ts';
+import { lineLimit } from '../rules/sums.ts';
+import { type LineToPrice, priceLine } from '../rules/truth.ts';
+import { mergeRequestedLines } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
-import type { Line } from './wire.server.ts';
+import type { PricedCartLine } from './wire.server.ts';
 
 /** A shopper's cart as it stands today. */
-export async function cartOf(app: App, userId: number): Promise<Line[]> {
+export async function fetchCart(app: App, userId: number): Promise<PricedCartLine[]> {
   const now = app.now();
-  const [rows, steps] = await Promise.all([store.linesOf(app.db, userId, now), stepsFor(app, userId)]);
-  return (await withOffs(app, rows, steps)).map((line) => ({ ...line, truth: truthOf(line, now) }));
+  const [rows, steps] = await Promise.all([store.selectCartLines(app.db, userId, now), fetchBuyerTiers(app, userId)]);
+  return (await withOffs(app, rows, steps)).map((line) => ({ ...line, truth: priceLine(line, now) }));
 }
 
-type Judged = Kept &
-  Pick<store.LineRow, 'setKey' | 'configuration' | 'isSavedForLater'> & {
-    readonly goods: Pick<store.LineRow['goods'], 'categorySlug' | 'categoryId' | 'attributes' | 'isClearance'>;
+type Judged = LineToPrice &
+  Pick<store.CartLineRow, 'setKey' | 'configuration' | 'isSavedForLater'> & {
+    readonly goods: Pick<store.CartLineRow['goods'], 'categorySlug' | 'categoryId' | 'attributes' | 'isClearance'>;
   };
 
 /** What its set and the quantity prices take off each line; set rules are asked for only where there is a set. */
-async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly Step[], besides = 0) {
+async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly QuantityTier[], besides = 0) {
   const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
-  const offs = offsOf(
+  const offs = calculateSetDiscounts(
     lines.map(({ skuId, quantity, setKey, configuration, isSavedForLater, isLive, goods, estimate }) => ({
       setKey,
       part: partName({ skuId, estimate: estimate?.number }),
       quantity,
-      role: roleOf({ category: goods.categorySlug, style: goods.attributes.Style ?? '', kind: configuration?.kind }),
+      role: setRoleOf({ category: goods.categorySlug, style: goods.attributes.Style ?? '', kind: configuration?.kind }),
       isLater: isSavedForLater,
-      isFine: isLive && quantity <= limitOf(goods),
+      isFine: isLive && quantity <= lineLimit(goods),
       isClearance: goods.isClearance,
     })),
     rules,
   );
-  const stepped = stepOffs(
+  const stepped = calculateTierDiscounts(
     lines.map((line) => ({
       counting: countedAs(line),
       categoryId: line.goods.categoryId,
-      pieces: line.isSavedForLater ? 0 : truthOf(line, app.now()).quantity,
+      pieces: line.isSavedForLater ? 0 : priceLine(line, app.now()).quantity,
     })),
     steps,
     besides,
@@ -51,7 +51,7 @@ async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: 
 }
 
 const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estimate: unknown }) =>
-  countingOf({
+  tierCountingOf({
     category: goods.categorySlug,
     style: goods.attributes.Style ?? '',
     isClearance: goods.isClearance,
@@ -59,22 +59,22 @@ const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estim
   });
 
 /** How many pieces of an order count for quantity prices and minimums. */
-export const piecesCounted = (lines: readonly Wished[]): number =>
-  countedIn(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
+export const countPiecesForTiers = (lines: readonly PricedItem[]): number =>
+  countTierPieces(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
 
-export type Wish = { readonly skuId: number; readonly quantity: number; readonly attribute?: Given };
+export type CartItemInput = { readonly skuId: number; readonly quantity: number; readonly attribute?: AttributeInput };
 /** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
-export type Wished = Pick<Line, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
+export type PricedItem = Pick<PricedCartLine, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 
 /** The same truth about goods that lie in no cart of ours; what is not offered is left out. Pieces beside them count for quantity prices only. */
-export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null, besides = 0): Promise<Wished[]> {
+export async function priceItems(app: App, wishes: readonly CartItemInput[], userId: number | null = null, besides = 0): Promise<PricedItem[]> {
   const now = app.now();
-  const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...saidIn(attribute) }));
-  const wanted = together(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
+  const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...parseLineReference(attribute) }));
+  const wanted = mergeRequestedLines(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
   const numbers = wanted.flatMap(({ estimate }) => estimate ?? []);
-  const estimates = numbers.length === 0 ? [] : await store.estimatesAt(app.db, userId, numbers, now);
+  const estimates = numbers.length === 0 ? [] : await store.selectPricedEstimates(app.db, userId, numbers, now);
   const ids = wanted.map(({ skuId }) => skuId);
-  const found = ids.length === 0 ? [] : await store.goodsAt(app.db, ids, now);
+  const found = ids.length === 0 ? [] : await store.selectBuyableGoods(app.db, ids, now);
   const lines = wanted.flatMap(({ estimate: number, ...one }) => {
     const goods = found.find(({ skuId }) => skuId === one.skuId);
     const estimate = number === null ? null : estimates.find((given) => given.number === number && given.skuId === one.skuId);
@@ -83,35 +83,35 @@ export async function linesFor(app: App, wishes: readonly Wish[], userId: number
     return [{ ...one, ...kept, goods, estimate, configuration: estimate?.configuration ?? null }];
   });
   // Nothing was kept, so nothing was seen before.
-  return (await withOffs(app, lines, await stepsFor(app, userId), besides)).map((line) => ({
+  return (await withOffs(app, lines, await fetchBuyerTiers(app, userId), besides)).map((line) => ({
     ...line,
-    truth: { ...truthOf(line, now), wasCents: null },
+    truth: { ...priceLine(line, now), wasCents: null },
   }));
 }
 
 type Changes = { readonly quantity?: number | undefined; readonly isSavedForLater?: boolean | undefined };
 
 /** Changes one line; whoever changes a line has seen its price. Somebody else's line is a missing one. */
-export async function updateLine(app: App, userId: number, id: number, changes: Changes): Promise<Line> {
+export async function updateCartLine(app: App, userId: number, id: number, changes: Changes): Promise<PricedCartLine> {
   const now = app.now();
-  const [before] = await store.linesOf(app.db, userId, now, id);
-  if (!before) throw new Refused('goodsNotExist');
+  const [before] = await store.selectCartLines(app.db, userId, now, id);
+  if (!before) throw new DomainError('goodsNotExist');
   // A part of a set is seen at the price of the whole set, which its other parts decide.
-  const after = await store.updateLine(app.db, userId, id, {
+  const after = await store.updateCartLineRow(app.db, userId, id, {
     ...changes,
-    ...(before.setKey === '' && { seenPriceCents: truthOf({ ...before, quantity: changes.quantity ?? before.quantity }, now).unitCents }),
+    ...(before.setKey === '' && { seenPriceCents: priceLine({ ...before, quantity: changes.quantity ?? before.quantity }, now).unitCents }),
     updatedAt: now,
   });
-  if (!after) throw new Refused('goodsNotExist');
+  if (!after) throw new DomainError('goodsNotExist');
   const line = { ...before, ...after };
-  const isAlone = line.setKey === '' && (await stepsFor(app, userId)).length === 0;
-  if (isAlone) return { ...line, truth: truthOf(line, now) };
-  const whole = (await cartOf(app, userId)).find((one) => one.id === id);
-  if (!whole) throw new Refused('goodsNotExist');
+  const isAlone = line.setKey === '' && (await fetchBuyerTiers(app, userId)).length === 0;
+  if (isAlone) return { ...line, truth: priceLine(line, now) };
+  const whole = (await fetchCart(app, userId)).find((one) => one.id === id);
+  if (!whole) throw new DomainError('goodsNotExist');
   return whole;
 }
 
 /** A line that is not there, or not hers, is gone already. */
-export async function deleteLines(app: App, userId: number, ids: readonly number[]): Promise<void> {
-  await store.deleteLines(app.db, userId, ids);
+export async function deleteCartLines(app: App, userId: number, ids: readonly number[]): Promise<void> {
+  await store.deleteCartLineRows(app.db, userId, ids);
 }

@@ -1,13 +1,13 @@
 import { siteOf } from '#areas/content/service.server.ts';
 import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailRestMs } from '#areas/shoppers/rules/mail-kinds.ts';
-import { mailNameOf, takeMailTurn, waysOut } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
-import { button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { cartMailTexts } from '../cart-mail-texts.ts';
@@ -17,11 +17,11 @@ const membersAtOnce = 50;
 const shownInLetter = 8;
 
 /** Tells members who asked for it what fell on their wishlist; asked often, each hears once of each fall. */
-export async function tellPriceDrops(app: App): Promise<number> {
+export async function sendPriceDropEmails(app: App): Promise<number> {
   let told = 0;
   for (let after = 0, more = true; more; ) {
     const ask = { now: app.now(), restedSince: earlier(app.now(), mailRestMs), after, most: membersAtOnce };
-    const members = await store.membersToTell(app.db, ask);
+    const members = await store.selectMembersToNotify(app.db, ask);
     for (const member of members) told += await transact(app, (inside) => tell(inside, member));
     after = members.at(-1)?.id ?? after;
     more = members.length === membersAtOnce;
@@ -29,23 +29,23 @@ export async function tellPriceDrops(app: App): Promise<number> {
   return told;
 }
 
-type Member = Awaited<ReturnType<typeof store.membersToTell>>[number];
-type Fallen = Awaited<ReturnType<typeof store.fallenFor>>;
+type Member = Awaited<ReturnType<typeof store.selectMembersToNotify>>[number];
+type Fallen = Awaited<ReturnType<typeof store.lockPriceDropsOfMember>>;
 
 async function tell(inside: App, member: Member): Promise<number> {
-  const fallen = await store.fallenFor(inside.db, member.id, inside.now());
-  if (fallen.length === 0 || !(await takeMailTurn(inside, member.email, 'price_drop'))) return 0;
+  const fallen = await store.lockPriceDropsOfMember(inside.db, member.id, inside.now());
+  if (fallen.length === 0 || !(await reserveMailSlot(inside, member.email, 'price_drop'))) return 0;
   const ids = fallen.map(({ id }) => id);
-  await store.markTold(inside.db, ids, inside.now());
+  await store.markPriceDropsNotified(inside.db, ids, inside.now());
   await write(inside, member, fallen);
   return 1;
 }
 
 async function write(inside: App, { id, email, language, firstName }: Member, fallen: Fallen): Promise<void> {
-  const say = speak(cartMailTexts, language);
-  const foot = speak(askedMailTexts, language);
+  const say = translator(cartMailTexts, language);
+  const foot = translator(askedMailTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const out = waysOut(inside, email, 'price_drop');
+  const out = unsubscribeLinks(inside, email, 'price_drop');
   const [first] = fallen;
   const price = (amount: number): string => dollars(cents(amount));
   const rows = fallen
@@ -58,15 +58,15 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
       ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug })
       : `${hrefOf('cart')}#wishes`;
   const blocks = [
-    words(say('dropText', { name: firstName })),
-    facts(...rows),
-    button(say('dropButton'), to),
-    small(foot('why'), { words: foot('stop'), href: out.page }),
+    paragraphBlock(say('dropText', { name: firstName })),
+    factsBlock(...rows),
+    buttonBlock(say('dropButton'), to),
+    smallPrintBlock(foot('why'), { words: foot('stop'), href: out.page }),
   ];
   await sendMail(inside, {
     ...{ to: email, kind: mailNameOf('price_drop'), language, listUnsubscribe: out.oneClick },
     subject: say('dropSubject', { name: first ? inWords(first, 'name', language) : '' }),
     about: { kind: 'wishlist', id: `${id} ${inside.now().toISOString()}` },
-    ...compose({ origin: inside.origin, language, shopName, title, blocks }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title, blocks }),
   });
 }

@@ -5,11 +5,11 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, bea, estimateSome, letIn } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
-import { mostLines, mostPieces } from '../rules/lines.ts';
+import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
 import { cartBatches, cartLines, carts, wishlistItems } from '../tables.ts';
-import { addLines, changeLine } from './booking.server.ts';
-import { deleteLines } from './lines.server.ts';
-import { addWish } from './wishlist.server.ts';
+import { addCartLines, changeCartLine } from './booking.server.ts';
+import { deleteCartLines } from './lines.server.ts';
+import { addWishlistItem } from './wishlist.server.ts';
 
 let app: TestApp;
 const tabs = 50;
@@ -35,7 +35,7 @@ const inTabs = <T>(work: (tab: number, shop: App) => Promise<T>, shops = instanc
   Promise.all(Array.from({ length: tabs }, (_, tab) => work(tab, shops[tab % shops.length] ?? app)));
 const wish = (skuId: number, quantity = 1, attribute?: string) => ({ skuId, quantity, attribute, seenCents: null });
 const add = (shop: App, userId: number, wishes: ReturnType<typeof wish>[], batchId: string | null = null) =>
-  addLines(shop, userId, { wishes, batchId });
+  addCartLines(shop, userId, { wishes, batchId });
 const lying = (userId: number) =>
   app.db
     .select({ id: cartLines.id, skuId: cartLines.skuId, hash: cartLines.attributeHash, quantity: cartLines.quantity })
@@ -75,7 +75,7 @@ test('fifty batches at once, each sent three times and in another order, add up 
 
 test('however many reach for it at once, a line ends at 999', async () => {
   await inTabs((tab, shop) => add(shop, ana, [wish(101, 40)], tab % 2 === 0 ? `batch-number-${tab}` : null));
-  expect(await lying(ana)).toMatchObject([{ quantity: mostPieces }]);
+  expect(await lying(ana)).toMatchObject([{ quantity: maxLinePieces }]);
 });
 
 test('however many different goods come at once, a cart ends at a hundred lines', async () => {
@@ -87,10 +87,10 @@ test('however many different goods come at once, a cart ends at a hundred lines'
     ),
   );
   const lines = await lying(ana);
-  expect(lines).toHaveLength(mostLines);
-  expect(new Set(lines.map(({ skuId }) => skuId)).size).toBe(mostLines);
+  expect(lines).toHaveLength(maxCartLines);
+  expect(new Set(lines.map(({ skuId }) => skuId)).size).toBe(maxCartLines);
   const leftOut = answers.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'full');
-  expect(leftOut).toHaveLength(manyIds.length - mostLines);
+  expect(leftOut).toHaveLength(manyIds.length - maxCartLines);
 });
 
 test('updates, adds and removals at once leave one line, in its limits', async () => {
@@ -99,17 +99,17 @@ test('updates, adds and removals at once leave one line, in its limits', async (
   const refusedOr = <T>(work: Promise<T>) => work.catch((error: unknown) => expect(error).toMatchObject({ why: 'goodsNotExist' }));
   await inTabs(async (tab, shop) => {
     if (tab % 3 === 0) await add(shop, ana, [wish(101, 100)]);
-    if (tab % 3 === 1) await refusedOr(changeLine(shop, ana, id, { quantity: 1 + tab, isSavedForLater: tab % 2 === 0 }));
-    if (tab === 25) await deleteLines(app, ana, [id]);
+    if (tab % 3 === 1) await refusedOr(changeCartLine(shop, ana, id, { quantity: 1 + tab, isSavedForLater: tab % 2 === 0 }));
+    if (tab === 25) await deleteCartLines(app, ana, [id]);
   });
   const after = await lying(ana);
   expect(after.length).toBeLessThanOrEqual(1);
-  for (const { quantity } of after) expect(quantity >= 1 && quantity <= mostPieces).toBe(true);
+  for (const { quantity } of after) expect(quantity >= 1 && quantity <= maxLinePieces).toBe(true);
 });
 
 test('fifty updates of one line at once: the last one counts, and it is one of them', async () => {
   const { lines } = await add(app, ana, [wish(101)]);
-  await inTabs((tab, shop) => changeLine(shop, ana, lines[0]?.id ?? 0, { quantity: 100 + tab }));
+  await inTabs((tab, shop) => changeCartLine(shop, ana, lines[0]?.id ?? 0, { quantity: 100 + tab }));
   const [after] = await lying(ana);
   expect(after?.quantity).toBeGreaterThanOrEqual(100);
   expect(after?.quantity).toBeLessThan(100 + tabs);
@@ -120,7 +120,7 @@ test('a line that becomes another piece while more are added loses and doubles n
   const { lines } = await add(app, ana, [wish(105, 3)]);
   const plainId = lines[0]?.id ?? 0;
   await inTabs(async (tab, shop) => {
-    if (tab === 25) await changeLine(shop, ana, plainId, { attribute: composed });
+    if (tab === 25) await changeCartLine(shop, ana, plainId, { attribute: composed });
     else await add(shop, ana, [wish(105, 1, tab % 2 === 0 ? composed : undefined)]);
   });
   const after = await lying(ana);
@@ -134,6 +134,6 @@ test('two shoppers at once never meet', async () => {
 });
 
 test('fifty wishes for the same goods are one', async () => {
-  await inTabs((_, shop) => addWish(shop, ana, 101));
+  await inTabs((_, shop) => addWishlistItem(shop, ana, 101));
   expect(await app.db.select({ skuId: wishlistItems.skuId }).from(wishlistItems)).toEqual([{ skuId: 101 }]);
 });

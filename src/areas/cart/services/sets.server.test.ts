@@ -5,7 +5,7 @@ import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
 import { skus } from '../../catalog/tables/goods.ts';
 import { setRules } from '../../promotions/tables/sales.ts';
-import { setKeyOf } from '../rules/sets.ts';
+import { buildSetKey } from '../rules/sets.ts';
 import { cartLines } from '../tables.ts';
 
 type Item = { shopping_cart: { id: number; sku_id: number; product_attribute: string }; sku_item: { sku: { payable_price: number } } };
@@ -45,7 +45,7 @@ async function bundlesFor() {
 }
 
 const call = (path: string, input: unknown) => callerOn(app, { shopperId: ana, by: 'header' })('POST', path, input);
-const set = setKeyOf([
+const set = buildSetKey([
   { name: '901', count: 2 },
   { name: '902', count: 1 },
 ]);
@@ -79,7 +79,7 @@ describe('a set in the cart', () => {
       [902, 60.03],
     ]);
     await app.db.delete(cartLines);
-    const pack = setKeyOf([
+    const pack = buildSetKey([
       { name: '901', count: 2 },
       { name: '903', count: 1 },
     ]);

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { lockCart } from '../store/lines.server.ts';
 
@@ -8,12 +8,12 @@ const waiting = new WeakMap<App, Map<number, Promise<unknown>>>();
  * Holds a shopper's cart while the work is done, all of it in one transaction. The database keeps instances apart; inside one, her tabs
  * wait here without a connection each, or one impatient shopper would take them from everybody.
  */
-export async function holdingCart<T>(app: App, userId: number, work: (inside: App) => Promise<T>): Promise<T> {
+export async function withCartLock<T>(app: App, userId: number, work: (inside: App) => Promise<T>): Promise<T> {
   const turns = waiting.get(app) ?? new Map<number, Promise<unknown>>();
   waiting.set(app, turns);
   const held = async (): Promise<T> =>
     transact(app, async (inside) => {
-      if (!(await lockCart(inside.db, userId, app.now()))) throw new Refused('userNotLogin');
+      if (!(await lockCart(inside.db, userId, app.now()))) throw new DomainError('userNotLogin');
       return work(inside);
     });
   const mine = (turns.get(userId) ?? Promise.resolve()).then(held, held);

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { addShoppingCarts, userCurrent } from '../calls.ts';
 import { lineTexts } from '../line-texts.ts';
-import type { Given } from '../rules/attributes.ts';
-import type { Change } from '../rules/changes.ts';
-import type { truthOf } from '../rules/truth.ts';
-import type { LineRow } from '../store/lines.server.ts';
+import type { AttributeInput } from '../rules/attributes.ts';
+import type { CartChange } from '../rules/changes.ts';
+import type { priceLine } from '../rules/truth.ts';
+import type { CartLineRow } from '../store/lines.server.ts';
 
 /** A line of a member's cart and the truth about it. */
-export type Line = LineRow & { readonly truth: ReturnType<typeof truthOf> };
+export type PricedCartLine = CartLineRow & { readonly truth: ReturnType<typeof priceLine> };
 type Item = z.input<(typeof userCurrent)['output']>['shopping_cart_items'][number];
 
 export const inDollars = (amount: number): number => asDollarNumber(cents(amount));
 
 /** The number at the cart counts pieces, but not those laid aside. */
-export const wireCart = (lines: readonly Line[], language: Language) => ({
+export const wireCart = (lines: readonly PricedCartLine[], language: Language) => ({
   cart_num: lines.reduce((sum, line) => sum + (line.isSavedForLater ? 0 : line.quantity), 0),
-  shopping_cart_items: lines.map((line) => wireItem(line, language)),
+  shopping_cart_items: lines.map((line) => wireCartItem(line, language)),
 });
 
-export function wireItem({ truth, goods, estimate, picture, ...line }: Line, language: Language): Item {
+export function wireCartItem({ truth, goods, estimate, picture, ...line }: PricedCartLine, language: Language): Item {
   const price = inDollars(truth.unitCents);
   const said = {
     ...(line.configuration && { configuration: line.configuration, estimate: estimate?.number ?? '' }),
@@ -54,8 +54,8 @@ export function wireItem({ truth, goods, estimate, picture, ...line }: Line, lan
   };
 }
 
-function reasonOf({ truth, estimate }: Pick<Line, 'truth' | 'estimate'>, language: Language): string {
-  const say = speak(lineTexts, language);
+function reasonOf({ truth, estimate }: Pick<PricedCartLine, 'truth' | 'estimate'>, language: Language): string {
+  const say = translator(lineTexts, language);
   if (truth.why) return say(truth.why, { number: estimate?.number ?? '' });
   if (truth.state === 'soldOut') return say('soldOut');
   return truth.state === 'fewer' ? say('fewer', { left: truth.limit }) : '';
@@ -63,10 +63,10 @@ function reasonOf({ truth, estimate }: Pick<Line, 'truth' | 'estimate'>, languag
 
 type Sent = z.output<(typeof addShoppingCarts)['input']>;
 /** One wish as it was sent, by our names. */
-export type Wish = { readonly skuId: number; readonly quantity: number; readonly attribute: Given; readonly seenCents: number | null };
+export type CartItemRequest = { readonly skuId: number; readonly quantity: number; readonly attribute: AttributeInput; readonly seenCents: number | null };
 
 /** A plain list is a list without a batch. */
-export function wishesIn(sent: Sent): { wishes: Wish[]; batchId: string | null } {
+export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; batchId: string | null } {
   const { items, batch_id } = Array.isArray(sent) ? { items: sent, batch_id: undefined } : sent;
   const wishes = items.map(({ sku_id, quantity, product_attribute, seen_price }) => ({
     skuId: sku_id,
@@ -77,9 +77,9 @@ export function wishesIn(sent: Sent): { wishes: Wish[]; batchId: string | null }
   return { wishes, batchId: batch_id ?? null };
 }
 
-export type Names = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;
+export type SkuNames = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;
 
-export const wireChanges = (changes: readonly Change[], names: Names, language: Language) =>
+export const wireChanges = (changes: readonly CartChange[], names: SkuNames, language: Language) =>
   changes.map(({ skuId, kind, was, now }) => {
     const shown = (value: number | null) => (value === null || kind !== 'price' ? value : inDollars(value));
     const named = names.get(skuId);

@@ -4,15 +4,15 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { mostLines, mostPieces } from '../rules/lines.ts';
+import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
 import { nearestPicture } from '../store.server.ts';
 import { cartBatches, cartLines, carts } from '../tables.ts';
 
-export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
-export type NewLine = typeof cartLines.$inferInsert;
+export type CartLineRow = Awaited<ReturnType<typeof selectCartLines>>[number];
+export type NewCartLine = typeof cartLines.$inferInsert;
 
 /** What may be seen today, sold out or not, as a column. */
-export const isLive = (now: Date) =>
+export const isSkuLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
@@ -37,7 +37,7 @@ const goods = {
 };
 
 /** The whole cart of one shopper beside today's truth, in one look. */
-export function linesOf(db: Database, userId: number, now: Date, lineId?: number) {
+export function selectCartLines(db: Database, userId: number, now: Date, lineId?: number) {
   const picture = nearestPicture(db);
   return db
     .select({
@@ -49,7 +49,7 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       setKey: cartLines.setKey,
       seenPriceCents: cartLines.seenPriceCents,
       isSavedForLater: cartLines.isSavedForLater,
-      isLive: sql<boolean>`(${isLive(now)} or ${isCarried})`,
+      isLive: sql<boolean>`(${isSkuLive(now)} or ${isCarried})`,
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
@@ -69,33 +69,33 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
     .leftJoinLateral(picture, sql`true`)
     .where(and(eq(cartLines.userId, userId), lineId === undefined ? undefined : eq(cartLines.id, lineId)))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-    .limit(mostLines);
+    .limit(maxCartLines);
 }
 
 /** Those of the SKUs that may be put into a cart today, by themselves or at least as what carries a composed piece. */
-export const goodsAt = (db: Database, ids: readonly number[], now: Date) =>
+export const selectBuyableGoods = (db: Database, ids: readonly number[], now: Date) =>
   db
-    .select({ skuId: skus.id, ...goods, isSold: isLive(now) })
+    .select({ skuId: skus.id, ...goods, isSold: isSkuLive(now) })
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(
-      and(inArray(skus.id, [...ids]), sql`(${isLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
+      and(inArray(skus.id, [...ids]), sql`(${isSkuLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
     )
     .orderBy(asc(skus.id))
-    .limit(mostLines);
+    .limit(maxCartLines);
 
 /** What goods were called that are no longer offered; what was never public has no name here. */
-export const namesOf = (db: Database, ids: readonly number[], now: Date) =>
+export const selectGoneGoodsNames = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({ skuId: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh })
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .where(and(inArray(skus.id, [...ids]), lte(spus.publishedAt, now)))
-    .limit(mostLines);
+    .limit(maxCartLines);
 
 /** Estimates with a price, her own or those given to a visitor, by their numbers. */
-export const estimatesAt = (db: Database, userId: number | null, numbers: readonly string[], now: Date) =>
+export const selectPricedEstimates = (db: Database, userId: number | null, numbers: readonly string[], now: Date) =>
   db
     .select({
       id: estimates.id,
@@ -117,7 +117,7 @@ export const estimatesAt = (db: Database, userId: number | null, numbers: readon
         sql`${estimates.validUntil} > ${now.toISOString()}::timestamptz`,
       ),
     )
-    .limit(mostLines);
+    .limit(maxCartLines);
 
 /** Makes the cart where there is none and holds it to the end of the transaction, so that writers take turns. False: no such account. */
 export async function lockCart(db: Database, userId: number, now: Date): Promise<boolean> {
@@ -141,7 +141,7 @@ export async function lockCart(db: Database, userId: number, now: Date): Promise
 }
 
 /** False when this batch was booked before. */
-export async function bookBatch(db: Database, userId: number, batchId: string, now: Date): Promise<boolean> {
+export async function insertBatch(db: Database, userId: number, batchId: string, now: Date): Promise<boolean> {
   const booked = await db
     .insert(cartBatches)
     .values({ userId, batchId, createdAt: now })
@@ -150,19 +150,19 @@ export async function bookBatch(db: Database, userId: number, batchId: string, n
   return booked.length === 1;
 }
 
-export const dropBatchesBefore = async (db: Database, before: Date): Promise<number> =>
+export const deleteBatchesBefore = async (db: Database, before: Date): Promise<number> =>
   (await db.delete(cartBatches).where(lt(cartBatches.createdAt, before)).returning({ batchId: cartBatches.batchId })).length;
 
 /** What lies in the cart, by what makes a line one line. */
-export const keysOf = (db: Database, userId: number) =>
+export const selectCartLineKeys = (db: Database, userId: number) =>
   db
     .select({ skuId: cartLines.skuId, attributeHash: cartLines.attributeHash, quantity: cartLines.quantity })
     .from(cartLines)
     .where(eq(cartLines.userId, userId))
-    .limit(mostLines);
+    .limit(maxCartLines);
 
 /** The same thing again adds up, as far as 999 go, and comes back from being saved for later. */
-export async function bookLines(db: Database, rows: readonly NewLine[]): Promise<{ id: number }[]> {
+export async function upsertCartLines(db: Database, rows: readonly NewCartLine[]): Promise<{ id: number }[]> {
   if (rows.length === 0) return [];
   return db
     .insert(cartLines)
@@ -170,7 +170,7 @@ export async function bookLines(db: Database, rows: readonly NewLine[]): Promise
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.skuId, cartLines.attributeHash],
       set: {
-        quantity: sql`least(${mostPieces}, ${cartLines.quantity} + excluded.quantity)`,
+        quantity: sql`least(${maxLinePieces}, ${cartLines.quantity} + excluded.quantity)`,
         productAttribute: sql`excluded.product_attribute`,
         seenPriceCents: sql`excluded.seen_price_cents`,
         isSavedForLater: sql`false`,
@@ -180,10 +180,10 @@ export async function bookLines(db: Database, rows: readonly NewLine[]): Promise
     .returning({ id: cartLines.id });
 }
 
-export type LineChanges = Partial<Pick<NewLine, 'quantity' | 'isSavedForLater' | 'seenPriceCents' | 'updatedAt'>>;
+export type CartLineChanges = Partial<Pick<NewCartLine, 'quantity' | 'isSavedForLater' | 'seenPriceCents' | 'updatedAt'>>;
 
 /** The line as it is now, or null: no such line of hers. */
-export async function updateLine(db: Database, userId: number, id: number, changes: LineChanges) {
+export async function updateCartLineRow(db: Database, userId: number, id: number, changes: CartLineChanges) {
   const [changed] = await db
     .update(cartLines)
     .set(changes)
@@ -197,14 +197,14 @@ export async function updateLine(db: Database, userId: number, id: number, chang
 }
 
 /** Answers what lay there. */
-export const deleteLines = (db: Database, userId: number, ids: readonly number[]) =>
+export const deleteCartLineRows = (db: Database, userId: number, ids: readonly number[]) =>
   db
     .delete(cartLines)
     .where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])))
     .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });
 
 /** What was bought leaves the cart, and nothing more: pieces added since stay. */
-export async function takeOut(
+export async function removeBoughtPieces(
   db: Database,
   userId: number,
   bought: { skuId: number; estimateId: number | null; isInSet: boolean; quantity: number },

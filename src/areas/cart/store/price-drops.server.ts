@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import { mailPreferences, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { wishlistItems } from '../tables.ts';
-import { isLive } from './lines.server.ts';
+import { isSkuLive } from './lines.server.ts';
 
 const isReachable = and(isNull(users.deletedAt), isNull(users.blockedAt), isNotNull(users.activatedAt));
 const hasFallen = sql`${skus.payableCents} < ${wishlistItems.knownPriceCents}`;
 
 /** Members who want to hear of it, have something on their list that costs less, and had no such letter since then. */
-export const membersToTell = (
+export const selectMembersToNotify = (
   db: Database,
   { now, restedSince, after, most }: { now: Date; restedSince: Date; after: number; most: number },
 ) =>
@@ -21,22 +21,22 @@ export const membersToTell = (
     .innerJoin(skus, eq(skus.id, wishlistItems.skuId))
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .innerJoin(mailWishes, and(eq(sql`lower(${mailWishes.email})`, sql`lower(${users.email})`), eq(mailWishes.kind, 'price_drop')))
+    .innerJoin(mailPreferences, and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${users.email})`), eq(mailPreferences.kind, 'price_drop')))
     .where(
       and(
         sql`${users.id} > ${after}`,
         isReachable,
         hasFallen,
-        isLive(now),
-        eq(mailWishes.isWanted, true),
-        sql`(${mailWishes.lastSentAt} is null or ${mailWishes.lastSentAt} <= ${restedSince.toISOString()})`,
+        isSkuLive(now),
+        eq(mailPreferences.isWanted, true),
+        sql`(${mailPreferences.lastSentAt} is null or ${mailPreferences.lastSentAt} <= ${restedSince.toISOString()})`,
       ),
     )
     .orderBy(asc(users.id))
     .limit(most);
 
 /** What fell on one member's list, held until she is told. */
-export const fallenFor = (db: Database, userId: number, now: Date) =>
+export const lockPriceDropsOfMember = (db: Database, userId: number, now: Date) =>
   db
     .select({
       id: wishlistItems.id,
@@ -52,13 +52,13 @@ export const fallenFor = (db: Database, userId: number, now: Date) =>
     .innerJoin(skus, eq(skus.id, wishlistItems.skuId))
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(eq(wishlistItems.userId, userId), hasFallen, isLive(now)))
+    .where(and(eq(wishlistItems.userId, userId), hasFallen, isSkuLive(now)))
     .orderBy(asc(wishlistItems.id))
     .limit(100)
     .for('update', { of: wishlistItems });
 
 /** She knows today's prices now. */
-export const markTold = (db: Database, ids: readonly number[], at: Date) =>
+export const markPriceDropsNotified = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(wishlistItems)
     .set({ knownPriceCents: sql`(select payable_cents from skus where skus.id = ${wishlistItems.skuId})`, toldAt: at })

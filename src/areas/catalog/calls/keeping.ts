@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, mostInList, paged } from '#api/fields.ts';
+import { listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles, type Role } from '#site/page.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
-export const Id = z.number().int().min(1).max(2_147_483_647);
-export const name = z.string().trim().min(1).max(160);
-export const line = (most: number) => z.string().trim().max(most);
-export const slug = z
+export const idField = z.number().int().min(1).max(2_147_483_647);
+export const nameField = z.string().trim().min(1).max(160);
+export const textField = (most: number) => z.string().trim().max(most);
+export const slugField = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120);
@@ -18,13 +18,13 @@ const hex = z
   .nullable();
 const inches = z.number().int().min(1).max(60).nullable();
 const dollars = z.number().min(0).max(1_000_000).nullable();
-export const seo = {
-  meta_title_en: line(120),
-  meta_title_zh: line(120),
-  meta_description_en: line(320),
-  meta_description_zh: line(320),
-  meta_keywords_en: line(300),
-  meta_keywords_zh: line(300),
+export const seoFields = {
+  meta_title_en: textField(120),
+  meta_title_zh: textField(120),
+  meta_description_en: textField(320),
+  meta_description_zh: textField(320),
+  meta_keywords_en: textField(300),
+  meta_keywords_zh: textField(300),
 };
 
 /** The four calls of one kind of thing: what makes one, what may change, and what a list tells of it. */
@@ -48,7 +48,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       name: `admin.${kind}.update`,
       path: `/admin/${kind}/update`,
       summary: `Changes what is named of ${said}`,
-      input: wish.extend({ id: Id }),
+      input: wish.extend({ id: idField }),
       output: z.object({}),
     }),
     delete: call({
@@ -56,7 +56,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
       name: `admin.${kind}.delete`,
       path: `/admin/${kind}/delete`,
       summary: `Deletes ${said}, unless it is in use`,
-      input: z.object({ id: Id }),
+      input: z.object({ id: idField }),
       output: z.object({}),
     }),
     list: call({
@@ -71,30 +71,30 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
 }
 
 const categoryFields = z.object({
-  slug,
-  name_en: name,
-  name_zh: name,
-  description_en: line(2000),
-  description_zh: line(2000),
-  durability_en: line(120),
-  durability_zh: line(120),
+  slug: slugField,
+  name_en: nameField,
+  name_zh: nameField,
+  description_en: textField(2000),
+  description_zh: textField(2000),
+  durability_en: textField(120),
+  durability_zh: textField(120),
   ships_free: z.boolean(),
   length_min_inches: inches,
   length_max_inches: inches,
   price_min: dollars,
   price_max: dollars,
   hidden: z.boolean(),
-  ...seo,
+  ...seoFields,
 });
-export const category = four('category', 'a category', {
+export const categoryCalls = four('category', 'a category', {
   make: categoryFields.partial().required({ slug: true, name_en: true, name_zh: true }),
   wish: categoryFields.partial().extend({
     attributes: z
-      .array(z.object({ attribute_id: Id, filter: z.boolean().default(true) }))
+      .array(z.object({ attribute_id: idField, filter: z.boolean().default(true) }))
       .max(100)
       .optional(),
     /** All categories in the order they shall have. */
-    order: z.array(Id).max(mostInList).optional(),
+    order: z.array(idField).max(maxListItems).optional(),
   }),
   item: z.object({
     id: z.number().int(),
@@ -112,12 +112,12 @@ export const category = four('category', 'a category', {
 const kinds = z.enum(['choice', 'colour', 'length', 'number']);
 const attributeFields = z.object({
   key: z.string().regex(/^[A-Z][A-Za-z ]{1,39}$/),
-  name_en: name,
-  name_zh: name,
+  name_en: nameField,
+  name_zh: nameField,
   kind: kinds,
-  unit: line(12),
+  unit: textField(12),
 });
-export const attribute = four('attribute', 'a property', {
+export const attributeCalls = four('attribute', 'a property', {
   make: attributeFields.partial().required({ key: true, name_en: true, name_zh: true }),
   wish: attributeFields.partial(),
   item: z.object({
@@ -132,17 +132,17 @@ export const attribute = four('attribute', 'a property', {
 });
 
 const valueFields = z.object({
-  value: name,
-  code: line(32),
-  name_en: name,
-  name_zh: name,
+  value: nameField,
+  code: textField(32),
+  name_en: nameField,
+  name_zh: nameField,
   amount: z.number().nullable(),
   root_hex: hex,
   tip_hex: hex,
-  picture_key: line(200),
+  picture_key: textField(200),
 });
-export const attributeValue = four('attribute_value', 'a value of a property', {
-  make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: Id }),
+export const attributeValueCalls = four('attribute_value', 'a value of a property', {
+  make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: idField }),
   wish: valueFields.partial(),
   item: z.object({
     id: z.number().int(),
@@ -154,18 +154,18 @@ export const attributeValue = four('attribute_value', 'a value of a property', {
     name_zh: z.string(),
     amount: z.number().nullable(),
   }),
-  query: z.object({ attribute_id: Id.optional() }),
+  query: z.object({ attribute_id: idField.optional() }),
 });
 
 const brandFields = z.object({
-  slug,
-  name_en: name,
-  name_zh: name,
-  description_en: line(2000),
-  description_zh: line(2000),
-  logo_url: line(300),
+  slug: slugField,
+  name_en: nameField,
+  name_zh: nameField,
+  description_en: textField(2000),
+  description_zh: textField(2000),
+  logo_url: textField(300),
 });
-export const brand = four('brand', 'a brand', {
+export const brandCalls = four('brand', 'a brand', {
   make: brandFields.partial().required({ slug: true, name_en: true, name_zh: true }),
   wish: brandFields.partial(),
   item: z.object({ id: z.number().int(), slug: z.string(), name_en: z.string(), name_zh: z.string(), group_count: z.number().int() }),
@@ -173,23 +173,23 @@ export const brand = four('brand', 'a brand', {
 });
 
 const groupFields = z.object({
-  category_id: Id,
-  brand_id: Id.nullable(),
-  slug,
-  name_en: name,
-  name_zh: name,
-  description_en: line(2000),
-  description_zh: line(2000),
+  category_id: idField,
+  brand_id: idField.nullable(),
+  slug: slugField,
+  name_en: nameField,
+  name_zh: nameField,
+  description_en: textField(2000),
+  description_zh: textField(2000),
   facts: z.record(z.string().max(60), z.string().max(300)).refine((of) => Object.keys(of).length <= 60),
   option_keys: z.array(z.string().max(40)).max(12),
   is_made_to_order: z.boolean(),
   is_clearance: z.boolean(),
   lead_days_min: z.number().int().min(0).max(365),
   lead_days_max: z.number().int().min(0).max(365),
-  search_text: line(1000),
-  ...seo,
+  search_text: textField(1000),
+  ...seoFields,
 });
-export const spu = four('spu', 'a product group', {
+export const spuCalls = four('spu', 'a product group', {
   make: groupFields.partial().required({ category_id: true, slug: true, name_en: true, name_zh: true }),
   wish: groupFields.partial().extend({
     hidden: z.boolean().optional(),
@@ -209,32 +209,32 @@ export const spu = four('spu', 'a product group', {
     hidden: z.boolean(),
     publish_at: z.string().nullable(),
   }),
-  query: z.object({ keyword: line(100).optional(), category_id: Id.optional(), brand_id: Id.optional() }),
+  query: z.object({ keyword: textField(100).optional(), category_id: idField.optional(), brand_id: idField.optional() }),
 });
 
 const price = z.number().min(0).max(1_000_000);
 const skuFields = z.object({
   code: z.string().regex(/^[\w.#/+-]{2,60}$/),
-  slug,
-  barcode: line(32).nullable(),
-  name_en: name,
-  name_zh: name,
+  slug: slugField,
+  barcode: textField(32).nullable(),
+  name_en: nameField,
+  name_zh: nameField,
   cost: price,
   weight_g: z.number().int().min(0).max(1_000_000),
-  shipping_name: line(120),
-  shelf: line(40),
+  shipping_name: textField(120),
+  shelf: textField(40),
   is_made_to_order: z.boolean(),
   hidden: z.boolean(),
-  value_ids: z.array(Id).max(40),
+  value_ids: z.array(idField).max(40),
 });
-export const sku = four('sku', 'a SKU', {
+export const skuCalls = four('sku', 'a SKU', {
   make: skuFields
     .partial()
     .required({ code: true, weight_g: true })
-    .extend({ spu_id: Id, price, discount: z.number().gt(0).max(1).default(1) }),
+    .extend({ spu_id: idField, price, discount: z.number().gt(0).max(1).default(1) }),
   wish: skuFields
     .partial()
-    .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: line(200).default('') }),
+    .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: textField(200).default('') }),
   item: z.object({
     id: z.number().int(),
     spu_id: z.number().int(),
@@ -248,19 +248,19 @@ export const sku = four('sku', 'a SKU', {
     stock: z.number().int(),
     hidden: z.boolean(),
   }),
-  query: z.object({ keyword: line(100).optional(), category_id: Id.optional(), spu_id: Id.optional() }),
+  query: z.object({ keyword: textField(100).optional(), category_id: idField.optional(), spu_id: idField.optional() }),
 });
 
 const pictureFields = z.object({
-  alt_en: name,
-  alt_zh: name,
-  colour_code: line(32),
-  sku_id: Id.nullable(),
+  alt_en: nameField,
+  alt_zh: nameField,
+  colour_code: textField(32),
+  sku_id: idField.nullable(),
   view: z.enum(['front', 'back', 'side', 'detail', 'other']),
 });
-export const spuPicture = {
+export const spuPictureCalls = {
   ...four('spu_picture', 'a picture of a group', {
-    make: z.object({ spu_id: Id, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: line(32).optional() }),
+    make: z.object({ spu_id: idField, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: textField(32).optional() }),
     wish: pictureFields.partial(),
     item: z.object({
       id: z.number().int(),
@@ -270,7 +270,7 @@ export const spuPicture = {
       colour_code: z.string(),
       view: z.string(),
     }),
-    query: z.object({ spu_id: Id }),
+    query: z.object({ spu_id: idField }),
   }),
 };
 
@@ -280,7 +280,7 @@ export const goodsImport = call({
   name: 'admin.import.goods',
   path: '/admin/import/goods',
   summary: 'Looks a small CSV text through as the import page does; with import it is written. Ask /jobs/get how far it is',
-  input: z.object({ file_name: line(120).default('call.csv'), lines: z.array(line(2000)).min(2).max(mostInList) }),
+  input: z.object({ file_name: textField(120).default('call.csv'), lines: z.array(textField(2000)).min(2).max(maxListItems) }),
   output: z.object({ job_id: z.number().int() }),
 });
 export const goodsImportStart = call({
@@ -289,6 +289,6 @@ export const goodsImportStart = call({
   name: 'admin.import.start',
   path: '/admin/import/start',
   summary: 'Writes what a dry run has looked at',
-  input: z.object({ job_id: Id }),
+  input: z.object({ job_id: idField }),
   output: z.object({ job_id: z.number().int() }),
 });

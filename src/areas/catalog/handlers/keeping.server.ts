@@ -1,10 +1,10 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
 import { priceRoles } from '#site/page.ts';
 import * as calls from '../calls/keeping.ts';
-import { inHouse } from '../rules/keeping/spelling.ts';
+import { toCamelCase } from '../rules/keeping/spelling.ts';
 import * as attributes from '../services/keeping/attributes.server.ts';
 import * as categories from '../services/keeping/categories.server.ts';
 import * as groups from '../services/keeping/groups.server.ts';
@@ -28,7 +28,7 @@ type CategoryWire = { price_min?: number | null | undefined; price_max?: number 
 const money = (amount: number | null | undefined) => (amount === undefined || amount === null ? amount : centsOf(amount));
 function categoryIn<T extends CategoryWire>({ price_min, price_max, hidden, ...rest }: T) {
   return {
-    ...inHouse(rest),
+    ...toCamelCase(rest),
     ...(price_min === undefined ? {} : { priceMinCents: money(price_min) ?? null }),
     ...(price_max === undefined ? {} : { priceMaxCents: money(price_max) ?? null }),
     ...(hidden === undefined ? {} : { isHidden: hidden }),
@@ -37,7 +37,7 @@ function categoryIn<T extends CategoryWire>({ price_min, price_max, hidden, ...r
 
 type SkuWire = { cost?: number | undefined; weight_g?: number | undefined; hidden?: boolean | undefined };
 const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
-  ...inHouse(rest),
+  ...toCamelCase(rest),
   ...(cost === undefined ? {} : { costCents: centsOf(cost) }),
   ...(weight_g === undefined ? {} : { weightGrams: weight_g }),
   ...(hidden === undefined ? {} : { isHidden: hidden }),
@@ -46,12 +46,12 @@ const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
 /** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
 const mayPrice = (caller: Caller): boolean => hasRole(caller, priceRoles);
 
-export const keepingHandlers = [
-  on(calls.category.add, async (wish, app, caller) => {
+export const catalogEditingHandlers = [
+  on(calls.categoryCalls.add, async (wish, app, caller) => {
     const { slug, nameEn, nameZh, ...rest } = categoryIn(wish);
     return { id: await categories.addCategory(app, caller, { ...rest, slug, nameEn, nameZh }) };
   }),
-  on(calls.category.update, async ({ id, attributes: used, order, ...wish }, app, caller) => {
+  on(calls.categoryCalls.update, async ({ id, attributes: used, order, ...wish }, app, caller) => {
     await categories.changeCategory(app, caller, id, categoryIn(wish));
     if (used)
       await categories.setFilters(
@@ -60,14 +60,14 @@ export const keepingHandlers = [
         id,
         used.map(({ attribute_id, filter }) => ({ attributeId: attribute_id, isFilterable: filter })),
       );
-    if (order) await categories.orderCategories(app, caller, order);
+    if (order) await categories.reorderCategories(app, caller, order);
     return {};
   }),
-  on(calls.category.delete, async ({ id }, app, caller) => {
+  on(calls.categoryCalls.delete, async ({ id }, app, caller) => {
     await categories.removeCategory(app, caller, id);
     return {};
   }),
-  on(calls.category.list, async (query, app) => {
+  on(calls.categoryCalls.list, async (query, app) => {
     const all = (await categories.categoriesOf(app)).map((row) => ({
       id: row.id,
       slug: row.slug,
@@ -80,17 +80,17 @@ export const keepingHandlers = [
     }));
     return cut(all, query);
   }),
-  on(calls.attribute.add, async (wish, app, caller) => ({ id: await attributes.addAttribute(app, caller, inHouse(wish)) })),
-  on(calls.attribute.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeAttribute(app, caller, id, inHouse(wish));
+  on(calls.attributeCalls.add, async (wish, app, caller) => ({ id: await attributes.addAttribute(app, caller, toCamelCase(wish)) })),
+  on(calls.attributeCalls.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeAttribute(app, caller, id, toCamelCase(wish));
     return {};
   }),
-  on(calls.attribute.delete, async ({ id }, app, caller) => {
+  on(calls.attributeCalls.delete, async ({ id }, app, caller) => {
     await attributes.removeAttribute(app, caller, id);
     return {};
   }),
-  on(calls.attribute.list, async (query, app) => {
-    const all = await attributes.attributesOf(app);
+  on(calls.attributeCalls.list, async (query, app) => {
+    const all = await attributes.listAttributes(app);
     return cut(
       all.map(({ id, key, nameEn, nameZh, kind, valueCount }) => ({
         id,
@@ -103,17 +103,17 @@ export const keepingHandlers = [
       query,
     );
   }),
-  on(calls.attributeValue.add, async (wish, app, caller) => ({ id: await attributes.addValue(app, caller, inHouse(wish)) })),
-  on(calls.attributeValue.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeValue(app, caller, id, inHouse(wish));
+  on(calls.attributeValueCalls.add, async (wish, app, caller) => ({ id: await attributes.addValue(app, caller, toCamelCase(wish)) })),
+  on(calls.attributeValueCalls.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeValue(app, caller, id, toCamelCase(wish));
     return {};
   }),
-  on(calls.attributeValue.delete, async ({ id }, app, caller) => {
+  on(calls.attributeValueCalls.delete, async ({ id }, app, caller) => {
     await attributes.removeValue(app, caller, id);
     return {};
   }),
-  on(calls.attributeValue.list, async ({ attribute_id, ...query }, app) => {
-    const all = await attributes.valuesOf(app, attribute_id === undefined ? null : [attribute_id]);
+  on(calls.attributeValueCalls.list, async ({ attribute_id, ...query }, app) => {
+    const all = await attributes.listAttributeValues(app, attribute_id === undefined ? null : [attribute_id]);
     return cut(
       all.map((row) => ({
         id: row.id,
@@ -128,35 +128,35 @@ export const keepingHandlers = [
       query,
     );
   }),
-  on(calls.brand.add, async (wish, app, caller) => ({ id: await attributes.addBrand(app, caller, inHouse(wish)) })),
-  on(calls.brand.update, async ({ id, ...wish }, app, caller) => {
-    await attributes.changeBrand(app, caller, id, inHouse(wish));
+  on(calls.brandCalls.add, async (wish, app, caller) => ({ id: await attributes.addBrand(app, caller, toCamelCase(wish)) })),
+  on(calls.brandCalls.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeBrand(app, caller, id, toCamelCase(wish));
     return {};
   }),
-  on(calls.brand.delete, async ({ id }, app, caller) => {
+  on(calls.brandCalls.delete, async ({ id }, app, caller) => {
     await attributes.removeBrand(app, caller, id);
     return {};
   }),
-  on(calls.brand.list, async (query, app) => {
+  on(calls.brandCalls.list, async (query, app) => {
     const all = await attributes.brandsOf(app);
     return cut(
       all.map(({ id, slug, nameEn, nameZh, groupCount }) => ({ id, slug, name_en: nameEn, name_zh: nameZh, group_count: groupCount })),
       query,
     );
   }),
-  on(calls.spu.add, async (wish, app, caller) => ({ id: await groups.addGroup(app, caller, inHouse(wish)) })),
-  on(calls.spu.update, async ({ id, hidden, publish_at, ...wish }, app, caller) => {
-    await groups.changeGroup(app, caller, id, inHouse(wish));
+  on(calls.spuCalls.add, async (wish, app, caller) => ({ id: await groups.addGroup(app, caller, toCamelCase(wish)) })),
+  on(calls.spuCalls.update, async ({ id, hidden, publish_at, ...wish }, app, caller) => {
+    await groups.changeGroup(app, caller, id, toCamelCase(wish));
     if (hidden !== undefined) await groups.hideGroups(app, caller, [id], hidden);
     if (publish_at !== undefined) await groups.publishGroups(app, caller, [id], publish_at === null ? null : new Date(publish_at));
     return {};
   }),
-  on(calls.spu.delete, async ({ id }, app, caller) => {
+  on(calls.spuCalls.delete, async ({ id }, app, caller) => {
     await groups.removeGroup(app, caller, id);
     return {};
   }),
-  on(calls.spu.list, async ({ keyword, category_id, brand_id, ...query }, app) => {
-    const { items, total } = await groups.listGroups(app, { words: keyword, categoryId: category_id, brandId: brand_id }, pageOf(query));
+  on(calls.spuCalls.list, async ({ keyword, category_id, brand_id, ...query }, app) => {
+    const { items, total } = await groups.listGroupsPage(app, { words: keyword, categoryId: category_id, brandId: brand_id }, pageOf(query));
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -175,34 +175,34 @@ export const keepingHandlers = [
       ...query,
     };
   }),
-  on(calls.sku.add, async ({ spu_id, price, discount, ...wish }, app, caller) => {
+  on(calls.skuCalls.add, async ({ spu_id, price, discount, ...wish }, app, caller) => {
     // A SKU comes with a price: a second one of the same hair for a dollar would be a price cut.
-    if (!mayPrice(caller)) throw new Refused('forbidden');
+    if (!mayPrice(caller)) throw new DomainError('forbidden');
     const { code, weightGrams = 0, ...rest } = skuIn(wish);
     const made = { ...rest, code, weightGrams, priceCents: centsOf(price), discountBp: bpOf(discount) };
     const [id] = await skus.addSkus(app, caller, spu_id, [made]);
-    if (id === undefined) throw new Refused('goodsNotExist');
+    if (id === undefined) throw new DomainError('goodsNotExist');
     return { id };
   }),
-  on(calls.sku.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
+  on(calls.skuCalls.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
     const isPrice = price !== undefined || discount !== undefined;
     // Words are an editor's work, prices and costs are not.
-    if ((isPrice || wish.cost !== undefined) && !mayPrice(caller)) throw new Refused('forbidden');
+    if ((isPrice || wish.cost !== undefined) && !mayPrice(caller)) throw new DomainError('forbidden');
     await skus.changeSku(app, caller, id, skuIn(wish));
     if (!isPrice) return {};
-    const [now] = (await skus.listSkus(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
-    if (!now) throw new Refused('goodsNotExist');
+    const [now] = (await skus.listSkusPage(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
+    if (!now) throw new DomainError('goodsNotExist');
     const priceCents = price === undefined ? now.priceCents : centsOf(price);
     const discountBp = discount === undefined ? now.discountBp : bpOf(discount);
     await applyPrices(app, caller, { reason: reason || 'sku.update', changes: [{ skuId: id, priceCents, discountBp, was: now }] });
     return {};
   }),
-  on(calls.sku.delete, async ({ id }, app, caller) => {
+  on(calls.skuCalls.delete, async ({ id }, app, caller) => {
     await skus.removeSku(app, caller, id);
     return {};
   }),
-  on(calls.sku.list, async ({ keyword, category_id, spu_id, ...query }, app, caller) => {
-    const { items, total } = await skus.listSkus(app, { words: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
+  on(calls.skuCalls.list, async ({ keyword, category_id, spu_id, ...query }, app, caller) => {
+    const { items, total } = await skus.listSkusPage(app, { words: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -221,16 +221,16 @@ export const keepingHandlers = [
       ...query,
     };
   }),
-  on(calls.spuPicture.update, async ({ id, ...wish }, app, caller) => {
-    await pictures.changePicture(app, caller, id, inHouse(wish));
+  on(calls.spuPictureCalls.update, async ({ id, ...wish }, app, caller) => {
+    await pictures.changePicture(app, caller, id, toCamelCase(wish));
     return {};
   }),
-  on(calls.spuPicture.delete, async ({ id }, app, caller) => {
-    await pictures.removePicture(app, caller, id);
+  on(calls.spuPictureCalls.delete, async ({ id }, app, caller) => {
+    await pictures.removeGroupPicture(app, caller, id);
     return {};
   }),
-  on(calls.spuPicture.list, async ({ spu_id, ...query }, app) => {
-    const all = await pictures.picturesOf(app, spu_id);
+  on(calls.spuPictureCalls.list, async ({ spu_id, ...query }, app) => {
+    const all = await pictures.listGroupPictures(app, spu_id);
     return cut(
       all.map((row) => ({
         id: row.id,
@@ -244,7 +244,7 @@ export const keepingHandlers = [
     );
   }),
   on(calls.goodsImport, async ({ file_name, lines }, app, caller) => ({
-    job_id: await imports.takeFile(app, caller, { name: file_name, bytes: Buffer.from(lines.join('\n')) }),
+    job_id: await imports.startImportDryRun(app, caller, { name: file_name, bytes: Buffer.from(lines.join('\n')) }),
   })),
   on(calls.goodsImportStart, async ({ job_id }, app, caller) => ({ job_id: await imports.startImport(app, caller, job_id) })),
 ];

@@ -3,7 +3,7 @@ import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
-import { canBeHad } from './options.ts';
+import { isBuyable } from './options.ts';
 
 /** A product group as a list shows it. */
 export type Card = {
@@ -69,7 +69,7 @@ export const isNew = (publishedAt: Date | null, now: Date): boolean =>
 export const ratingOf = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum * 10) / count) / 10 : null);
 
 export function cardOf(row: CardRow, { pictures, swatches, language, now, opensSku }: Around): Card {
-  const isAvailable = canBeHad(row);
+  const isAvailable = isBuyable(row);
   const address = { category: row.categorySlug, spu: row.slug };
   const known = row.colourCodes.flatMap((code) => swatches.get(code) ?? []);
   return {
@@ -94,4 +94,4 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
 }
 
 /** As a phone shows it: one picture, there is no pointer to lie on it. */
-export const forPhone = (card: Card): Card => ({ ...card, pictures: card.pictures.slice(0, 1), swatches: card.swatches.slice(0, 3) });
+export const cardForPhone = (card: Card): Card => ({ ...card, pictures: card.pictures.slice(0, 1), swatches: card.swatches.slice(0, 3) });

@@ -1,21 +1,21 @@
-import type { Shelf, ShelfSku } from './shelf.ts';
+import type { CatalogIndex, IndexedSku } from './shelf.ts';
 import type { Hit } from './tally.ts';
 
 /** What colour numbers say about a shade, as the colour chart measures them. */
-export type Shade = {
+export type ShadeMeasurements = {
   readonly labL: number | null;
   readonly labA: number | null;
   readonly labB: number | null;
   readonly tipHex: string | null;
   readonly highlightHex: string | null;
 };
-export const families = ['dark', 'red', 'fair', 'vivid', 'mixed'] as const;
-export type Family = (typeof families)[number];
+export const wallFamilies = ['dark', 'red', 'fair', 'vivid', 'mixed'] as const;
+export type WallFamily = (typeof wallFamilies)[number];
 
 const [darkBelow, greyBelow, fairAbove] = [28, 12, 50];
 
 /** Where on the wall a shade hangs: two shades in one are mixed; else lightness and hue decide. */
-export function familyOf({ labL, labA, labB, tipHex, highlightHex }: Shade): Family {
+export function wallFamilyOf({ labL, labA, labB, tipHex, highlightHex }: ShadeMeasurements): WallFamily {
   if (tipHex || highlightHex) return 'mixed';
   if (labL === null || labA === null || labB === null) return 'vivid';
   const chroma = Math.hypot(labA, labB);
@@ -27,13 +27,13 @@ export function familyOf({ labL, labA, labB, tipHex, highlightHex }: Shade): Fam
 }
 
 /** A piece whose picture may stand for a value. */
-export type Candidate = { readonly spuId: number; readonly colourCode: string };
+export type TilePictureCandidate = { readonly spuId: number; readonly colourCode: string };
 
 const candidatesEach = 3;
 
 /** For each value of a property the first few groups of the list that have it, each in the colour of the SKU that has it. */
-export function candidatesOf(shelf: Shelf, hits: readonly Hit[], attributeId: number): ReadonlyMap<number, readonly Candidate[]> {
-  const found = new Map<number, Candidate[]>();
+export function candidatesOf(shelf: CatalogIndex, hits: readonly Hit[], attributeId: number): ReadonlyMap<number, readonly TilePictureCandidate[]> {
+  const found = new Map<number, TilePictureCandidate[]>();
   for (const { group, sku } of hits) {
     for (const id of sku.valueIds) {
       if (shelf.values.get(id)?.attributeId !== attributeId) continue;
@@ -45,7 +45,7 @@ export function candidatesOf(shelf: Shelf, hits: readonly Hit[], attributeId: nu
   return found;
 }
 
-function colourOf(shelf: Shelf, { valueIds }: ShelfSku): string {
+function colourOf(shelf: CatalogIndex, { valueIds }: IndexedSku): string {
   const values = valueIds.flatMap((id) => shelf.values.get(id) ?? []);
   return values.find(({ attributeId }) => shelf.attributes.get(attributeId)?.kind === 'colour')?.code ?? '';
 }

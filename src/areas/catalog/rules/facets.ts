@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type Label, labelText } from './filters.ts';
-import type { FacetKind, Shelf, ShelfValue } from './shelf.ts';
+import type { FacetKind, CatalogIndex, IndexedValue } from './shelf.ts';
 
 export type FacetValue = {
   readonly value: string;
@@ -17,7 +17,7 @@ export type FacetValue = {
 };
 export type Facet = { readonly key: string; readonly name: string; readonly kind: FacetKind; readonly values: readonly FacetValue[] };
 
-type Counted = { readonly shelf: Shelf; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
+type Counted = { readonly shelf: CatalogIndex; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
 
 /** The filters of a list in the shop's order. A property with one value only cannot narrow anything and is left out, unless it is chosen. */
 export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly number[], language: Language): Facet[] {
@@ -46,5 +46,5 @@ export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly
   });
 }
 
-const labelOf = (shelf: Shelf, { attributeId, value }: ShelfValue): string =>
+const labelOf = (shelf: CatalogIndex, { attributeId, value }: IndexedValue): string =>
   labelText({ key: shelf.attributes.get(attributeId)?.key ?? '', value });

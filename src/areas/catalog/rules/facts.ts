@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/texts.ts';
 
-export type Fact = { readonly name: string; readonly value: string };
+export type GroupFact = { readonly name: string; readonly value: string };
 
 /** The order in which a buyer asks; what is not named here comes after. */
 const order = [
@@ -23,7 +23,7 @@ const order = [
 const isChinese = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
 /** A group's facts in the reader's language: English names hold English values, Chinese names Chinese ones. */
-export function factsIn(facts: Readonly<Record<string, string>>, language: Language): Fact[] {
+export function localizeGroupFacts(facts: Readonly<Record<string, string>>, language: Language): GroupFact[] {
   const all = Object.entries(facts).map(([name, value]) => ({ name, value }));
   const own = all.filter((fact) => isChinese(fact.name) === (language === 'zh'));
   const place = (name: string): number => {

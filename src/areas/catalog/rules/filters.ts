@@ -7,7 +7,7 @@ export const pageSize = 24;
 
 /** One chosen filter as the address holds it: Texture: Body Wave. */
 export type Label = { readonly key: string; readonly value: string };
-export type ListQuery = {
+export type GoodsListQuery = {
   readonly labels: readonly Label[];
   /** Cheapest and dearest wanted; null for no limit. */
   readonly fromCents: number | null;
@@ -19,7 +19,7 @@ export type ListQuery = {
   readonly sort: Sort;
   readonly page: number;
 };
-export const everything: ListQuery = {
+export const unfilteredListQuery: GoodsListQuery = {
   labels: [],
   fromCents: null,
   toCents: null,
@@ -47,7 +47,7 @@ export function labelIn(text: string): Label | null {
 export const labelText = ({ key, value }: Label): string => `${key}: ${value}`;
 
 /** What a list's address asks for. Nonsense is passed over, never an error. */
-export function readList(search: URLSearchParams): ListQuery {
+export function readList(search: URLSearchParams): GoodsListQuery {
   const [fromCents, toCents] = inOrder(centsIn(search.get('price_from')), centsIn(search.get('price_to')));
   const [fromInches, toInches] = inOrder(inchesIn(search.get('length_from')), inchesIn(search.get('length_to')));
   return {
@@ -93,8 +93,8 @@ export const dollarsText = (amount: number): string => (amount % 100 === 0 ? Str
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 /** The query of a list, written one way only, so that one list is one page: labels in order, defaults left out. */
-export function listSearch(query: Partial<ListQuery>, extra: Extra = {}): string {
-  const { labels, fromCents, toCents, inStock, fromInches, toInches, sort, page } = { ...everything, ...query };
+export function listSearch(query: Partial<GoodsListQuery>, extra: Extra = {}): string {
+  const { labels, fromCents, toCents, inStock, fromInches, toInches, sort, page } = { ...unfilteredListQuery, ...query };
   const pairs = [
     ...Object.entries(extra).map(([name, value]) => `${name}=${encoded(value)}`),
     ...labels.map((label) => `filter_label=${encoded(labelText(label))}`).sort(),
@@ -109,7 +109,7 @@ export function listSearch(query: Partial<ListQuery>, extra: Extra = {}): string
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-export const listPath = (category: string, query: Partial<ListQuery>): string => hrefOf('category', { category }) + listSearch(query);
+export const listPath = (category: string, query: Partial<GoodsListQuery>): string => hrefOf('category', { category }) + listSearch(query);
 
 /** A colon may stand in a query as it is; the specification writes it so. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factsIn } from './facts.ts';
-import { type Choosable, firstOffer, questionsOf } from './options.ts';
-import { readyIn, stockState } from './ready.ts';
+import { localizeGroupFacts } from './facts.ts';
+import { type Choosable, firstOffer, optionQuestionsOf } from './options.ts';
+import { leadTimeOf, stockState } from './ready.ts';
 import { tilesOf } from './tiles.ts';
 
 const sku = (id: number, colour: string, length: string, payableCents: number, available = 3): Choosable => ({
@@ -27,7 +27,7 @@ if (!black20 || !black24) throw new Error('no goods');
 
 describe('choosing', () => {
   test('each choice leads to the SKU that differs in it alone', () => {
-    const [colour, length] = questionsOf(['Color', 'Length'], skus, black20, order);
+    const [colour, length] = optionQuestionsOf(['Color', 'Length'], skus, black20, order);
     expect(colour?.choices.map(({ value, state, skuSlug, isChosen }) => [value, state, skuSlug, isChosen])).toEqual([
       ['black', 'free', 'black-20', true],
       ['blonde', 'free', 'blonde-20', false],
@@ -37,7 +37,7 @@ describe('choosing', () => {
   });
 
   test('what is not made cannot be chosen, and the reason is told', () => {
-    const [colour] = questionsOf(['Color', 'Length'], skus, black24, order);
+    const [colour] = optionQuestionsOf(['Color', 'Length'], skus, black24, order);
     expect(colour?.choices[1]).toMatchObject({
       value: 'blonde',
       state: 'no',
@@ -68,14 +68,14 @@ test.each([
   [0, false, 'soldOut', null],
 ] as const)('%d on the shelf, made to order %s: %s', (available, isMadeToOrder, state, ready) => {
   expect(stockState({ available, isMadeToOrder })).toBe(state);
-  expect(readyIn({ available, isMadeToOrder }, { isMadeToOrder: false, leadDaysMin: 1, leadDaysMax: 2 })).toEqual(ready);
+  expect(leadTimeOf({ available, isMadeToOrder }, { isMadeToOrder: false, leadDaysMin: 1, leadDaysMax: 2 })).toEqual(ready);
 });
 
 test('facts come in the language of the reader and in the order a buyer asks', () => {
   const facts = { Weight: '200 g', Hair: 'Human', 克重: '200 克', 发质: '真人发', Extra: 'x' };
-  expect(factsIn(facts, 'en').map((fact) => fact.name)).toEqual(['Hair', 'Weight', 'Extra']);
-  expect(factsIn(facts, 'zh').map((fact) => fact.value)).toEqual(['真人发', '200 克']);
-  expect(factsIn({ Hair: 'Human' }, 'zh')).toHaveLength(1);
+  expect(localizeGroupFacts(facts, 'en').map((fact) => fact.name)).toEqual(['Hair', 'Weight', 'Extra']);
+  expect(localizeGroupFacts(facts, 'zh').map((fact) => fact.value)).toEqual(['真人发', '200 克']);
+  expect(localizeGroupFacts({ Hair: 'Human' }, 'zh')).toHaveLength(1);
 });
 
 test('a tile leads to the category that has most', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedBy, effectOf, factorIn, marginOf, nextOf, pasted, priceIn, typedOf } from './grid.ts';
+import { changedBy, priceGridEffectOf, factorIn, marginOf, priceGridChangeOf, pasteIntoPriceGrid, priceIn, priceGridInputOf } from './grid.ts';
 
 const row = { skuId: 1, priceCents: 20000, discountBp: 9000, costCents: 8000, sold: 10 };
 const other = { skuId: 2, priceCents: 30000, discountBp: 10000, costCents: 0, sold: 0 };
@@ -23,31 +23,31 @@ test.each([
 ])('%j is a factor of %j', (text, bp) => expect(factorIn(text)).toBe(bp));
 
 test('a line says what will be paid, and when it cannot be read', () => {
-  expect(nextOf(row, undefined)).toMatchObject({ payableCents: 18000, isChanged: false });
-  expect(nextOf(row, typedOf(row))).toMatchObject({ isChanged: false });
-  expect(nextOf(row, { price: '200', discount: '0.85' })).toMatchObject({ payableCents: 17000, isChanged: true });
-  expect(nextOf(row, { price: 'x', discount: '1' })).toMatchObject({ payableCents: null, isChanged: true });
+  expect(priceGridChangeOf(row, undefined)).toMatchObject({ payableCents: 18000, isChanged: false });
+  expect(priceGridChangeOf(row, priceGridInputOf(row))).toMatchObject({ isChanged: false });
+  expect(priceGridChangeOf(row, { price: '200', discount: '0.85' })).toMatchObject({ payableCents: 17000, isChanged: true });
+  expect(priceGridChangeOf(row, { price: 'x', discount: '1' })).toMatchObject({ payableCents: null, isChanged: true });
   expect(marginOf(16000, 8000)).toBe(500);
   expect(changedBy(18999, -5, true)).toBe(18000);
 });
 
 test('two columns of a table are laid over the grid from the cell where they are pasted', () => {
   const now = () => ({ price: '1.00', discount: '1' });
-  expect(pasted({}, [7, 8, 9], { skuId: 8, field: 'price' }, '12\t0.9\r\n13\t\r\n14\t0.8', now)).toEqual({
+  expect(pasteIntoPriceGrid({}, [7, 8, 9], { skuId: 8, field: 'price' }, '12\t0.9\r\n13\t\r\n14\t0.8', now)).toEqual({
     8: { price: '12', discount: '0.9' },
     9: { price: '13', discount: '1' },
   });
-  expect(pasted({}, [7], { skuId: 7, field: 'discount' }, '0.5\t9', now)).toEqual({ 7: { price: '1.00', discount: '0.5' } });
+  expect(pasteIntoPriceGrid({}, [7], { skuId: 7, field: 'discount' }, '0.5\t9', now)).toEqual({ 7: { price: '1.00', discount: '0.5' } });
 });
 
 test('the effect counts a month of sales, warns below cost and of a list price that rises while the price falls', () => {
-  expect(effectOf([row, other], {})).toMatchObject({ changed: 0, monthCents: 0, marginNow: 556, marginThen: 556, morePieces: null });
-  expect(effectOf([row, other], { 1: { price: '250', discount: '0.68' } })).toMatchObject({
+  expect(priceGridEffectOf([row, other], {})).toMatchObject({ changed: 0, monthCents: 0, marginNow: 556, marginThen: 556, morePieces: null });
+  expect(priceGridEffectOf([row, other], { 1: { price: '250', discount: '0.68' } })).toMatchObject({
     changed: 1,
     monthCents: -10000,
     listUp: [1],
     marginThen: 529,
     morePieces: 2,
   });
-  expect(effectOf([row], { 1: { price: '70', discount: '1' } })).toMatchObject({ belowCost: [1], morePieces: null });
+  expect(priceGridEffectOf([row], { 1: { price: '70', discount: '1' } })).toMatchObject({ belowCost: [1], morePieces: null });
 });

@@ -1,7 +1,7 @@
 import { cents, parseAmount, payable } from '#kernel/money.ts';
 
 /** One line of the price grid as it is now. */
-export type GridRow = {
+export type PriceGridLine = {
   readonly skuId: number;
   readonly priceCents: number;
   readonly discountBp: number;
@@ -10,13 +10,13 @@ export type GridRow = {
   readonly sold: number;
 };
 /** What stands in the two fields of a line. */
-export type Typed = { readonly price: string; readonly discount: string };
-export type GridField = keyof Typed;
-export type Grid = Readonly<Record<number, Typed>>;
+export type PriceGridInput = { readonly price: string; readonly discount: string };
+export type PriceGridField = keyof PriceGridInput;
+export type PriceGrid = Readonly<Record<number, PriceGridInput>>;
 
 export const asPrice = (priceCents: number): string => (priceCents / 100).toFixed(2);
 export const asFactor = (discountBp: number): string => (discountBp / 10_000).toFixed(4).replace(/0{1,2}$/, '');
-export const typedOf = ({ priceCents, discountBp }: GridRow): Typed => ({ price: asPrice(priceCents), discount: asFactor(discountBp) });
+export const priceGridInputOf = ({ priceCents, discountBp }: PriceGridLine): PriceGridInput => ({ price: asPrice(priceCents), discount: asFactor(discountBp) });
 
 /** A price as people and table programs write it. */
 export const priceIn = (text: string): number | null => {
@@ -39,7 +39,7 @@ export function factorIn(text: string): number | null {
   return bp >= 1 && bp <= 10_000 ? bp : null;
 }
 
-export type Next = {
+export type PriceGridChange = {
   readonly priceCents: number | null;
   readonly discountBp: number | null;
   /** Null while one of the fields cannot be read. */
@@ -47,7 +47,7 @@ export type Next = {
   readonly isChanged: boolean;
 };
 
-export function nextOf(row: GridRow, typed: Typed | undefined): Next {
+export function priceGridChangeOf(row: PriceGridLine, typed: PriceGridInput | undefined): PriceGridChange {
   const [priceCents, discountBp] = typed ? [priceIn(typed.price), factorIn(typed.discount)] : [row.priceCents, row.discountBp];
   const isRead = priceCents !== null && discountBp !== null;
   return {
@@ -69,20 +69,20 @@ export const changedBy = (priceCents: number, percent: number, isWhole: boolean)
 };
 
 /** Lays what was copied from a table program over the grid, from one cell to the right and down. */
-export function pasted(
-  grid: Grid,
+export function pasteIntoPriceGrid(
+  grid: PriceGrid,
   skuIds: readonly number[],
-  at: { readonly skuId: number; readonly field: GridField },
+  at: { readonly skuId: number; readonly field: PriceGridField },
   text: string,
-  now: (skuId: number) => Typed,
-): Grid {
+  now: (skuId: number) => PriceGridInput,
+): PriceGrid {
   const lines = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
   const start = skuIds.indexOf(at.skuId);
-  const fields: readonly GridField[] = at.field === 'price' ? ['price', 'discount'] : ['discount'];
-  const changes = lines.flatMap((cells, index): (readonly [number, Typed])[] => {
+  const fields: readonly PriceGridField[] = at.field === 'price' ? ['price', 'discount'] : ['discount'];
+  const changes = lines.flatMap((cells, index): (readonly [number, PriceGridInput])[] => {
     const skuId = skuIds[start + index];
     if (skuId === undefined) return [];
     const said = Object.fromEntries(
@@ -93,7 +93,7 @@ export function pasted(
   return { ...grid, ...Object.fromEntries(changes) };
 }
 
-export type Effect = {
+export type PriceGridEffect = {
   readonly changed: number;
   readonly unread: number;
   readonly belowCost: readonly number[];
@@ -107,8 +107,8 @@ export type Effect = {
 };
 
 /** What the changes do every month, at today's sales. */
-export function effectOf(rows: readonly GridRow[], grid: Grid): Effect {
-  const lines = rows.map((row) => ({ row, next: nextOf(row, grid[row.skuId]), now: payable(cents(row.priceCents), row.discountBp) }));
+export function priceGridEffectOf(rows: readonly PriceGridLine[], grid: PriceGrid): PriceGridEffect {
+  const lines = rows.map((row) => ({ row, next: priceGridChangeOf(row, grid[row.skuId]), now: payable(cents(row.priceCents), row.discountBp) }));
   const changed = lines.filter(({ next }) => next.isChanged);
   const sold = lines.filter(({ row }) => row.sold > 0 && row.costCents > 0);
   const sums = sold.reduce(

@@ -1,12 +1,12 @@
 import { absolute, type Site } from '#site/meta.ts';
-import { type Extra, type ListQuery, listSearch } from './filters.ts';
+import { type Extra, type GoodsListQuery, listSearch } from './filters.ts';
 
 export { faqPage as faqData } from '#site/structured.ts';
 
-type Paged = ListQuery & { readonly base: string; readonly extra: Extra; readonly pages: number };
+type Paged = GoodsListQuery & { readonly base: string; readonly extra: Extra; readonly pages: number };
 
 /** Tells a crawler which page comes before and after. */
-export function neighbours({ base, extra, labels, page, pages }: Paged, site: Pick<Site, 'origin'>) {
+export function prevNextLinks({ base, extra, labels, page, pages }: Paged, site: Pick<Site, 'origin'>) {
   const link = (rel: 'prev' | 'next', to: number) => ({
     tagName: 'link',
     rel,

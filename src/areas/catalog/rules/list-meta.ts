@@ -1,5 +1,5 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { inLanguage, type Language, type Pair, texts } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText, texts } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 
 export type MetaCategory = {
@@ -29,10 +29,10 @@ export type ListMeta = {
 };
 
 type Kind = {
-  /** What stands after a filter: body wave wigs. */ readonly noun: Pair;
-  readonly title: Pair;
-  readonly description: Pair;
-  readonly keywords: Pair;
+  /** What stands after a filter: body wave wigs. */ readonly noun: LocalizedText;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly keywords: LocalizedText;
 };
 
 /** The eleven kinds of list, used wherever staff have written nothing of their own. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asked, type Offer, type OfferPicture, type Option, packed, picturesFor, unpacked, videoFor, wordsOf } from './offers.ts';
-import { leavesBy } from './ready.ts';
+import { localizeQuestions, type ProductOffer, type OfferPicture, type ProductOption, packOffers, picturesOfOffer, unpackOffers, videoFor, chosenValueNames } from './offers.ts';
+import { shipsByDate } from './ready.ts';
 
-const options: Option[] = [
+const options: ProductOption[] = [
   {
     key: 'Color',
     name: 'Colour',
@@ -21,7 +21,7 @@ const options: Option[] = [
   },
 ];
 
-const offer = (id: number, colour: string, length: string, more: Partial<Offer> = {}): Offer => ({
+const offer = (id: number, colour: string, length: string, more: Partial<ProductOffer> = {}): ProductOffer => ({
   id,
   slug: `sku-${id}`,
   code: `W ${id}`,
@@ -55,7 +55,7 @@ describe('the SKUs of a group on their way to the browser', () => {
     fc.assert(
       fc.property(fc.array(anyOffer, { maxLength: 300 }), (rows) => {
         const offers = rows.map(({ colour, length, more }, position) => offer(position + 1, colour, length, { ...more, position }));
-        expect(unpacked(packed(offers, options))).toEqual(offers);
+        expect(unpackOffers(packOffers(offers, options))).toEqual(offers);
       }),
       { numRuns: 50 },
     );
@@ -63,11 +63,11 @@ describe('the SKUs of a group on their way to the browser', () => {
 
   test('weigh little, however many there are', () => {
     const many = Array.from({ length: 400 }, (_, place) => offer(place + 1, 'Black', '18 inch', { position: place }));
-    expect(packed(many, options).skus.length).toBeLessThan(400 * 60);
+    expect(packOffers(many, options).skus.length).toBeLessThan(400 * 60);
   });
 
   test('a value the group does not ask for is no value', () => {
-    const [back] = unpacked(packed([offer(1, 'Green', '18 inch')], options));
+    const [back] = unpackOffers(packOffers([offer(1, 'Green', '18 inch')], options));
     expect(back?.attributes).toEqual({ Length: '18 inch' });
   });
 });
@@ -83,7 +83,7 @@ describe('choosing', () => {
   const from = (place: number) => {
     const chosen = offers[place];
     if (!chosen) throw new Error('no such offer');
-    return asked(options, offers, chosen);
+    return localizeQuestions(options, offers, chosen);
   };
 
   test('says what can be had, what is sold out, and why something is not made', () => {
@@ -102,7 +102,7 @@ describe('choosing', () => {
   });
 
   test('is told in words, in the order it is asked', () => {
-    expect(wordsOf(options, offers[4] ?? { attributes: {} })).toEqual(['blonde', '20 in']);
+    expect(chosenValueNames(options, offers[4] ?? { attributes: {} })).toEqual(['blonde', '20 in']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('pictures and films', () => {
     [{ id: 7, colourCode: 'blonde' }, ['own', 'blonde', 'all']],
     [{ id: 1, colourCode: 'red' }, ['all']],
   ])('%j shows %j', (sku, bases) => {
-    expect(picturesFor(shots, sku).map((picture) => picture.base)).toEqual(bases);
+    expect(picturesOfOffer(shots, sku).map((picture) => picture.base)).toEqual(bases);
   });
 
   const film = (slug: string, poster: string, skuId: number | null = null) => ({
@@ -156,5 +156,5 @@ test.each([
   ['2026-11-15', { max: 15, isWorking: true }, '2026-12-04'],
   ['2026-12-30', { max: 2, isWorking: false }, '2027-01-01'],
 ])('ordered on %s, %j leaves by %s', (today, ready, day) => {
-  expect(leavesBy(ready, new Date(`${today}T12:00:00`)).toDateString()).toBe(new Date(`${day}T12:00:00`).toDateString());
+  expect(shipsByDate(ready, new Date(`${today}T12:00:00`)).toDateString()).toBe(new Date(`${day}T12:00:00`).toDateString());
 });

@@ -1,17 +1,17 @@
-import { type Choice, type Choosable, questionsOf } from './options.ts';
+import { type OptionChoice, type Choosable, optionQuestionsOf } from './options.ts';
 
 /** A value of a property, in the reader's words. */
-export type OptionValue = { readonly value: string; readonly name: string; readonly picture: string };
+export type ProductOptionValue = { readonly value: string; readonly name: string; readonly picture: string };
 /** A property by which the SKUs of a group differ, with its values in the shop's order. */
-export type Option = {
+export type ProductOption = {
   readonly key: string;
   readonly name: string;
   readonly kind: 'choice' | 'colour' | 'length' | 'number';
-  readonly values: readonly OptionValue[];
+  readonly values: readonly ProductOptionValue[];
 };
 
 /** Everything the page says about one SKU before anything is worked out. */
-export type Offer = Choosable & {
+export type ProductOffer = Choosable & {
   readonly code: string;
   readonly listCents: number;
   readonly grams: number;
@@ -23,16 +23,16 @@ export type Offer = Choosable & {
  * one word a field. Colours and values are places in the lists beside it (-1 for none); flags are 1 for made to order and
  * 2 for clearance.
  */
-export type PackedOffers = { readonly options: readonly Option[]; readonly colours: readonly string[]; readonly skus: string };
+export type PackedOffers = { readonly options: readonly ProductOption[]; readonly colours: readonly string[]; readonly skus: string };
 
 const madeToOrder = 1;
 const clearance = 2;
 
 /** The order of the SKUs is kept, so their positions need not travel. */
-export function packed(offers: readonly Offer[], options: readonly Option[]): PackedOffers {
+export function packOffers(offers: readonly ProductOffer[], options: readonly ProductOption[]): PackedOffers {
   const colours = [...new Set(offers.map((offer) => offer.colourCode))];
   const places = options.map(({ values }) => new Map(values.map(({ value }, place) => [value, place])));
-  const line = (offer: Offer): string =>
+  const line = (offer: ProductOffer): string =>
     [
       offer.id,
       offer.slug,
@@ -48,7 +48,7 @@ export function packed(offers: readonly Offer[], options: readonly Option[]): Pa
   return { options, colours, skus: offers.map(line).join('\n') };
 }
 
-export const unpacked = ({ options, colours, skus }: PackedOffers): Offer[] =>
+export const unpackOffers = ({ options, colours, skus }: PackedOffers): ProductOffer[] =>
   skus
     .split('\n')
     .filter(Boolean)
@@ -71,7 +71,7 @@ export const unpacked = ({ options, colours, skus }: PackedOffers): Offer[] =>
       };
     });
 
-const attributesAt = (options: readonly Option[], places: readonly number[]): Record<string, string> =>
+const attributesAt = (options: readonly ProductOption[], places: readonly number[]): Record<string, string> =>
   Object.fromEntries(
     options.flatMap(({ key, values }, at) => {
       const value = values[places[at] ?? -1]?.value;
@@ -79,18 +79,18 @@ const attributesAt = (options: readonly Option[], places: readonly number[]): Re
     }),
   );
 
-export type AskedChoice = Omit<Choice, 'clash'> &
-  OptionValue & {
+export type LocalizedChoice = Omit<OptionChoice, 'clash'> &
+  ProductOptionValue & {
     /** What stands in the way, and between which values it could be had; an empty list where a range says nothing. */
     readonly clash: { readonly with: string; readonly madeIn: readonly string[] } | null;
   };
-export type Asked = Omit<Option, 'values'> & { readonly choices: readonly AskedChoice[] };
+export type LocalizedQuestion = Omit<ProductOption, 'values'> & { readonly choices: readonly LocalizedChoice[] };
 
 /** The questions of a product page in the reader's words, seen from the SKU that is chosen now. */
-export function asked(options: readonly Option[], offers: readonly Offer[], chosen: Offer): Asked[] {
+export function localizeQuestions(options: readonly ProductOption[], offers: readonly ProductOffer[], chosen: ProductOffer): LocalizedQuestion[] {
   const order = new Map(options.flatMap(({ key, values }) => values.map(({ value }, place) => [`${key}: ${value}`, place])));
   const keys = options.map((option) => option.key);
-  return questionsOf(keys, offers, chosen, order).flatMap(({ key, choices }) => {
+  return optionQuestionsOf(keys, offers, chosen, order).flatMap(({ key, choices }) => {
     const option = options.find((one) => one.key === key);
     if (!option) return [];
     const { values, ...about } = option;
@@ -108,7 +108,7 @@ export function asked(options: readonly Option[], offers: readonly Offer[], chos
 }
 
 /** A length says from where to where it is made; anything else only what it is not made in. */
-function clashWords(clash: NonNullable<Choice['clash']>, options: readonly Option[]) {
+function clashWords(clash: NonNullable<OptionChoice['clash']>, options: readonly ProductOption[]) {
   const option = options.find((one) => one.key === clash.key);
   const named = (value: string): string => option?.values.find((one) => one.value === value)?.name ?? value;
   const inOrder = option?.values.filter((one) => clash.madeIn.includes(one.value)) ?? [];
@@ -116,7 +116,7 @@ function clashWords(clash: NonNullable<Choice['clash']>, options: readonly Optio
 }
 
 /** The chosen values in words, in the order they are asked. */
-export const wordsOf = (options: readonly Option[], chosen: Pick<Offer, 'attributes'>): string[] =>
+export const chosenValueNames = (options: readonly ProductOption[], chosen: Pick<ProductOffer, 'attributes'>): string[] =>
   options.flatMap(({ key, values }) => values.find((one) => one.value === chosen.attributes[key])?.name ?? []);
 
 export type OfferPicture = {
@@ -133,7 +133,7 @@ export type OfferPicture = {
 const mostPictures = 8;
 
 /** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */
-export const picturesFor = (pictures: readonly OfferPicture[], sku: Pick<Offer, 'id' | 'colourCode'>): OfferPicture[] =>
+export const picturesOfOffer = (pictures: readonly OfferPicture[], sku: Pick<ProductOffer, 'id' | 'colourCode'>): OfferPicture[] =>
   pictures
     .filter(({ skuId, colour }) => (skuId === null || skuId === sku.id) && (colour === '' || colour === sku.colourCode))
     .map((picture, place) => ({ picture, rank: (picture.skuId === null ? 2 : 0) + (picture.colour === '' ? 1 : 0), place }))
@@ -159,7 +159,7 @@ export type OfferVideo = {
 export const videoFor = (
   videos: readonly OfferVideo[],
   pictures: readonly OfferPicture[],
-  sku: Pick<Offer, 'id' | 'colourCode'>,
+  sku: Pick<ProductOffer, 'id' | 'colourCode'>,
 ): OfferVideo | null =>
   videos.find(({ skuId, poster }) => {
     if (skuId !== null) return skuId === sku.id;

@@ -11,7 +11,7 @@ export type Choosable = {
 };
 /** Free can be bought, out is sold out, no is not made with the other choices. */
 export type ChoiceState = 'free' | 'out' | 'no';
-export type Choice = {
+export type OptionChoice = {
   readonly value: string;
   readonly state: ChoiceState;
   readonly isChosen: boolean;
@@ -21,16 +21,16 @@ export type Choice = {
   /** Why it cannot be chosen: the property that stands in the way, its chosen value, and the values with which it is made. */
   readonly clash: { readonly key: string; readonly with: string; readonly madeIn: readonly string[] } | null;
 };
-export type Question = { readonly key: string; readonly choices: readonly Choice[] };
+export type OptionQuestion = { readonly key: string; readonly choices: readonly OptionChoice[] };
 
 /** On the shelf, or made when ordered. */
-export const canBeHad = (sku: Pick<Choosable, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
+export const isBuyable = (sku: Pick<Choosable, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
 
 /** The SKU a group's page opens with, the same its card speaks of: to be had, in the first colour, cheapest. */
 export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstColour: string): Sku | null {
   const [first] = [...skus].sort(
     (a, b) =>
-      Number(canBeHad(b)) - Number(canBeHad(a)) ||
+      Number(isBuyable(b)) - Number(isBuyable(a)) ||
       Number(b.colourCode === firstColour) - Number(a.colourCode === firstColour) ||
       a.payableCents - b.payableCents ||
       a.position - b.position ||
@@ -40,12 +40,12 @@ export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstCol
 }
 
 /** Each question of the product page with its choices, seen from the SKU that is chosen now. */
-export const questionsOf = (
+export const optionQuestionsOf = (
   keys: readonly string[],
   skus: readonly Choosable[],
   chosen: Choosable,
   order: ReadonlyMap<string, number>,
-): Question[] =>
+): OptionQuestion[] =>
   keys.flatMap((key) => {
     const values = [...new Set(skus.flatMap((sku) => sku.attributes[key] ?? []))].sort(
       (a, b) => (order.get(`${key}: ${a}`) ?? 0) - (order.get(`${key}: ${b}`) ?? 0),
@@ -55,20 +55,20 @@ export const questionsOf = (
 
 type Around = { readonly keys: readonly string[]; readonly skus: readonly Choosable[]; readonly chosen: Choosable };
 
-function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): Choice {
+function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): OptionChoice {
   const isChosen = chosen.attributes[key] === value;
   const others = keys.filter((other) => other !== key);
   const found = isChosen
     ? chosen
     : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
   if (found) {
-    return { value, isChosen, state: canBeHad(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, clash: null };
+    return { value, isChosen, state: isBuyable(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, clash: null };
   }
   return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, clash: clashOf(key, value, others, { keys, skus, chosen }) };
 }
 
 /** The one other property that would have to change; null when more than one would. */
-function clashOf(key: string, value: string, others: readonly string[], { skus, chosen }: Around): Choice['clash'] {
+function clashOf(key: string, value: string, others: readonly string[], { skus, chosen }: Around): OptionChoice['clash'] {
   for (const other of others) {
     const rest = others.filter((one) => one !== other);
     const values = skus

@@ -1,9 +1,9 @@
-import { canBeHad } from './options.ts';
-import type { ShelfGroup, ShelfSku } from './shelf.ts';
+import { isBuyable } from './options.ts';
+import type { IndexedGroup, IndexedSku } from './shelf.ts';
 
 /** A group laid out for counting: its SKUs in the order in which a card would speak of them, their numbers side by side. */
-export type Pack = {
-  readonly skus: readonly ShelfSku[];
+export type ColumnarGroup = {
+  readonly skus: readonly IndexedSku[];
   readonly payableCents: Int32Array;
   readonly isInStock: Uint8Array;
   /** The values of the SKU at `at` lie from starts[at] up to starts[at + 1]. */
@@ -19,9 +19,9 @@ export type Pack = {
 };
 
 /** A group never changes, it is only replaced: packed once, it stays packed. */
-const packs = new WeakMap<ShelfGroup, Pack>();
+const packs = new WeakMap<IndexedGroup, ColumnarGroup>();
 
-export function packOf(group: ShelfGroup): Pack {
+export function columnarGroupOf(group: IndexedGroup): ColumnarGroup {
   const known = packs.get(group);
   if (known) return known;
   const skus = group.skus.toSorted(byOffer);
@@ -29,7 +29,7 @@ export function packOf(group: ShelfGroup): Pack {
   for (const [at, sku] of skus.entries()) starts[at + 1] = (starts[at] ?? 0) + sku.valueIds.length;
   const payableCents = Int32Array.from(skus, (sku) => sku.payableCents);
   const valueIds = Int32Array.from(skus.flatMap((sku) => sku.valueIds));
-  const pack: Pack = {
+  const pack: ColumnarGroup = {
     skus,
     payableCents,
     isInStock: Uint8Array.from(skus, (sku) => Number(sku.available > 0)),
@@ -50,8 +50,8 @@ export function packOf(group: ShelfGroup): Pack {
  * The SKU a card speaks of: one that can be had before one that cannot, in the colour of the picture before another, then the cheapest.
  * The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
  */
-const byOffer = (a: ShelfSku, b: ShelfSku): number =>
-  Number(canBeHad(b)) - Number(canBeHad(a)) ||
+const byOffer = (a: IndexedSku, b: IndexedSku): number =>
+  Number(isBuyable(b)) - Number(isBuyable(a)) ||
   Number(b.isFirstColour) - Number(a.isFirstColour) ||
   a.payableCents - b.payableCents ||
   a.position - b.position ||

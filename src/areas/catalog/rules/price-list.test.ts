@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, cellsByGroup, columnsOf, type PricedSku, priceListSearch, wordsIn } from './price-list.ts';
+import { cellOf, cellsByGroup, priceListColumns, type PricedSku, priceListSearch, parsePriceListWords } from './price-list.ts';
 
 const sku = (skuId: number, payableCents: number, more: Partial<PricedSku> = {}): PricedSku => ({
   ...{ skuId, spuId: 1, slug: `s-${skuId}`, code: `S-${skuId}`, lengthInches: 20, payableCents, priceCents: payableCents },
@@ -26,7 +26,7 @@ test('groups have a cell for each length, shortest first, what has no length las
     sku(4, 500, { spuId: 2 }),
   ]);
   expect(cells.get(1)?.map(({ inches }) => inches)).toEqual([8, 20, null]);
-  expect(columnsOf([{ cells: cells.get(1) ?? [] }, { cells: cells.get(2) ?? [] }])).toEqual([8, 20, null]);
+  expect(priceListColumns([{ cells: cells.get(1) ?? [] }, { cells: cells.get(2) ?? [] }])).toEqual([8, 20, null]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['ＨＤ', 'HD'],
   ['a b c d e f g h', 'a b c d e f'],
   ['x'.repeat(100), 'x'.repeat(60)],
-])('the words %j are read as %j', (typed, words) => expect(wordsIn(typed)).toBe(words));
+])('the words %j are read as %j', (typed, words) => expect(parsePriceListWords(typed)).toBe(words));
 
 test('every sheet has one address', () => {
   expect(priceListSearch({})).toBe('');

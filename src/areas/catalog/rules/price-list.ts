@@ -1,4 +1,4 @@
-import { canBeHad } from './options.ts';
+import { isBuyable } from './options.ts';
 /** A SKU as the price list needs it. */
 export type PricedSku = {
   readonly skuId: number;
@@ -26,7 +26,7 @@ export type PriceCell = {
 };
 
 export function cellOf(skus: readonly PricedSku[]): PriceCell | null {
-  const buyable = skus.filter(canBeHad);
+  const buyable = skus.filter(isBuyable);
   const among = buyable.length > 0 ? buyable : skus;
   const first = among.toSorted((a, b) => a.payableCents - b.payableCents || a.skuId - b.skuId)[0];
   if (!first) return null;
@@ -56,7 +56,7 @@ export function cellsByGroup(skus: readonly PricedSku[]): ReadonlyMap<number, re
 }
 
 /** Every length that stands in one of the cells, shortest first; null is the column of what has no length. */
-export function columnsOf(rows: readonly { readonly cells: readonly PriceCell[] }[]): (number | null)[] {
+export function priceListColumns(rows: readonly { readonly cells: readonly PriceCell[] }[]): (number | null)[] {
   const lengths = new Set(rows.flatMap(({ cells }) => cells.map(({ inches }) => inches)));
   return [...lengths].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
 }
@@ -65,7 +65,7 @@ const longestWords = 60;
 const mostWords = 6;
 
 /** What somebody typed into the list's own search: a few plain words. */
-export const wordsIn = (typed: string | null): string =>
+export const parsePriceListWords = (typed: string | null): string =>
   (typed ?? '')
     .normalize('NFKC')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, checkChanges, mostChanges, type PriceChange } from './prices.ts';
+import { applyPriceChange, checkChanges, maxPriceChanges, type PriceChange } from './prices.ts';
 
 const reason = 'autumn';
 
@@ -20,7 +20,7 @@ test.each<[string, PriceChange[]]>([
     ],
   ],
   ['nothing', []],
-  ['too many at once', Array.from({ length: mostChanges + 1 }, (_, at) => ({ skuId: at + 1, priceCents: 1 }))],
+  ['too many at once', Array.from({ length: maxPriceChanges + 1 }, (_, at) => ({ skuId: at + 1, priceCents: 1 }))],
 ])('%s is no change of prices', (_, changes) => {
   expect(() => checkChanges(changes, reason)).toThrow(expect.objectContaining({ why: 'badValue' }));
 });
@@ -32,8 +32,8 @@ test('a change of prices needs a reason', () => {
 
 test('what is not named stays, and what is the same is no change', () => {
   const now = { priceCents: 20000, discountBp: 9000, isClearance: false };
-  expect(changed(now, { skuId: 1, priceCents: 19000 })).toEqual({ ...now, priceCents: 19000 });
-  expect(changed(now, { skuId: 1, isClearance: true })).toEqual({ ...now, isClearance: true });
-  expect(changed(now, { skuId: 1, priceCents: 20000, discountBp: 9000 })).toBeNull();
-  expect(changed(now, { skuId: 1 })).toBeNull();
+  expect(applyPriceChange(now, { skuId: 1, priceCents: 19000 })).toEqual({ ...now, priceCents: 19000 });
+  expect(applyPriceChange(now, { skuId: 1, isClearance: true })).toEqual({ ...now, isClearance: true });
+  expect(applyPriceChange(now, { skuId: 1, priceCents: 20000, discountBp: 9000 })).toBeNull();
+  expect(applyPriceChange(now, { skuId: 1 })).toBeNull();
 });

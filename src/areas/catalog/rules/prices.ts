@@ -1,31 +1,31 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 
 /** A price as it is kept; what is paid follows from it. */
-export type Price = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
+export type SkuPrice = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
 /** A wish to change the price of one SKU; what is not named stays. */
-export type PriceChange = { readonly skuId: number } & { readonly [Key in keyof Price]?: Price[Key] | undefined };
+export type PriceChange = { readonly skuId: number } & { readonly [Key in keyof SkuPrice]?: SkuPrice[Key] | undefined };
 
 const dearestCents = 100_000_000;
 const wholeBp = 10_000;
-export const mostChanges = 1000;
+export const maxPriceChanges = 1000;
 
 const isWhole = (amount: number, low: number, high: number): boolean => Number.isInteger(amount) && amount >= low && amount <= high;
 
 /** Refuses what no price may be, before anything is touched. */
 export function checkChanges(changes: readonly PriceChange[], reason: string): void {
-  if (!reason.trim()) throw new Refused('lackParameter', { field: 'reason' });
+  if (!reason.trim()) throw new DomainError('lackParameter', { field: 'reason' });
   const ids = new Set(changes.map(({ skuId }) => skuId));
-  if (changes.length === 0 || changes.length > mostChanges || ids.size !== changes.length)
-    throw new Refused('badValue', { field: 'changes' });
+  if (changes.length === 0 || changes.length > maxPriceChanges || ids.size !== changes.length)
+    throw new DomainError('badValue', { field: 'changes' });
   for (const { skuId, priceCents, discountBp } of changes) {
-    if (!isWhole(skuId, 1, 2_147_483_647)) throw new Refused('badValue', { field: 'skuId' });
-    if (priceCents !== undefined && !isWhole(priceCents, 0, dearestCents)) throw new Refused('badValue', { field: 'priceCents' });
-    if (discountBp !== undefined && !isWhole(discountBp, 1, wholeBp)) throw new Refused('badValue', { field: 'discountBp' });
+    if (!isWhole(skuId, 1, 2_147_483_647)) throw new DomainError('badValue', { field: 'skuId' });
+    if (priceCents !== undefined && !isWhole(priceCents, 0, dearestCents)) throw new DomainError('badValue', { field: 'priceCents' });
+    if (discountBp !== undefined && !isWhole(discountBp, 1, wholeBp)) throw new DomainError('badValue', { field: 'discountBp' });
   }
 }
 
 /** The price after a change; null when nothing would be different. */
-export function changed(now: Price, { priceCents, discountBp, isClearance }: PriceChange): Price | null {
+export function applyPriceChange(now: SkuPrice, { priceCents, discountBp, isClearance }: PriceChange): SkuPrice | null {
   const next = {
     priceCents: priceCents ?? now.priceCents,
     discountBp: discountBp ?? now.discountBp,

@@ -1,9 +1,9 @@
 import { type Label, labelText } from './filters.ts';
-import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from './shelf.ts';
 import type { Scope } from './tally.ts';
 
 /** What makes a SKU belong to a list; whatever is not said does not matter. */
-export type Definition = {
+export type RuleListDefinition = {
   readonly category?: string;
   /** One of these is enough. */
   readonly labels?: readonly Label[];
@@ -29,28 +29,28 @@ export const ruleLists = {
   'boho-braids': { labels: of('Style', 'Boho Bulk') },
   // Held by an elastic, combs or a band: nothing is glued to the skin.
   'glueless-wig': { category: 'wig', labels: of('Cap', 'Closure', 'U Part', 'V Part', 'Headband', 'Machine Made') },
-} as const satisfies Record<string, Definition>;
+} as const satisfies Record<string, RuleListDefinition>;
 export type RuleListName = keyof typeof ruleLists;
 
 /** The bargain halls, cheapest first. */
-export const halls = ['under10', 'under30', 'under50', 'under100'] as const;
-export type Hall = (typeof halls)[number];
+export const priceBandLists = ['under10', 'under30', 'under50', 'under100'] as const;
+export type PriceBandList = (typeof priceBandLists)[number];
 
 export const isRuleList = (name: string): name is RuleListName => Object.hasOwn(ruleLists, name);
-export const hallOf = (name: RuleListName): Hall | null => halls.find((hall) => hall === name) ?? null;
-export const nextHall = (hall: Hall): Hall | null => halls[halls.indexOf(hall) + 1] ?? null;
+export const priceBandListOf = (name: RuleListName): PriceBandList | null => priceBandLists.find((hall) => hall === name) ?? null;
+export const nextPriceBandList = (hall: PriceBandList): PriceBandList | null => priceBandLists[priceBandLists.indexOf(hall) + 1] ?? null;
 
 /** With "only this band" a hall begins where the cheaper one ends, so that a SKU stands in one hall only. */
-export function definitionOf(name: RuleListName, isBandOnly: boolean): Definition {
-  const hall = hallOf(name);
-  const cheaper = hall && halls[halls.indexOf(hall) - 1];
+export function ruleListDefinitionOf(name: RuleListName, isBandOnly: boolean): RuleListDefinition {
+  const hall = priceBandListOf(name);
+  const cheaper = hall && priceBandLists[priceBandLists.indexOf(hall) - 1];
   return isBandOnly && cheaper ? { ...ruleLists[name], fromCents: ruleLists[cheaper].belowCents } : ruleLists[name];
 }
 
-type Facts = Pick<ShelfSku, 'payableCents' | 'available' | 'isClearance' | 'lengthInches'>;
+type Facts = Pick<IndexedSku, 'payableCents' | 'available' | 'isClearance' | 'lengthInches'>;
 
 /** The rule itself. Whether the SKU is of the category and has one of the labels is told by whoever knows. */
-export const belongs = (rule: Definition, sku: Facts, hasLabel: boolean, isOfCategory: boolean): boolean =>
+export const matchesRuleList = (rule: RuleListDefinition, sku: Facts, hasLabel: boolean, isOfCategory: boolean): boolean =>
   (rule.category === undefined || isOfCategory) &&
   (rule.labels === undefined || hasLabel) &&
   (!rule.isClearance || sku.isClearance) &&
@@ -60,7 +60,7 @@ export const belongs = (rule: Definition, sku: Facts, hasLabel: boolean, isOfCat
   (rule.belowCents === undefined || sku.payableCents < rule.belowCents);
 
 /** The same on the shelf, with labels and category looked up once. */
-export function scopeOf(rule: Definition, shelf: Shelf): Scope {
+export function scopeOf(rule: RuleListDefinition, shelf: CatalogIndex): Scope {
   const wanted = new Set(rule.labels?.map(labelText));
   const valueIds = new Set(
     [...shelf.values.values()]
@@ -70,8 +70,8 @@ export function scopeOf(rule: Definition, shelf: Shelf): Scope {
   const categoryId = rule.category === undefined ? undefined : (shelf.categories.find(({ slug }) => slug === rule.category)?.id ?? -1);
   return {
     ...(categoryId !== undefined && { categoryId }),
-    fits: (sku: ShelfSku, group: ShelfGroup) =>
-      belongs(
+    fits: (sku: IndexedSku, group: IndexedGroup) =>
+      matchesRuleList(
         rule,
         sku,
         sku.valueIds.some((id) => valueIds.has(id)),

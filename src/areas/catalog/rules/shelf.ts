@@ -1,12 +1,12 @@
 /** The live catalogue as every instance holds it in memory: enough to find, filter, count and sort; words and pictures of the few goods shown come from the database. */
-export type Shelf = {
-  readonly groups: ReadonlyMap<number, ShelfGroup>;
-  readonly categories: readonly ShelfCategory[];
-  readonly attributes: ReadonlyMap<number, ShelfAttribute>;
-  readonly values: ReadonlyMap<number, ShelfValue>;
+export type CatalogIndex = {
+  readonly groups: ReadonlyMap<number, IndexedGroup>;
+  readonly categories: readonly IndexedCategory[];
+  readonly attributes: ReadonlyMap<number, IndexedAttribute>;
+  readonly values: ReadonlyMap<number, IndexedValue>;
 };
 
-export type ShelfCategory = {
+export type IndexedCategory = {
   readonly id: number;
   readonly slug: string;
   readonly nameEn: string;
@@ -16,7 +16,7 @@ export type ShelfCategory = {
   readonly filterIds: readonly number[];
 };
 export type FacetKind = 'choice' | 'colour' | 'length' | 'number';
-export type ShelfAttribute = {
+export type IndexedAttribute = {
   readonly id: number;
   readonly key: string;
   readonly kind: FacetKind;
@@ -24,7 +24,7 @@ export type ShelfAttribute = {
   readonly nameZh: string;
   readonly position: number;
 };
-export type ShelfValue = {
+export type IndexedValue = {
   readonly id: number;
   readonly attributeId: number;
   readonly value: string;
@@ -36,7 +36,7 @@ export type ShelfValue = {
   readonly pictureKey: string;
   readonly position: number;
 };
-export type ShelfGroup = {
+export type IndexedGroup = {
   readonly id: number;
   readonly slug: string;
   readonly categoryId: number;
@@ -52,9 +52,9 @@ export type ShelfGroup = {
   readonly soldCount: number;
   readonly ratingSum: number;
   readonly reviewCount: number;
-  readonly skus: readonly ShelfSku[];
+  readonly skus: readonly IndexedSku[];
 };
-export type ShelfSku = {
+export type IndexedSku = {
   readonly id: number;
   readonly code: string;
   readonly payableCents: number;
@@ -70,17 +70,17 @@ export type ShelfSku = {
   readonly valueIds: readonly number[];
 };
 
-export const emptyShelf: Shelf = { groups: new Map(), categories: [], attributes: new Map(), values: new Map() };
+export const emptyCatalogIndex: CatalogIndex = { groups: new Map(), categories: [], attributes: new Map(), values: new Map() };
 
 /** What lists show: how many pieces lie there matters only when the first comes or the last goes, how many were sold can wait. */
-const onLists = ({ skus, soldCount: _, ...group }: ShelfGroup): string =>
+const onLists = ({ skus, soldCount: _, ...group }: IndexedGroup): string =>
   JSON.stringify([group, skus.map((sku) => ({ ...sku, available: sku.available > 0, soldCount: 0 }))]);
 
-export const looksSame = (before: ShelfGroup | undefined, after: ShelfGroup | undefined): boolean =>
+export const isSameGroup = (before: IndexedGroup | undefined, after: IndexedGroup | undefined): boolean =>
   before === after || (before !== undefined && after !== undefined && onLists(before) === onLists(after));
 
 /** The shelf with some groups put anew; those that are no longer there are taken off. */
-export function restocked(shelf: Shelf, ids: readonly number[], found: readonly ShelfGroup[]): Shelf {
+export function withGroups(shelf: CatalogIndex, ids: readonly number[], found: readonly IndexedGroup[]): CatalogIndex {
   const groups = new Map(shelf.groups);
   for (const id of ids) groups.delete(id);
   for (const group of found) groups.set(group.id, group);

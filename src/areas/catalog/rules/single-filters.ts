@@ -1,8 +1,8 @@
 import type { Label } from './filters.ts';
-import type { Shelf } from './shelf.ts';
+import type { CatalogIndex } from './shelf.ts';
 
 /** Every filter by which a category finds something, alone: category by category, in the order the filters stand there. */
-export function singleFilters(shelf: Shelf, now: Date): { readonly category: string; readonly label: Label }[] {
+export function singleFilters(shelf: CatalogIndex, now: Date): { readonly category: string; readonly label: Label }[] {
   const found = new Map(shelf.categories.map(({ id }) => [id, new Set<number>()]));
   for (const { categoryId, publishedAt, skus } of shelf.groups.values()) {
     if (publishedAt > now.getTime()) continue;

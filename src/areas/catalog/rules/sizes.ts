@@ -1,5 +1,5 @@
 /** Cap sizes by the way round the head, in inches. */
-export const capSizes = [
+export const capSizeRanges = [
   { size: 'XS', from: 20, to: 21 },
   { size: 'S', from: 21, to: 21.5 },
   { size: 'M', from: 22, to: 22.5 },
@@ -21,7 +21,7 @@ const cmPerInch = 2.54;
 const inCm = (inches: number): string => String(Math.round(inches * cmPerInch * 2) / 2);
 
 /** A range in both units; centimetres to the half, as a tape shows them. */
-export const inBoth = (from: number, to: number) => ({
+export const inchesAndCentimeters = (from: number, to: number) => ({
   inches: from === to ? String(from) : `${from}–${to}`,
   cm: from === to ? inCm(from) : `${inCm(from)}–${inCm(to)}`,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sorts } from './filters.ts';
-import { canBeHad } from './options.ts';
-import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
-import { type Hit, type Scope, skusThatFit, tally, type Wish } from './tally.ts';
+import { isBuyable } from './options.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from './shelf.ts';
+import { type Hit, type Scope, findMatchingSkus, searchFacets, type FacetQuery } from './tally.ts';
 
 /** A small generator with a seed, so that a failure can be seen again. */
 function dice(seed: number) {
@@ -19,7 +19,7 @@ type Dice = ReturnType<typeof dice>;
 const [properties, valuesEach] = [5, 4];
 const valueId = (attribute: number, place: number): number => attribute * 10 + place;
 
-function randomShelf({ upTo, chance }: Dice): Shelf {
+function randomShelf({ upTo, chance }: Dice): CatalogIndex {
   const values = Array.from({ length: properties }, (_, at) =>
     Array.from({ length: valuesEach }, (__, place) => ({
       id: valueId(at + 1, place),
@@ -34,7 +34,7 @@ function randomShelf({ upTo, chance }: Dice): Shelf {
     })),
   ).flat();
   let skuId = 0;
-  const sku = (): ShelfSku => {
+  const sku = (): IndexedSku => {
     skuId += 1;
     const payableCents = 500 + upTo(40) * 25;
     return {
@@ -60,7 +60,7 @@ function randomShelf({ upTo, chance }: Dice): Shelf {
       ],
     };
   };
-  const group = (id: number): ShelfGroup => ({
+  const group = (id: number): IndexedGroup => ({
     id,
     slug: `g${id}`,
     categoryId: 1 + upTo(2),
@@ -84,7 +84,7 @@ function randomShelf({ upTo, chance }: Dice): Shelf {
   };
 }
 
-function randomWish({ upTo, chance }: Dice): Wish {
+function randomWish({ upTo, chance }: Dice): FacetQuery {
   const attributes = Array.from({ length: properties }, (_, at) => at + 1).filter(() => chance(0.35));
   return {
     now: 10,
@@ -101,10 +101,10 @@ function randomWish({ upTo, chance }: Dice): Wish {
 }
 
 /** The same said slowly: every group, every SKU, every condition, one by one. */
-function naive(shelf: Shelf, scope: Scope, wish: Wish): { groups: number[]; skus: number[] } {
-  const fits = (sku: ShelfSku, group: ShelfGroup): boolean =>
+function naive(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): { groups: number[]; skus: number[] } {
+  const fits = (sku: IndexedSku, group: IndexedGroup): boolean =>
     (scope.fits?.(sku, group) ?? true) &&
-    (!wish.onlyBuyable || canBeHad(sku)) &&
+    (!wish.onlyBuyable || isBuyable(sku)) &&
     (!wish.inStock || sku.available > 0) &&
     sku.payableCents >= (wish.fromCents ?? 0) &&
     sku.payableCents <= (wish.toCents ?? 1e9) &&
@@ -125,13 +125,13 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('a shelf by cha
   const shelf = randomShelf(chance);
   const wish = randomWish(chance);
   const scope: Scope = { categoryId: chance.chance(0.5) ? 1 : undefined, fits: chance.chance(0.5) ? (sku) => !sku.isClearance : undefined };
-  const found = tally(shelf, scope, wish);
+  const found = searchFacets(shelf, scope, wish);
 
   test('finds the groups and SKUs a slow look finds', () => {
     const slow = naive(shelf, scope, wish);
     expect(ids(found.hits)).toEqual(slow.groups);
     expect(
-      skusThatFit(shelf, scope, wish)
+      findMatchingSkus(shelf, scope, wish)
         .map(({ sku }) => sku.id)
         .sort((a, b) => a - b),
     ).toEqual(slow.skus.sort((a, b) => a - b));
@@ -155,7 +155,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('a shelf by cha
   });
 
   test('is in the order asked for, and always the same', () => {
-    const keys: Record<Wish['sort'], (hit: Hit) => number> = {
+    const keys: Record<FacetQuery['sort'], (hit: Hit) => number> = {
       best: ({ group }) => -group.soldCount,
       featured: ({ group }) => group.place - group.soldCount / 100,
       newest: ({ group }) => -group.publishedAt,

@@ -1,7 +1,7 @@
 import type { Sort } from './filters.ts';
-import { canBeHad } from './options.ts';
-import { type Pack, packOf } from './pack.ts';
-import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
+import { isBuyable } from './options.ts';
+import { type ColumnarGroup, columnarGroupOf } from './pack.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from './shelf.ts';
 
 /** Which goods a list is about, before anything is chosen. */
 export type Scope = {
@@ -9,19 +9,19 @@ export type Scope = {
   /** The only groups that can fit, where that is known beforehand. */
   readonly among?: { has(groupId: number): boolean } | undefined;
   /** The list's own rule, such as "below ten dollars". */
-  readonly fits?: ((sku: ShelfSku, group: ShelfGroup) => boolean) | undefined;
+  readonly fits?: ((sku: IndexedSku, group: IndexedGroup) => boolean) | undefined;
   /** Groups of which the rule leaves nothing out, where that is known without a look at each SKU. */
-  readonly fitsWhole?: ((group: ShelfGroup) => boolean) | undefined;
+  readonly fitsWhole?: ((group: IndexedGroup) => boolean) | undefined;
   /** How well a group answers a search; the higher comes first when nothing else is asked for. */
-  readonly worth?: ((group: ShelfGroup) => number) | undefined;
+  readonly worth?: ((group: IndexedGroup) => number) | undefined;
   /** What a saving is held against; the list price unless said. */
-  readonly wasCents?: ((sku: ShelfSku) => number) | undefined;
+  readonly wasCents?: ((sku: IndexedSku) => number) | undefined;
 };
-export type Chosen = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
-export type Wish = {
+export type FacetSelection = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
+export type FacetQuery = {
   readonly now: number;
   /** One value of each property is enough, but every property must fit. */
-  readonly chosen: Chosen;
+  readonly chosen: FacetSelection;
   readonly fromCents?: number | null;
   readonly toCents?: number | null;
   readonly inStock?: boolean;
@@ -30,8 +30,8 @@ export type Wish = {
   readonly sort: Sort;
 };
 /** A group with the SKU its card speaks of. */
-export type Hit = { readonly group: ShelfGroup; readonly sku: ShelfSku };
-export type Tally = {
+export type Hit = { readonly group: IndexedGroup; readonly sku: IndexedSku };
+export type FacetSearchResult = {
   readonly hits: readonly Hit[];
   /** How many groups each value that occurs would leave, were its own property not chosen. */
   readonly counts: ReadonlyMap<number, number>;
@@ -45,7 +45,7 @@ export type Tally = {
  * a SKU that misses one bit only still counts for that property's values. It looks at every value of every SKU of a category,
  * a million times for a large shop, so what it asks of a value lies in plain rows of numbers.
  */
-export function tally(shelf: Shelf, scope: Scope, wish: Wish): Tally {
+export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): FacetSearchResult {
   const bits = bitsOf(wish);
   const rows = rowsOf(shelf, wish);
   const isRuled = scope.fits !== undefined || wish.onlyBuyable === true;
@@ -54,7 +54,7 @@ export function tally(shelf: Shelf, scope: Scope, wish: Wish): Tally {
 
   for (const group of shelf.groups.values()) {
     if (!isInScope(group, scope, wish)) continue;
-    const pack = packOf(group);
+    const pack = columnarGroupOf(group);
     if (!wish.onlyBuyable && (!scope.fits || scope.fitsWhole?.(group))) {
       const { whole } = pack;
       if (bits.all === 0 && pack.skus[0]) {
@@ -67,7 +67,7 @@ export function tally(shelf: Shelf, scope: Scope, wish: Wish): Tally {
       }
       if (isFarOff(whole, bits, rows)) continue;
     }
-    let offer: ShelfSku | null = null;
+    let offer: IndexedSku | null = null;
     let isInStock = false;
     for (let at = 0; at < pack.skus.length; at += 1) {
       const sku = pack.skus[at];
@@ -106,7 +106,7 @@ type Rows = {
   readonly lastGroup: Int32Array;
 };
 
-function rowsOf({ values }: Shelf, { chosen }: Wish): Rows {
+function rowsOf({ values }: CatalogIndex, { chosen }: FacetQuery): Rows {
   let size = 1;
   for (const id of values.keys()) size = Math.max(size, id + 1);
   const row = (): Int32Array => new Int32Array(size);
@@ -118,7 +118,7 @@ function rowsOf({ values }: Shelf, { chosen }: Wish): Rows {
 }
 
 /** A SKU counts for all its values, or, where it misses one property, for that property's values only. */
-function note({ starts, valueIds }: Pack, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
+function note({ starts, valueIds }: ColumnarGroup, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
   const end = starts[at + 1] ?? 0;
   for (let place = starts[at] ?? 0; place < end; place += 1) {
     const id = valueIds[place] ?? 0;
@@ -129,7 +129,7 @@ function note({ starts, valueIds }: Pack, at: number, groupId: number, missing: 
 }
 
 /** Even all its SKUs together miss two things that were wished: none of them counts for anything. */
-function isFarOff({ valueIds, isInStock }: Pack['whole'], bits: Bits, { meets, occurs }: Rows): boolean {
+function isFarOff({ valueIds, isInStock }: ColumnarGroup['whole'], bits: Bits, { meets, occurs }: Rows): boolean {
   let met = bits.price | (isInStock ? bits.stock : 0);
   for (const id of valueIds) {
     occurs[id] = 1;
@@ -147,20 +147,20 @@ function noteAll(valueIds: Int32Array, { occurs, counts }: Rows): void {
 }
 
 /** A value that occurs but leaves nothing stands with 0. */
-function countsIn({ values }: Shelf, { occurs, counts }: Rows): ReadonlyMap<number, number> {
+function countsIn({ values }: CatalogIndex, { occurs, counts }: Rows): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const id of values.keys()) if (occurs[id]) found.set(id, counts[id] ?? 0);
   return found;
 }
 
 /** The same for single SKUs: every one that fits, in order. */
-export function skusThatFit(shelf: Shelf, scope: Scope, wish: Wish): Hit[] {
+export function findMatchingSkus(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): Hit[] {
   const bits = bitsOf(wish);
   const rows = rowsOf(shelf, wish);
   const found: Hit[] = [];
   for (const group of shelf.groups.values()) {
     if (!isInScope(group, scope, wish)) continue;
-    const pack = packOf(group);
+    const pack = columnarGroupOf(group);
     for (const [at, sku] of pack.skus.entries()) {
       if (isOffered(sku, group, scope, wish) && metBy(pack, at, wish, bits, rows) === bits.all) found.push({ group, sku });
     }
@@ -169,15 +169,15 @@ export function skusThatFit(shelf: Shelf, scope: Scope, wish: Wish): Hit[] {
   return found.sort((a, b) => bySort(a, b) || a.sku.id - b.sku.id);
 }
 
-const isInScope = (group: ShelfGroup, { categoryId, among }: Scope, { now }: Wish): boolean =>
+const isInScope = (group: IndexedGroup, { categoryId, among }: Scope, { now }: FacetQuery): boolean =>
   group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId) && (among?.has(group.id) ?? true);
 
-const isOffered = (sku: ShelfSku, group: ShelfGroup, { fits }: Scope, { onlyBuyable }: Wish): boolean =>
-  (!onlyBuyable || canBeHad(sku)) && (!fits || fits(sku, group));
+const isOffered = (sku: IndexedSku, group: IndexedGroup, { fits }: Scope, { onlyBuyable }: FacetQuery): boolean =>
+  (!onlyBuyable || isBuyable(sku)) && (!fits || fits(sku, group));
 
 type Bits = { readonly all: number; readonly price: number; readonly stock: number };
 
-function bitsOf({ chosen, fromCents, toCents, inStock }: Wish): Bits {
+function bitsOf({ chosen, fromCents, toCents, inStock }: FacetQuery): Bits {
   const values = (1 << chosen.length) - 1;
   const price = (fromCents ?? toCents ?? null) === null ? 0 : 1 << chosen.length;
   const stock = inStock ? 1 << (chosen.length + 1) : 0;
@@ -185,7 +185,7 @@ function bitsOf({ chosen, fromCents, toCents, inStock }: Wish): Bits {
 }
 
 /** What a SKU meets of what is wished; notes on the way which values occur at all. */
-function metBy(pack: Pack, at: number, { fromCents, toCents }: Wish, bits: Bits, { meets, occurs }: Rows): number {
+function metBy(pack: ColumnarGroup, at: number, { fromCents, toCents }: FacetQuery, bits: Bits, { meets, occurs }: Rows): number {
   const { starts, valueIds } = pack;
   let met = pack.isInStock[at] === 1 ? bits.stock : 0;
   const end = starts[at + 1] ?? 0;
@@ -211,10 +211,10 @@ const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
 function orderOf(sort: Sort, { worth, wasCents = ({ listCents }) => listCents }: Scope): (a: Hit, b: Hit) => number {
   const byWorth = (a: Hit, b: Hit): number => (worth && sort === 'best' ? worth(b.group) - worth(a.group) : 0);
   /** What is left of the price before. */
-  const shareOf = (sku: ShelfSku): number => sku.payableCents / Math.max(1, wasCents(sku));
+  const shareOf = (sku: IndexedSku): number => sku.payableCents / Math.max(1, wasCents(sku));
   const bySort = sort === 'saving' ? (a: Hit, b: Hit): number => shareOf(a.sku) - shareOf(b.sku) : orders[sort];
   return (a, b) => byWorth(a, b) || bySort(a, b) || a.group.id - b.group.id;
 }
 
 /** Five quiet buyers at 4.0 are added to each, or one happy buyer would beat two hundred. */
-const esteemOf = (group: ShelfGroup): number => (group.ratingSum + 20) / (group.reviewCount + 5);
+const esteemOf = (group: IndexedGroup): number => (group.ratingSum + 20) / (group.reviewCount + 5);

@@ -3,7 +3,7 @@ import { hrefOf } from '#site/links.ts';
 import { type Label, listPath } from '../rules/filters.ts';
 import { singleFilters } from '../rules/single-filters.ts';
 import * as store from '../store/addresses.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 /** A public page of the shop as a search engine should know it. */
 export type Address = { readonly path: string; readonly updatedAt: Date | null; readonly pictures: readonly string[] };
@@ -14,7 +14,7 @@ const batch = 1000;
 
 /** Every category, and every one of its filters alone; combinations would be endless. */
 export async function listAddresses(app: App): Promise<{ categories: string[]; lists: Address[] }> {
-  const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), shelfOf(app)]);
+  const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), getCatalogIndex(app)]);
   const changedAt = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const addressOf = (category: string, labels: readonly Label[]): Address => ({
     path: listPath(category, { labels }),
@@ -32,15 +32,15 @@ export async function listAddresses(app: App): Promise<{ categories: string[]; l
 
 /** Whether such a category is there, and such a product group in it. */
 export async function hasGoods(app: App, category: string, spu: string | undefined): Promise<boolean> {
-  const { categories, groups } = await shelfOf(app);
+  const { categories, groups } = await getCatalogIndex(app);
   const found = categories.find(({ slug }) => slug === category);
   if (!found) return false;
   return spu === undefined || [...groups.values()].some(({ slug, categoryId }) => slug === spu && categoryId === found.id);
 }
 
 /** Goods are told in blocks of so many ids: a block keeps its members, whatever is added or taken away. */
-export const groupBlocks = (app: App, size: number): Promise<Block[]> => store.groupBlocks(app.db, app.now(), size);
-export const skuBlocks = (app: App, size: number): Promise<Block[]> => store.skuBlocks(app.db, app.now(), size);
+export const groupSitemapBlocks = (app: App, size: number): Promise<Block[]> => store.groupBlockRows(app.db, app.now(), size);
+export const skuSitemapBlocks = (app: App, size: number): Promise<Block[]> => store.skuBlockRows(app.db, app.now(), size);
 
 export const groupsOfBlock = (app: App, block: number, size: number): AsyncGenerator<Address> =>
   inBatches(
@@ -56,12 +56,12 @@ export const skusOfBlock = (app: App, block: number, size: number): AsyncGenerat
     ({ category, spu, sku, updatedAt, pictures }) => ({ path: hrefOf('sku', { category, spu, sku }), updatedAt, pictures }),
   );
 
-const spanOf = (block: number, size: number): store.Span => ({ after: (block - 1) * size, upTo: block * size });
+const spanOf = (block: number, size: number): store.IdRange => ({ after: (block - 1) * size, upTo: block * size });
 
 /** A thousand rows at a time, so that other visitors are answered in between. */
 async function* inBatches<R extends Row>(
-  rowsOf: (span: store.Span) => Promise<R[]>,
-  { after, upTo }: store.Span,
+  rowsOf: (span: store.IdRange) => Promise<R[]>,
+  { after, upTo }: store.IdRange,
   tell: (row: R) => Address,
 ): AsyncGenerator<Address> {
   for (let last = after; ; ) {

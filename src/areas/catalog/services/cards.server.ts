@@ -2,10 +2,10 @@ import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, type CardPicture, type CardRow, cardOf } from '../rules/card.ts';
 import type { Sort } from '../rules/filters.ts';
-import type { Shelf, ShelfGroup } from '../rules/shelf.ts';
-import { type Hit, tally } from '../rules/tally.ts';
+import type { CatalogIndex, IndexedGroup } from '../rules/shelf.ts';
+import { type Hit, searchFacets } from '../rules/tally.ts';
 import { cardPictures, cardRows } from '../store/cards.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 export type CardQuery = {
   /** Slug of the only category looked at. */
@@ -21,12 +21,12 @@ export type CardQuery = {
 const mostCards = 100;
 
 /** A few groups as cards. */
-export async function cards(app: App, language: Language, query: CardQuery): Promise<Card[]> {
-  const shelf = await shelfOf(app);
+export async function findCards(app: App, language: Language, query: CardQuery): Promise<Card[]> {
+  const shelf = await getCatalogIndex(app);
   const { category, exceptId, onlyIds, nearTexture } = query;
   const categoryId = category === undefined ? undefined : (shelf.categories.find(({ slug }) => slug === category)?.id ?? -1);
   const only = onlyIds && new Set(onlyIds);
-  const { hits } = tally(
+  const { hits } = searchFacets(
     shelf,
     { categoryId, fits: (_, { id }) => id !== exceptId && (only?.has(id) ?? true) },
     { now: app.now().getTime(), chosen: [], onlyBuyable: query.onlyBuyable ?? false, sort: query.order },
@@ -37,10 +37,10 @@ export async function cards(app: App, language: Language, query: CardQuery): Pro
 
 const isLike = ({ group }: Hit, texture: string): number => Number(group.texture === texture);
 
-type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: Shelf };
+type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: CatalogIndex };
 
 /** The swatch of each colour by its code. */
-const swatchesOn = ({ values, attributes }: Shelf): ReadonlyMap<string, string> =>
+const swatchesOn = ({ values, attributes }: CatalogIndex): ReadonlyMap<string, string> =>
   new Map(
     [...values.values()]
       .filter(({ attributeId }) => attributes.get(attributeId)?.kind === 'colour')
@@ -56,14 +56,14 @@ export async function cardsOf(
 ): Promise<Card[]> {
   if (hits.length === 0) return [];
   const now = app.now();
-  const swatches = swatchesOn(shelf ?? (await shelfOf(app)));
+  const swatches = swatchesOn(shelf ?? (await getCatalogIndex(app)));
   const facts = await factsOf(app, hits);
   return facts.map(({ row, pictures }) => cardOf(row, { pictures, swatches, language, now, opensSku }));
 }
 
 type Facts = { readonly row: CardRow; readonly pictures: readonly CardPicture[] };
 /** What the database says about a SKU holds as long as its group lies unchanged on the shelf; each change of it puts another group there. */
-const kept = new WeakMap<ShelfGroup, Map<number, Facts>>();
+const kept = new WeakMap<IndexedGroup, Map<number, Facts>>();
 const mostKeptEach = 8;
 
 async function factsOf({ db }: App, hits: readonly Hit[]): Promise<Facts[]> {

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
-import { factsIn } from '../rules/facts.ts';
+import { localizeGroupFacts } from '../rules/facts.ts';
 import { groupFactsOf, propertiesOf } from '../store/compare.server.ts';
 
 /** What can be laid side by side of some SKUs: their properties, then the facts of their groups, each name once. */
@@ -18,7 +18,7 @@ export async function comparableOf(app: App, language: Language, ids: readonly n
       skuId: id,
       rating: ratingOf(ratingSum, reviewCount),
       reviewCount,
-      facts: [...properties, ...factsIn(facts, language).filter(({ name }) => !named.has(name))],
+      facts: [...properties, ...localizeGroupFacts(facts, language).filter(({ name }) => !named.has(name))],
     };
   });
 }

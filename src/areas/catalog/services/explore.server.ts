@@ -1,14 +1,14 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { type Candidate, candidatesOf, families, familyOf } from '../rules/explore.ts';
+import { type TilePictureCandidate, candidatesOf, wallFamilies, wallFamilyOf } from '../rules/explore.ts';
 import { defaultSort, type Label, listPath } from '../rules/filters.ts';
-import type { Shelf, ShelfAttribute, ShelfCategory, ShelfValue } from '../rules/shelf.ts';
-import { skusThatFit, tally, type Wish } from '../rules/tally.ts';
-import { firstPictures, shadeRows } from '../store/explore.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import type { CatalogIndex, IndexedAttribute, IndexedCategory, IndexedValue } from '../rules/shelf.ts';
+import { findMatchingSkus, searchFacets, type FacetQuery } from '../rules/tally.ts';
+import { firstPictures, shadeMeasurementRows } from '../store/explore.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 export type Tile = {
   readonly value: string;
@@ -20,14 +20,14 @@ export type Tile = {
   /** Close-up or swatch; empty when there is none. */
   readonly sample: string;
 };
-type Looked = { readonly shelf: Shelf; readonly category: ShelfCategory; readonly language: Language; readonly wish: Wish };
+type Looked = { readonly shelf: CatalogIndex; readonly category: IndexedCategory; readonly language: Language; readonly wish: FacetQuery };
 
 /** A category to look around in: how the hair falls, then its colour and length. A texture narrows what follows. */
 export async function exploreOf(app: App, language: Language, slug: string, texture: string | null) {
-  const shelf = await shelfOf(app);
+  const shelf = await getCatalogIndex(app);
   const category = shelf.categories.find((one) => one.slug === slug);
-  if (!category) throw new Refused('productNotExist');
-  const wish: Wish = { now: app.now().getTime(), chosen: [], sort: defaultSort };
+  if (!category) throw new DomainError('productNotExist');
+  const wish: FacetQuery = { now: app.now().getTime(), chosen: [], sort: defaultSort };
   const all: Looked = { shelf, category, language, wish };
   const lead = attributeIn(all, ({ key }) => key === 'Texture') ?? attributeIn(all, ({ kind }) => kind === 'choice');
   const isTexture = lead?.key === 'Texture';
@@ -40,7 +40,7 @@ export async function exploreOf(app: App, language: Language, slug: string, text
     base: hrefOf('explore', { category: slug }),
     name: inWords(category, 'name', language),
     picture: category.pictureUrl,
-    total: tally(shelf, { categoryId: category.id }, wish).hits.length,
+    total: searchFacets(shelf, { categoryId: category.id }, wish).hits.length,
     lead: lead && { name: inWords(lead, 'name', language), isTexture, tiles },
     chosen,
     families: await coloursOf(app, narrow, labels),
@@ -50,21 +50,21 @@ export async function exploreOf(app: App, language: Language, slug: string, text
 }
 export type Explore = Awaited<ReturnType<typeof exploreOf>>;
 
-const attributeIn = ({ shelf, category }: Looked, fits: (attribute: ShelfAttribute) => boolean): ShelfAttribute | undefined =>
+const attributeIn = ({ shelf, category }: Looked, fits: (attribute: IndexedAttribute) => boolean): IndexedAttribute | undefined =>
   category.filterIds.flatMap((id) => shelf.attributes.get(id) ?? []).find(fits);
 
 /** The values of a property that lead somewhere, in the shop's order, with how many groups each would leave. */
-function countedValues({ shelf, category, wish }: Looked, attribute: ShelfAttribute): { value: ShelfValue; count: number }[] {
-  const { counts } = tally(shelf, { categoryId: category.id }, wish);
+function countedValues({ shelf, category, wish }: Looked, attribute: IndexedAttribute): { value: IndexedValue; count: number }[] {
+  const { counts } = searchFacets(shelf, { categoryId: category.id }, wish);
   return [...shelf.values.values()]
     .filter((value) => value.attributeId === attribute.id)
     .map((value) => ({ value, count: counts.get(value.id) ?? 0 }))
     .filter(({ count }) => count > 0);
 }
 
-async function tilesOf(app: App, looked: Looked, attribute: ShelfAttribute, labels: readonly Label[]): Promise<(Tile & { id: number })[]> {
+async function tilesOf(app: App, looked: Looked, attribute: IndexedAttribute, labels: readonly Label[]): Promise<(Tile & { id: number })[]> {
   const { shelf, category, language, wish } = looked;
-  const buyable = skusThatFit(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
+  const buyable = findMatchingSkus(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
   const candidates = candidatesOf(shelf, buyable, attribute.id);
   const pictures = await picturesFor(app, [...candidates.values()].flat(), language);
   return countedValues(looked, attribute).map(({ value, count }) => ({
@@ -79,11 +79,11 @@ async function tilesOf(app: App, looked: Looked, attribute: ShelfAttribute, labe
 }
 
 /** Finds for some pieces a picture in the very colour; where only the shape matters, any picture of the first will do. */
-async function picturesFor(app: App, wanted: readonly Candidate[], language: Language) {
+async function picturesFor(app: App, wanted: readonly TilePictureCandidate[], language: Language) {
   const rows = await firstPictures(app.db, wanted);
   const inColour = new Map(rows.map((row) => [`${row.spuId} ${row.colourCode}`, row]));
   const firstOf = new Map(rows.toSorted((a, b) => b.position - a.position).map((row) => [row.spuId, row]));
-  return (candidates: readonly Candidate[], mustMatch: boolean): Tile['picture'] => {
+  return (candidates: readonly TilePictureCandidate[], mustMatch: boolean): Tile['picture'] => {
     const [first] = candidates;
     const row =
       candidates.map(({ spuId, colourCode }) => inColour.get(`${spuId} ${colourCode}`)).find(Boolean) ??
@@ -95,9 +95,9 @@ async function picturesFor(app: App, wanted: readonly Candidate[], language: Lan
 async function coloursOf(app: App, looked: Looked, labels: readonly Label[]) {
   const colour = attributeIn(looked, ({ kind }) => kind === 'colour');
   if (!colour) return [];
-  const [tiles, shades] = await Promise.all([tilesOf(app, looked, colour, labels), shadeRows(app.db)]);
-  const familyById = new Map(shades.map((shade) => [shade.id, familyOf(shade)]));
-  return families
+  const [tiles, shades] = await Promise.all([tilesOf(app, looked, colour, labels), shadeMeasurementRows(app.db)]);
+  const familyById = new Map(shades.map((shade) => [shade.id, wallFamilyOf(shade)]));
+  return wallFamilies
     .map((family) => ({ family, tiles: tiles.filter(({ id }) => familyById.get(id) === family) }))
     .filter((one) => one.tiles.length > 0);
 }

@@ -2,14 +2,14 @@ import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Card } from '../rules/card.ts';
 import { companionOf } from '../rules/goes-with.ts';
-import { cards } from './cards.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { findCards } from './cards.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 const rowCount = 4;
 
 /** What goes well with several SKUs together, the most wanted kind first; nothing that lies among them already. */
-export async function goesWith(app: App, language: Language, skuIds: readonly number[]): Promise<Card[]> {
-  const shelf = await shelfOf(app);
+export async function companionCards(app: App, language: Language, skuIds: readonly number[]): Promise<Card[]> {
+  const shelf = await getCatalogIndex(app);
   const wanted = new Set(skuIds);
   const groups = [...shelf.groups.values()].filter(({ skus }) => skus.some(({ id }) => wanted.has(id)));
   const own = new Set(groups.map(({ id }) => id));
@@ -18,7 +18,7 @@ export async function goesWith(app: App, language: Language, skuIds: readonly nu
   companions.delete(null);
   const rows = await Promise.all(
     [...companions].map(([category, beside]) =>
-      cards(app, language, {
+      findCards(app, language, {
         category: category ?? undefined,
         nearTexture: beside[0]?.texture ?? '',
         onlyBuyable: true,

@@ -1,21 +1,21 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
-import { defaultSort, type Extra, type Label, type ListQuery, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
+import { defaultSort, type Extra, type Label, type GoodsListQuery, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import type { Shelf, ShelfValue } from '../rules/shelf.ts';
-import { type Chosen, type Scope, tally } from '../rules/tally.ts';
-import { faqIn } from '../service.server.ts';
+import type { CatalogIndex, IndexedValue } from '../rules/shelf.ts';
+import { type FacetSelection, type Scope, searchFacets } from '../rules/tally.ts';
+import { localizeFaqs } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 /** A list of goods as its page shows it, whatever the list is about. */
-export type GoodsList = ListQuery & {
+export type GoodsList = GoodsListQuery & {
   /** Plain address without query. */
   readonly base: string;
   readonly extra: Extra;
@@ -28,7 +28,7 @@ export type GoodsList = ListQuery & {
   readonly cards: readonly Card[];
   readonly facets: readonly Facet[];
 };
-export type Listed = {
+export type GoodsListSpec = {
   readonly base: string;
   readonly extra?: Extra;
   readonly scope: Scope;
@@ -39,14 +39,14 @@ export type Listed = {
 };
 
 /** One page of any list, with filters and counts; two small looks into the database, the rest is on the shelf. */
-export const goodsList = async (app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> =>
-  listFrom(await shelfOf(app), app, language, listed, query);
+export const goodsList = async (app: App, language: Language, listed: GoodsListSpec, query: GoodsListQuery): Promise<GoodsList> =>
+  goodsListFrom(await getCatalogIndex(app), app, language, listed, query);
 
-export async function listFrom(shelf: Shelf, app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
-  const known = knownValues(shelf, query.labels);
+export async function goodsListFrom(shelf: CatalogIndex, app: App, language: Language, listed: GoodsListSpec, query: GoodsListQuery): Promise<GoodsList> {
+  const known = knownLabels(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
-  const chosen = [...chosenIn(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
-  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
+  const chosen = [...facetSelectionOf(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
+  const found = searchFacets(shelf, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
   const total = found.hits.length;
   const page = Math.min(query.page, pagesOf(total));
   const isNarrowed = listSearch({ ...query, labels, sort: defaultSort, page: 1 }) !== '';
@@ -70,28 +70,28 @@ export async function listFrom(shelf: Shelf, app: App, language: Language, liste
 }
 
 /** A category's list with its questions and its words for the world. */
-export async function listOf(app: App, language: Language, slug: string, query: ListQuery) {
-  const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), shelfOf(app)]);
-  if (!category) throw new Refused('productNotExist');
-  const listed: Listed = { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } };
-  const [list, faq] = await Promise.all([listFrom(shelf, app, language, listed, query), faqRows(app.db, category.id, app.now(), 12)]);
-  const filters = knownValues(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
+export async function categoryListOf(app: App, language: Language, slug: string, query: GoodsListQuery) {
+  const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), getCatalogIndex(app)]);
+  if (!category) throw new DomainError('productNotExist');
+  const listed: GoodsListSpec = { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } };
+  const [list, faq] = await Promise.all([goodsListFrom(shelf, app, language, listed, query), faqRows(app.db, category.id, app.now(), 12)]);
+  const filters = knownLabels(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
   return {
     ...list,
     slug,
     name: inWords(category, 'name', language),
     description: inWords(category, 'description', language),
     picture: category.pictureUrl,
-    faq: faqIn(faq, language),
+    faq: localizeFaqs(faq, language),
     meta: listMeta(category, filters, language, list.page),
   };
 }
-export type CategoryList = Awaited<ReturnType<typeof listOf>>;
+export type CategoryList = Awaited<ReturnType<typeof categoryListOf>>;
 
-export type Known = { readonly key: string; readonly value: ShelfValue };
+export type KnownLabel = { readonly key: string; readonly value: IndexedValue };
 
 /** The values behind labels the shop knows, in the shop's order; strange ones are passed over. */
-export function knownValues(shelf: Shelf, labels: readonly Label[]): Known[] {
+export function knownLabels(shelf: CatalogIndex, labels: readonly Label[]): KnownLabel[] {
   if (labels.length === 0) return [];
   const asked = new Set(labels.map(labelText));
   return [...shelf.attributes.values()].flatMap(({ id, key }) =>
@@ -101,26 +101,26 @@ export function knownValues(shelf: Shelf, labels: readonly Label[]): Known[] {
   );
 }
 
-export function chosenIn(known: readonly Known[]): Chosen {
+export function facetSelectionOf(known: readonly KnownLabel[]): FacetSelection {
   const byAttribute = Map.groupBy(known, ({ value }) => value.attributeId);
   return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map(({ value }) => value.id) }));
 }
 
-const isLength = (shelf: Shelf, { attributeId }: ShelfValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
+const isLength = (shelf: CatalogIndex, { attributeId }: IndexedValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
 
 /** A range on the tape means every length on it, beside those that were chosen by name. */
-function lengthsIn(shelf: Shelf, known: readonly Known[], { fromInches, toInches }: ListQuery): Chosen {
-  const named = chosenIn(known.filter(({ value }) => isLength(shelf, value)));
+function lengthsIn(shelf: CatalogIndex, known: readonly KnownLabel[], { fromInches, toInches }: GoodsListQuery): FacetSelection {
+  const named = facetSelectionOf(known.filter(({ value }) => isLength(shelf, value)));
   const attribute = [...shelf.attributes.values()].find(({ kind }) => kind === 'length');
   if (!attribute || (fromInches === null && toInches === null)) return named;
-  const isOnIt = ({ attributeId, amount }: ShelfValue): boolean =>
+  const isOnIt = ({ attributeId, amount }: IndexedValue): boolean =>
     attributeId === attribute.id && amount !== null && amount >= (fromInches ?? 0) && amount <= (toInches ?? Number.POSITIVE_INFINITY);
   const inRange = [...shelf.values.values()].filter(isOnIt).map(({ id }) => id);
   return [{ attributeId: attribute.id, valueIds: [...inRange, ...named.flatMap(({ valueIds }) => valueIds)] }];
 }
 
 /** The filters of one category, or of all together for a list that runs across them. */
-function filterIdsOf(shelf: Shelf, { categoryId }: Scope): readonly number[] {
+function filterIdsOf(shelf: CatalogIndex, { categoryId }: Scope): readonly number[] {
   const own = shelf.categories.find((category) => category.id === categoryId);
   if (own) return own.filterIds;
   const used = new Set(shelf.categories.flatMap((category) => category.filterIds));

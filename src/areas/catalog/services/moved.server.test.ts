@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
-import { movedTo, moveSpu, orMoved, renameCategory, renameSku, retireSpu } from './moved.server.ts';
+import { findRedirect, moveSpu, withRedirects, renameCategory, renameSku, retireSpu } from './moved.server.ts';
 import { productOf } from './product.server.ts';
 
 let app: TestApp;
@@ -22,23 +22,23 @@ async function stocked(): Promise<TestApp> {
 describe('a new name', () => {
   test('of a group leads from its old address and from those of its SKUs', async () => {
     await moveSpu(app, 1, { slug: 'ocean-wave' });
-    expect(await movedTo(app, '/collections/wig/body-wave')).toEqual({ path: '/collections/wig/ocean-wave' });
-    expect(await movedTo(app, '/collections/wig/body-wave/613-20-inch')).toEqual({ path: '/collections/wig/ocean-wave/613-20-inch' });
+    expect(await findRedirect(app, '/collections/wig/body-wave')).toEqual({ path: '/collections/wig/ocean-wave' });
+    expect(await findRedirect(app, '/collections/wig/body-wave/613-20-inch')).toEqual({ path: '/collections/wig/ocean-wave/613-20-inch' });
     expect(await productOf(app, 'en', { category: 'wig', spu: 'ocean-wave' })).toMatchObject({ spuId: 1 });
   });
 
   test('given again and again is one step away from every old one', async () => {
     for (const slug of ['second', 'third', 'fourth']) await moveSpu(app, 1, { slug });
     for (const old of ['body-wave', 'second', 'third'])
-      expect(await movedTo(app, `/collections/wig/${old}`)).toEqual({ path: '/collections/wig/fourth' });
-    expect(await movedTo(app, '/collections/wig/fourth')).toBeNull();
+      expect(await findRedirect(app, `/collections/wig/${old}`)).toEqual({ path: '/collections/wig/fourth' });
+    expect(await findRedirect(app, '/collections/wig/fourth')).toBeNull();
   });
 
   test('taken back leads nowhere in a circle', async () => {
     await moveSpu(app, 1, { slug: 'second' });
     await moveSpu(app, 1, { slug: 'body-wave' });
-    expect(await movedTo(app, '/collections/wig/body-wave')).toBeNull();
-    expect(await movedTo(app, '/collections/wig/second')).toEqual({ path: '/collections/wig/body-wave' });
+    expect(await findRedirect(app, '/collections/wig/body-wave')).toBeNull();
+    expect(await findRedirect(app, '/collections/wig/second')).toEqual({ path: '/collections/wig/body-wave' });
   });
 
   test('of a SKU is found under the old name of its group too', async () => {
@@ -46,15 +46,15 @@ describe('a new name', () => {
     await moveSpu(app, 1, { slug: 'second' });
     await renameSku(app, 101, 'natural-20');
     for (const old of ['body-wave/1b-20-inch', 'body-wave/black-20', 'second/black-20'])
-      expect([old, await movedTo(app, `/collections/wig/${old}`)]).toEqual([old, { path: '/collections/wig/second/natural-20' }]);
+      expect([old, await findRedirect(app, `/collections/wig/${old}`)]).toEqual([old, { path: '/collections/wig/second/natural-20' }]);
   });
 
   test('of a category takes everything in it along, and what is new at the old address wins', async () => {
     await renameCategory(app, 1, 'wigs');
-    expect(await movedTo(app, '/collections/wig/body-wave/1b-20-inch')).toEqual({ path: '/collections/wigs/body-wave/1b-20-inch' });
+    expect(await findRedirect(app, '/collections/wig/body-wave/1b-20-inch')).toEqual({ path: '/collections/wigs/body-wave/1b-20-inch' });
     await renameCategory(app, 2, 'wig');
-    expect(await movedTo(app, '/collections/wig')).toBeNull();
-    expect(await movedTo(app, '/collections/bundle')).toEqual({ path: '/collections/wig' });
+    expect(await findRedirect(app, '/collections/wig')).toBeNull();
+    expect(await findRedirect(app, '/collections/bundle')).toEqual({ path: '/collections/wig' });
     await renameCategory(app, 2, 'bundle');
     await renameCategory(app, 1, 'wig');
   });
@@ -66,7 +66,7 @@ describe('a new name', () => {
   test('a rename drops the pages that show the goods', async () => {
     let made = 0;
     const page = () =>
-      app.pages.page('p', async () => {
+      app.pageCache.page('p', async () => {
         made += 1;
         return { status: 200, headers: {}, body: new Uint8Array(), tags: ['spu:1'] };
       });
@@ -80,7 +80,7 @@ describe('a new name', () => {
 
 describe('an address where nothing is', () => {
   const answer = (path: string) =>
-    orMoved({ app, url: new URL(`http://shop.test${path}`) }, async () => productOf(app, 'en', slugsOf(path))).then(
+    withRedirects({ app, url: new URL(`http://shop.test${path}`) }, async () => productOf(app, 'en', slugsOf(path))).then(
       () => 200,
       (error: unknown) => {
         if (error instanceof Response) return [error.status, error.headers.get('location')];
@@ -116,8 +116,8 @@ describe('an address where nothing is', () => {
   test('of something hidden says nothing about it, and a SKU that is hidden leads to its group', async () => {
     await renameSku(app, 101, 'black');
     await app.db.update(skus).set({ isHidden: true }).where(eq(skus.id, 101));
-    expect(await movedTo(app, '/collections/wig/body-wave/1b-20-inch')).toEqual({ path: '/collections/wig/body-wave' });
+    expect(await findRedirect(app, '/collections/wig/body-wave/1b-20-inch')).toEqual({ path: '/collections/wig/body-wave' });
     await app.db.update(spus).set({ isHidden: true }).where(eq(spus.id, 1));
-    expect(await movedTo(app, '/collections/wig/body-wave/1b-20-inch')).toBeNull();
+    expect(await findRedirect(app, '/collections/wig/body-wave/1b-20-inch')).toBeNull();
   });
 });

@@ -2,17 +2,17 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { readyIn, stockState } from '../rules/ready.ts';
+import { leadTimeOf, stockState } from '../rules/ready.ts';
 import * as store from '../store/offers.server.ts';
 
 type Row = Awaited<ReturnType<typeof store.offerRows>>[number];
-type Words = Awaited<ReturnType<typeof store.valueWords>>;
+type Words = Awaited<ReturnType<typeof store.valueNameRows>>;
 
 const batch = 200;
 
 /** Everything that is offered today, in one language, a few hundred at a time: other visitors are answered in between. */
 export async function* allOffers(app: App, language: Language) {
-  const [now, words] = [app.now(), wordsIn(await store.valueWords(app.db), language)];
+  const [now, words] = [app.now(), wordsIn(await store.valueNameRows(app.db), language)];
   for (let after = 0; ; ) {
     const rows = await store.offerRows(app.db, { now, after, most: batch });
     yield rows.map((row) => offerOf(row, words, language));
@@ -21,28 +21,28 @@ export async function* allOffers(app: App, language: Language) {
     after = last.id;
   }
 }
-export type Offer = ReturnType<typeof offerOf>;
+export type FeedOffer = ReturnType<typeof offerOf>;
 
 /** Which goods somebody asks for: kinds by their names, single SKUs by their ids; without either it is everything. */
-export type OfferWish = { readonly categories: readonly string[]; readonly skuIds: readonly number[] };
+export type OfferSelection = { readonly categories: readonly string[]; readonly skuIds: readonly number[] };
 
-export const offersCount = (app: App, wish: OfferWish): Promise<number> => store.countOffers(app.db, { ...wish, now: app.now() });
+export const offersCount = (app: App, wish: OfferSelection): Promise<number> => store.countOffers(app.db, { ...wish, now: app.now() });
 
 /** The next groups after this one, each with everything it offers today, in one language. */
-export async function offersByGroup(app: App, language: Language, wish: OfferWish, page: { after: number; most: number }) {
+export async function offersByGroup(app: App, language: Language, wish: OfferSelection, page: { after: number; most: number }) {
   const now = app.now();
   const ids = (await store.offeredGroupIds(app.db, { ...wish, now }, page)).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [rows, said] = await Promise.all([store.groupOfferRows(app.db, { now, spuIds: ids }), store.valueWords(app.db)]);
+  const [rows, said] = await Promise.all([store.groupOfferRows(app.db, { now, spuIds: ids }), store.valueNameRows(app.db)]);
   const words = wordsIn(said, language);
   const groups = Map.groupBy(rows, (row) => row.spuId);
   return ids.map((id) => ({ id, offers: (groups.get(id) ?? []).map((row) => offerOf(row, words, language)) }));
 }
 
-export const categoryNames = async (app: App, language: Language) =>
+export const shownCategoryNames = async (app: App, language: Language) =>
   (await store.shownCategories(app.db)).map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) }));
 
-export const codesOfGroup = (app: App, spuId: number): Promise<string[]> => store.codesOfGroup(app.db, spuId);
+export const skuCodesOfGroup = (app: App, spuId: number): Promise<string[]> => store.skuCodeRows(app.db, spuId);
 
 function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language) {
   const said = ([key, value]: [string, string]) => ({
@@ -73,7 +73,7 @@ function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language
     feeGrams: row.shipsFree ? 0 : row.weightGrams,
     shippingName: row.shippingName,
     stock: stockState(row),
-    ready: readyIn(row, row.group),
+    ready: leadTimeOf(row, row.group),
     attributes: Object.entries(row.attributes).map(said),
     optionKeys: row.optionKeys,
     pictures: row.pictures,

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { readList } from '../rules/filters.ts';
-import { asked, picturesFor, unpacked } from '../rules/offers.ts';
+import { localizeQuestions, picturesOfOffer, unpackOffers } from '../rules/offers.ts';
 import { exploreOf } from './explore.server.ts';
-import { listOf } from './list.server.ts';
+import { categoryListOf } from './list.server.ts';
 import { productOf } from './product.server.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await stockShelves(app.db);
 });
 
-const list = (search: string, language: 'en' | 'zh' = 'en') => listOf(app, language, 'wig', readList(new URLSearchParams(search)));
+const list = (search: string, language: 'en' | 'zh' = 'en') => categoryListOf(app, language, 'wig', readList(new URLSearchParams(search)));
 const names = async (search: string): Promise<string[]> => (await list(search)).cards.map((card) => card.name);
 const counts = async (search: string) =>
   Object.fromEntries((await list(search)).facets.flatMap((facet) => facet.values.map((value) => [value.label, value.count])));
@@ -126,7 +126,7 @@ describe('a category', () => {
   });
 
   test.each(['nope', 'secret', ''])('the category %j is not there', async (slug) => {
-    await expect(listOf(app, 'en', slug, readList(new URLSearchParams()))).rejects.toMatchObject({ why: 'productNotExist' });
+    await expect(categoryListOf(app, 'en', slug, readList(new URLSearchParams()))).rejects.toMatchObject({ why: 'productNotExist' });
   });
 });
 
@@ -168,11 +168,11 @@ describe('a product', () => {
 
   const seen = (product: Awaited<ReturnType<typeof productOf>>, slug = product?.chosen) => {
     if (!product) throw new Error('the SKU is gone');
-    const offers = unpacked(product.offers);
+    const offers = unpackOffers(product.offers);
     const chosen = offers.find((offer) => offer.slug === slug);
     if (!chosen) throw new Error(`no SKU ${slug}`);
-    const pictures = picturesFor(product.pictures, chosen).map((picture) => picture.base);
-    return { chosen, pictures, questions: asked(product.offers.options, offers, chosen) };
+    const pictures = picturesOfOffer(product.pictures, chosen).map((picture) => picture.base);
+    return { chosen, pictures, questions: localizeQuestions(product.offers.options, offers, chosen) };
   };
 
   test('opens with the SKU its card speaks of', async () => {
@@ -188,7 +188,7 @@ describe('a product', () => {
 
   test('brings every SKU of the group, so that choosing asks nobody', async () => {
     const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
-    expect(product && unpacked(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
+    expect(product && unpackOffers(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
     const { questions, pictures } = seen(product);
     expect(questions.map((question) => [question.name, question.kind])).toEqual([
       ['Colour', 'colour'],

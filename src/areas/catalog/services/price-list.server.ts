@@ -2,14 +2,14 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { cellsByGroup, columnsOf, type PriceListQuery } from '../rules/price-list.ts';
+import { cellsByGroup, priceListColumns, type PriceListQuery } from '../rules/price-list.ts';
 import { pricedSkus, priceListCategories, priceListGroups } from '../store/price-list.server.ts';
 
 const groupsOnPage = 40;
 const mostGroups = 2000;
 
 /** One sheet of the price list: the groups of one category, a price for each length, as the SKUs say it now. */
-export async function priceListOf(app: App, language: Language, { category, words, page }: PriceListQuery) {
+export async function shopPriceListOf(app: App, language: Language, { category, words, page }: PriceListQuery) {
   const known = await priceListCategories(app.db, { now: app.now(), words: '' });
   const found = words ? await priceListCategories(app.db, { now: app.now(), words }) : known;
   // Words that only another category has lead there, unless she stands in one of her own choice.
@@ -29,13 +29,13 @@ export async function priceListOf(app: App, language: Language, { category, word
       name: inWords(row, 'name', language),
       count: found.find(({ slug }) => slug === row.slug)?.count ?? 0,
     })),
-    columns: columnsOf(rows),
+    columns: priceListColumns(rows),
     rows,
     pricedAt: app.now().toISOString(),
   };
 }
-export type PriceList = Awaited<ReturnType<typeof priceListOf>>;
-export type PriceRow = PriceList['rows'][number];
+export type ShopPriceList = Awaited<ReturnType<typeof shopPriceListOf>>;
+export type PriceListRow = ShopPriceList['rows'][number];
 
 async function rowsOf(app: App, language: Language, category: string, words: string, offset: number, limit: number) {
   const groups = await priceListGroups(app.db, { now: app.now(), words, category, offset, limit });
@@ -61,7 +61,7 @@ export async function wholePriceList(app: App, language: Language) {
   const sheets = [];
   for (const category of categories) {
     const rows = await rowsOf(app, language, category.slug, '', 0, mostGroups);
-    sheets.push({ category: inWords(category, 'name', language), columns: columnsOf(rows), rows });
+    sheets.push({ category: inWords(category, 'name', language), columns: priceListColumns(rows), rows });
   }
   return { pricedAt: app.now(), sheets };
 }

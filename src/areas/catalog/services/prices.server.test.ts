@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeCatalogue, seedCatalogue } from '#demo/catalog/seed.server.ts';
+import { makeCatalog, seedCatalog } from '#demo/catalog/seed.server.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -38,7 +38,7 @@ describe('a change of prices', () => {
       body: new TextEncoder().encode(body),
       tags: ['spu:1'],
     });
-    await app.pages.page('/group', show('old'));
+    await app.pageCache.page('/group', show('old'));
     expect(await change([{ skuId: 101, priceCents: 19000 }])).toEqual([101]);
     expect(await ledger()).toEqual([
       {
@@ -61,7 +61,7 @@ describe('a change of prices', () => {
       sku_count: 3,
       colour_codes: ['1b', '613'],
     });
-    expect(new TextDecoder().decode((await app.pages.page('/group', show('new')))?.plain ?? undefined)).toBe('new');
+    expect(new TextDecoder().decode((await app.pageCache.page('/group', show('new')))?.plain ?? undefined)).toBe('new');
   });
 
   test('to what it is already leaves no trace', async () => {
@@ -119,8 +119,8 @@ describe('a change of prices', () => {
 });
 
 test('a freshly seeded catalogue repeats its SKUs as a refresh would', async () => {
-  const catalogue = makeCatalogue({ random: randomFrom('prices'), now: app.now() });
-  await app.store.load((copy) => seedCatalogue(copy, catalogue));
+  const catalogue = makeCatalog({ random: randomFrom('prices'), now: app.now() });
+  await app.store.load((copy) => seedCatalog(copy, catalogue));
   const repeated = () =>
     app.store.run(
       'SELECT id, sku_count, min_payable_cents, max_payable_cents, min_length_inches, max_length_inches, colour_codes, texture FROM spus WHERE NOT is_hidden ORDER BY id',

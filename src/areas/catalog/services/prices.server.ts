@@ -1,7 +1,7 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
-import { changed, checkChanges, type PriceChange } from '../rules/prices.ts';
-import { lockPrices, refreshGroups, savePrices, writeLedger } from '../store/prices.server.ts';
+import { applyPriceChange, checkChanges, type PriceChange } from '../rules/prices.ts';
+import { lockPrices, refreshGroups, updateSkuPrices, writeLedger } from '../store/prices.server.ts';
 
 type Wish = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
 type Row = Awaited<ReturnType<typeof lockPrices>>[number];
@@ -11,7 +11,7 @@ export async function changePrices(app: App, wish: Wish): Promise<number[]> {
   checkChanges(wish.changes, wish.reason);
   const changes = await transact(app, (inside) => changeInside(inside, wish));
   const groups = new Set(changes.map(({ spuId }) => spuId));
-  if (groups.size > 0) await app.pages.drop(['goods', ...[...groups].map((id) => `spu:${id}`)]);
+  if (groups.size > 0) await app.pageCache.invalidate(['goods', ...[...groups].map((id) => `spu:${id}`)]);
   return changes.map(({ skuId }) => skuId);
 }
 
@@ -19,13 +19,13 @@ async function changeInside({ db, now }: App, { staffId, reason, changes }: Wish
   const at = now();
   const wishes = new Map(changes.map((change) => [change.skuId, change]));
   const rows = await lockPrices(db, [...wishes.keys()]);
-  if (rows.length !== wishes.size) throw new Refused('goodsNotExist');
+  if (rows.length !== wishes.size) throw new DomainError('goodsNotExist');
   const real = rows.flatMap((row) => {
-    const next = changed(row, wishes.get(row.skuId) ?? row);
+    const next = applyPriceChange(row, wishes.get(row.skuId) ?? row);
     return next ? [{ row, next }] : [];
   });
   if (real.length === 0) return [];
-  await savePrices(
+  await updateSkuPrices(
     db,
     real.map(({ row, next }) => ({ ...next, skuId: row.skuId })),
     at,

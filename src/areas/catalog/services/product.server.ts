@@ -1,15 +1,15 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
-import { factsIn } from '../rules/facts.ts';
+import { localizeGroupFacts } from '../rules/facts.ts';
 import { companionOf } from '../rules/goes-with.ts';
-import { type Offer, type Option, packed } from '../rules/offers.ts';
+import { type ProductOffer, type ProductOption, packOffers } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
-import { cards, faqIn } from '../service.server.ts';
+import { cards, localizeFaqs } from '../service.server.ts';
 import { faqRows } from '../store/categories.server.ts';
-import { groupBySlugs, groupForStaff, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
+import { liveGroupBySlugs, groupForStaff, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
 
 type Address = {
   readonly category: string;
@@ -21,15 +21,15 @@ const faqCount = 8;
 
 /** A product page's whole knowledge: every SKU of the group, so that choosing asks nobody. Null when this SKU of it is gone. */
 export async function productOf(app: App, language: Language, { category, spu, sku }: Address) {
-  const group = await groupBySlugs(app.db, category, spu, app.now());
-  if (!group) throw new Refused('productNotExist');
+  const group = await liveGroupBySlugs(app.db, category, spu, app.now());
+  if (!group) throw new DomainError('productNotExist');
   return pageOf(app, language, group, sku);
 }
 
 /** The same page of a group nobody sees yet, for staff. Null while it has nothing to choose. */
 export async function productDraft(app: App, language: Language, id: number) {
   const group = await groupForStaff(app.db, id);
-  if (!group) throw new Refused('productNotExist');
+  if (!group) throw new DomainError('productNotExist');
   const hasOffer = (await skusOfGroup(app.db, id)).length > 0;
   return hasOffer ? pageOf(app, language, group, undefined) : null;
 }
@@ -39,7 +39,7 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
   const offers = (await skusOfGroup(app.db, group.id)).map(offerOf);
   const chosen = sku === undefined ? firstOffer(offers, group.colourCodes[0] ?? '') : offers.find((one) => one.slug === sku);
   if (!chosen) {
-    if (sku === undefined) throw new Refused('productNotExist');
+    if (sku === undefined) throw new DomainError('productNotExist');
     return null;
   }
   const [values, pictures, rows, faq] = await Promise.all([
@@ -61,10 +61,10 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
     /** Samples weigh nothing for the shipping fee. */
     shipsFree: group.shipsFree,
     lead: { isMadeToOrder: group.isMadeToOrder, leadDaysMin: group.leadDaysMin, leadDaysMax: group.leadDaysMax },
-    offers: packed(offers, optionsOf(group.optionKeys, values, language)),
+    offers: packOffers(offers, optionsOf(group.optionKeys, values, language)),
     pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: inWords({ altEn, altZh }, 'alt', language) })),
-    facts: factsIn(group.facts, language),
-    faq: faqIn(faq, language),
+    facts: localizeGroupFacts(group.facts, language),
+    faq: localizeFaqs(faq, language),
     meta: {
       title: inWords(group, 'metaTitle', language),
       description: inWords(group, 'metaDescription', language),
@@ -77,7 +77,7 @@ async function pageOf(app: App, language: Language, group: Group, sku: string | 
 }
 export type Product = NonNullable<Awaited<ReturnType<typeof productOf>>>;
 
-const offerOf = ({ priceCents, weightGrams, ...sku }: Awaited<ReturnType<typeof skusOfGroup>>[number]): Offer => ({
+const offerOf = ({ priceCents, weightGrams, ...sku }: Awaited<ReturnType<typeof skusOfGroup>>[number]): ProductOffer => ({
   ...sku,
   listCents: priceCents,
   grams: weightGrams,
@@ -86,7 +86,7 @@ const offerOf = ({ priceCents, weightGrams, ...sku }: Awaited<ReturnType<typeof 
 type ValueRow = Awaited<ReturnType<typeof valuesOfGroup>>[number];
 
 /** The properties a group asks for, each with its values in the shop's order and the reader's words. */
-const optionsOf = (keys: readonly string[], values: readonly ValueRow[], language: Language): Option[] =>
+const optionsOf = (keys: readonly string[], values: readonly ValueRow[], language: Language): ProductOption[] =>
   keys.flatMap((key) => {
     const own = values.filter((row) => row.key === key);
     const [first] = own;
@@ -101,7 +101,7 @@ const optionsOf = (keys: readonly string[], values: readonly ValueRow[], languag
     ];
   });
 
-type Group = NonNullable<Awaited<ReturnType<typeof groupBySlugs>>>;
+type Group = NonNullable<Awaited<ReturnType<typeof liveGroupBySlugs>>>;
 
 /** What goes well with it, and what is like it. */
 async function rowsBeside(app: App, language: Language, { id, categorySlug, texture }: Group) {

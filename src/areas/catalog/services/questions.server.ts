@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import { allFaqRows } from '../store/figures.server.ts';
 
 /** Every published question; the words of both languages go along, since somebody who reads Chinese may still type "frontal". */
-export async function questionsOf(app: App, language: Language) {
+export async function publishedFaqs(app: App, language: Language) {
   const rows = await allFaqRows(app.db, app.now());
   return rows.map((row) => ({
     id: row.id,
@@ -15,4 +15,4 @@ export async function questionsOf(app: App, language: Language) {
     other: language === 'zh' ? row.questionEn : row.questionZh,
   }));
 }
-export type Question = Awaited<ReturnType<typeof questionsOf>>[number];
+export type PublishedFaq = Awaited<ReturnType<typeof publishedFaqs>>[number];

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { jobs, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { skus } from '../tables/goods.ts';
 import { restockNotices } from '../tables/prices-and-search.ts';
-import { lookForReturns, notifyMe, restockJob, stopNotices, tellWaiting } from './restock.server.ts';
+import { scheduleRestockEmails, requestRestockNotice, restockJob, stopRestockNotices, sendRestockEmails } from './restock.server.ts';
 
 const [soldOut, inStock, madeToOrder] = [102, 101, 105];
 let app: TestApp;
@@ -27,7 +27,7 @@ async function stocked(): Promise<TestApp> {
   return made;
 }
 const stock = (available: number) => app.db.update(skus).set({ available }).where(eq(skus.id, soldOut));
-const wait = (email: string, skuId = soldOut) => notifyMe(app, { ...nobody, language: 'en' }, { skuId, email });
+const wait = (email: string, skuId = soldOut) => requestRestockNotice(app, { ...anonymousCaller, language: 'en' }, { skuId, email });
 const waiting = () => app.db.select({ email: restockNotices.email, skuId: restockNotices.skuId }).from(restockNotices);
 const nameOf = async () => ({ shopName: 'Tressline' });
 const outbox = () => app.db.select().from(mails);
@@ -73,10 +73,10 @@ describe('when it is back', () => {
   test('everybody who waits hears once, however often the work is done', async () => {
     await wait('ada@mail.test');
     await wait('bo@mail.test');
-    expect(await tellWaiting(app, nameOf)).toEqual({ told: 0 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 0 });
     await stock(3);
-    await Promise.all([tellWaiting(app, nameOf), tellWaiting(app, nameOf)]);
-    await tellWaiting(app, nameOf);
+    await Promise.all([sendRestockEmails(app, nameOf), sendRestockEmails(app, nameOf)]);
+    await sendRestockEmails(app, nameOf);
     const sent = await outbox();
     expect(sent.map((mail) => mail.toEmail).sort()).toEqual(['ada@mail.test', 'bo@mail.test']);
     expect(sent[0]).toMatchObject({ state: 'waiting', kind: 'back-in-stock', language: 'en', subjectLine: 'Back in stock: SKU 102' });
@@ -86,14 +86,14 @@ describe('when it is back', () => {
   test('nobody hears of what went out before', async () => {
     await wait('ada@mail.test');
     await stock(3);
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     await stock(0);
     await stock(2);
-    expect(await tellWaiting(app, nameOf)).toEqual({ told: 0 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 0 });
     await stock(0);
     await wait('ada@mail.test');
     await stock(1);
-    expect(await tellWaiting(app, nameOf)).toEqual({ told: 1 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 1 });
   });
 
   test('a mailbox hears of three a day; the rest wait for the next, and of what is gone by then she hears nothing', async () => {
@@ -107,36 +107,36 @@ describe('when it is back', () => {
     await app.db.insert(restockNotices).values({ skuId: soldOut, email: 'bo@mail.test', language: 'en' });
     await stock(3);
     const heard = async (email: string) => (await outbox()).filter((mail) => mail.toEmail === email).length;
-    await tellWaiting(app, nameOf);
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     expect([await heard('ada@mail.test'), await heard('bo@mail.test')]).toEqual([3, 1]);
-    await lookForReturns(app);
+    await scheduleRestockEmails(app);
     expect(await app.db.$count(jobs)).toBe(0);
     const start = app.clock.at;
     app.clock.at = later(start, dayMs + 1);
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     app.clock.at = start;
     expect(await heard('ada@mail.test')).toBeGreaterThan(3);
   });
 
   test('the look each minute asks for the work only when there is some, and once', async () => {
     await wait('ada@mail.test');
-    await lookForReturns(app);
+    await scheduleRestockEmails(app);
     expect(await app.db.$count(jobs)).toBe(0);
     await stock(1);
-    await lookForReturns(app);
-    await lookForReturns(app);
+    await scheduleRestockEmails(app);
+    await scheduleRestockEmails(app);
     expect(await app.db.$count(jobs)).toBe(1);
-    await doNextJob(app, { [restockJob]: (inside) => tellWaiting(inside, nameOf) }, 'me');
+    await doNextJob(app, { [restockJob]: (inside) => sendRestockEmails(inside, nameOf) }, 'me');
     expect(await outbox()).toHaveLength(1);
-    await lookForReturns(app);
+    await scheduleRestockEmails(app);
     expect(await app.db.$count(jobs)).toBe(1);
   });
 
   test('the mail speaks the language of the page she asked on', async () => {
-    await notifyMe(app, { ...nobody, language: 'zh' }, { skuId: soldOut, email: 'mei@mail.test' });
+    await requestRestockNotice(app, { ...anonymousCaller, language: 'zh' }, { skuId: soldOut, email: 'mei@mail.test' });
     await stock(1);
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     expect((await outbox())[0]).toMatchObject({ language: 'zh', subjectLine: '到货通知：SKU 102 中' });
   });
 });
@@ -145,21 +145,21 @@ describe('the stop link', () => {
   test('ends all waiting of its mailbox and of nobody else', async () => {
     await wait('ada@mail.test');
     await stock(1);
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     await stock(0);
     await wait('ada@mail.test', 107);
     await wait('bo@mail.test', 107);
-    await stopNotices(app, stopLinkIn((await outbox())[0]?.textBody ?? ''));
+    await stopRestockNotices(app, stopLinkIn((await outbox())[0]?.textBody ?? ''));
     await app.db.update(skus).set({ available: 4 }).where(eq(skus.id, 107));
-    await tellWaiting(app, nameOf);
+    await sendRestockEmails(app, nameOf);
     expect((await outbox()).filter((mail) => mail.state === 'waiting').map((mail) => mail.toEmail)).toEqual(['bo@mail.test']);
     await app.db.update(skus).set({ available: 0 }).where(eq(skus.id, 107));
   });
 
   test.each(['', 'x', `s_${'A'.repeat(43)}`, "' or 1=1"])('%j stops nothing and is answered the same', async (token) => {
     await wait('ada@mail.test');
-    await expect(stopNotices(app, token)).resolves.toBeUndefined();
+    await expect(stopRestockNotices(app, token)).resolves.toBeUndefined();
     await stock(1);
-    expect(await tellWaiting(app, nameOf)).toEqual({ told: 1 });
+    expect(await sendRestockEmails(app, nameOf)).toEqual({ told: 1 });
   });
 });

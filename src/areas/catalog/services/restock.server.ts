@@ -1,18 +1,18 @@
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { enqueue } from '#platform/jobs.server.ts';
-import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { restockMailTexts } from '../restock-texts.ts';
-import { canBeHad } from '../rules/options.ts';
+import { restockEmailTexts } from '../restock-texts.ts';
+import { isBuyable } from '../rules/options.ts';
 import * as store from '../store/restock.server.ts';
 
 const asksEachHour = 20;
@@ -23,21 +23,21 @@ const backInStock = 'back-in-stock';
 export const oneClickRestock = '/v1/restock/one_click';
 
 /** Notes who wants to hear when a SKU is back. The answer is the same whether she waits already or not. */
-export async function notifyMe(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
+export async function requestRestockNotice(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
   const email = mailbox(wish.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const limit = { bucket: 'notify-address', key: caller.ip, most: asksEachHour, windowMs: hourMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
   const now = app.now();
   const stock = await store.stockOf(app.db, wish.skuId, now);
-  if (!stock) throw new Refused('goodsNotExist');
-  if (canBeHad(stock)) return;
+  if (!stock) throw new DomainError('goodsNotExist');
+  if (isBuyable(stock)) return;
   const row = { skuId: wish.skuId, userId: caller.shopperId, email, language: caller.language, createdAt: now };
   await store.insertNotice(app.db, row);
 }
 
 /** Asks for the mails when something is back that somebody waits for; cheap enough to ask every minute. */
-export async function lookForReturns(app: App): Promise<void> {
+export async function scheduleRestockEmails(app: App): Promise<void> {
   if (await store.hasNoticesDue(app.db, app.now(), restAt(app.now()))) await enqueue(app, restockJob, {}, restockJob);
 }
 
@@ -45,7 +45,7 @@ export async function lookForReturns(app: App): Promise<void> {
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
 /** Writes one letter to each who waits, and notes it in the same breath: done twice, nobody hears twice. */
-export async function tellWaiting(app: App, nameOf: NameOf): Promise<{ told: number }> {
+export async function sendRestockEmails(app: App, nameOf: NameOf): Promise<{ told: number }> {
   let told = 0;
   for (let more = true; more; ) {
     const some = await transact(app, (inside) => tellSome(inside, nameOf));
@@ -59,7 +59,7 @@ async function tellSome(app: App, nameOf: NameOf): Promise<{ seen: number; told:
   const rest = restAt(app.now());
   const due = await store.noticesDue(app.db, app.now(), rest, mailsAtOnce);
   const mailboxes = [...new Set(due.map(({ email }) => email))];
-  const heard = new Map(mailboxes.length > 0 ? await store.heardSince(app.db, mailboxes, rest.since) : []);
+  const heard = new Map(mailboxes.length > 0 ? await store.countNoticesSince(app.db, mailboxes, rest.since) : []);
   let told = 0;
   for (const notice of due) {
     const before = heard.get(notice.email) ?? 0;
@@ -81,15 +81,15 @@ type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
 
 function letterOf(app: App, notice: Notice, { token, shopName }: { token: string; shopName: string }): NewMail {
   const { language } = notice;
-  const say = speak(restockMailTexts, language);
+  const say = translator(restockEmailTexts, language);
   const name = inWords(notice, 'name', language);
   const address = { category: notice.categorySlug, spu: notice.spuSlug, sku: notice.skuSlug };
   const stop = { words: say('stop'), href: `${hrefOf('stop-notice')}?token=${token}` };
   const title = say('subject', { name });
   const blocks = [
-    words(say('body', { name, price: dollars(cents(notice.payableCents)) })),
-    button(say('look'), hrefOf('sku', address)),
-    small(say('once'), stop),
+    paragraphBlock(say('body', { name, price: dollars(cents(notice.payableCents)) })),
+    buttonBlock(say('look'), hrefOf('sku', address)),
+    smallPrintBlock(say('once'), stop),
   ];
   return {
     to: notice.email,
@@ -98,17 +98,17 @@ function letterOf(app: App, notice: Notice, { token, shopName }: { token: string
     subject: title,
     listUnsubscribe: `${oneClickRestock}/${token}`,
     about: { kind: 'restock-notice', id: String(notice.id) },
-    ...compose({ origin: app.origin, language, shopName, title, blocks }),
+    ...composeEmail({ origin: app.origin, language, shopName, title, blocks }),
   };
 }
 
 /** The link of a mail stops all notices to its mailbox. A link that is none of ours is answered the same. */
-export async function stopNotices(app: App, text: string | null): Promise<void> {
+export async function stopRestockNotices(app: App, text: string | null): Promise<void> {
   const token = tokenFor('s', text);
   const email = token && (await store.mailboxByToken(app.db, hashToken(token)));
   if (!email) return;
   await transact(app, async ({ db }) => {
-    await store.stopNotices(db, email, app.now());
-    await store.stopMails(db, email, backInStock);
+    await store.markNoticesStopped(db, email, app.now());
+    await store.stopQueuedEmails(db, email, backInStock);
   });
 }

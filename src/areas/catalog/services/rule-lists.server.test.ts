@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { everything } from '../rules/filters.ts';
-import { halls, type RuleListName, ruleLists } from '../rules/rule-lists.ts';
+import { unfilteredListQuery } from '../rules/filters.ts';
+import { priceBandLists, type RuleListName, ruleLists } from '../rules/rule-lists.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spus } from '../tables/goods.ts';
 import { priceLedger } from '../tables/prices-and-search.ts';
-import { priceListOf, wholePriceList } from './price-list.server.ts';
+import { shopPriceListOf, wholePriceList } from './price-list.server.ts';
 import { changePrices } from './prices.server.ts';
 import { ruleListOf } from './rule-lists.server.ts';
 
@@ -80,7 +80,7 @@ async function groupsOf(condition: string): Promise<number[]> {
 async function shownOn(name: RuleListName, isBandOnly = false): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { list } = await ruleListOf(app, 'en', { name, isBandOnly, query: { ...everything, page } });
+    const { list } = await ruleListOf(app, 'en', { name, isBandOnly, query: { ...unfilteredListQuery, page } });
     ids.push(...list.cards.map(({ spuId }) => spuId));
     if (page >= list.pages) return ids.sort((a, b) => a - b);
   }
@@ -97,7 +97,7 @@ test.each(names)('%s shows exactly what its definition says', async (name) => {
 test('with only its band a hall leaves out what the cheaper hall has; exactly 10.00 is not under 10', async () => {
   expect(await shownOn('under30', true)).toEqual(await groupsOf(`${naive.under30} and not (${naive.under10})`));
   expect(await shownOn('under10', true)).toEqual(await shownOn('under10'));
-  const { list } = await ruleListOf(app, 'en', { name: 'under10', isBandOnly: false, query: everything });
+  const { list } = await ruleListOf(app, 'en', { name: 'under10', isBandOnly: false, query: unfilteredListQuery });
   expect(list.cards.every(({ payableCents }) => payableCents < 1000)).toBe(true);
 });
 
@@ -108,12 +108,12 @@ test('a change of price moves a piece to its hall at once', async () => {
   );
   const skuId = rows[0]?.id ?? 0;
   await changePrices(app, { staffId: null, reason: 'test', changes: [{ skuId, discountBp: 100 }] });
-  for (const hall of halls) expect(await shownOn(hall), hall).toEqual(await groupsOf(naive[hall]));
+  for (const hall of priceBandLists) expect(await shownOn(hall), hall).toEqual(await groupsOf(naive[hall]));
   expect(await shownOn('under10')).toContain(id);
 });
 
 test('a hall’s saving is held against the lowest price of the 30 days before, never against the list price', async () => {
-  const { list } = await ruleListOf(app, 'en', { name: 'under100', isBandOnly: false, query: everything });
+  const { list } = await ruleListOf(app, 'en', { name: 'under100', isBandOnly: false, query: unfilteredListQuery });
   expect(list.cards.filter(({ savingPercent }) => savingPercent > 0)).toHaveLength(1);
   const card = list.cards.find(({ savingPercent }) => savingPercent === 0);
   const skuId = card?.skuId ?? 0;
@@ -125,7 +125,7 @@ test('a hall’s saving is held against the lowest price of the 30 days before, 
   await app.db
     .insert(priceLedger)
     .values([change(90_000, 100_000, 60), change(now + 500, 90_000, 20), change(90_000, now + 500, 15), change(now, 90_000, 5)]);
-  const again = await ruleListOf(app, 'en', { name: 'under100', isBandOnly: false, query: { ...everything, sort: 'saving' } });
+  const again = await ruleListOf(app, 'en', { name: 'under100', isBandOnly: false, query: { ...unfilteredListQuery, sort: 'saving' } });
   expect(again.list.cards.find((one) => one.skuId === skuId)?.listCents).toBe(now + 500);
   expect(again.list.cards.slice(0, 2).map((one) => one.savingPercent > 0)).toEqual([true, true]);
 });
@@ -141,9 +141,9 @@ test('the price list has a cell for every length of every group, and only those'
 });
 
 test('the price list is searched within, and strange words find nothing instead of everything', async () => {
-  const ask = (words: string) => priceListOf(app, 'en', { category: '', words, page: 1 });
+  const ask = (words: string) => shopPriceListOf(app, 'en', { category: '', words, page: 1 });
   expect((await ask('group 11')).rows.every(({ name }) => name.includes('11'))).toBe(true);
   for (const words of ['%', '_', '\\', "'", '100%']) expect((await ask(words)).rows, words).toEqual([]);
-  const far = await priceListOf(app, 'en', { category: 'wig', words: '', page: 10_000 });
+  const far = await shopPriceListOf(app, 'en', { category: 'wig', words: '', page: 10_000 });
   expect(far.page).toBe(far.pages);
 });

@@ -3,22 +3,22 @@ import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import type { ListQuery } from '../rules/filters.ts';
-import { definitionOf, type Hall, hallOf, halls, nextHall, type RuleListName, ruleLists, scopeOf } from '../rules/rule-lists.ts';
-import { tally } from '../rules/tally.ts';
+import type { GoodsListQuery } from '../rules/filters.ts';
+import { ruleListDefinitionOf, type PriceBandList, priceBandListOf, priceBandLists, nextPriceBandList, type RuleListName, ruleLists, scopeOf } from '../rules/rule-lists.ts';
+import { searchFacets } from '../rules/tally.ts';
 import { lowestBefore } from '../store/past-prices.server.ts';
 import { type GoodsList, goodsList } from './list.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 const lookBackDays = 30;
 
 /** One list made by a rule, from the goods as they are now. */
-export async function ruleListOf(app: App, language: Language, wish: { name: RuleListName; isBandOnly: boolean; query: ListQuery }) {
+export async function ruleListOf(app: App, language: Language, wish: { name: RuleListName; isBandOnly: boolean; query: GoodsListQuery }) {
   const { name, query } = wish;
-  const shelf = await shelfOf(app);
-  const hall = hallOf(name);
-  const isBandOnly = wish.isBandOnly && hall !== null && hall !== halls[0];
-  const scope = scopeOf(definitionOf(name, isBandOnly), shelf);
+  const shelf = await getCatalogIndex(app);
+  const hall = priceBandListOf(name);
+  const isBandOnly = wish.isBandOnly && hall !== null && hall !== priceBandLists[0];
+  const scope = scopeOf(ruleListDefinitionOf(name, isBandOnly), shelf);
   const past = hall ? await lowestBefore(app.db, earlier(app.now(), lookBackDays * dayMs), lookBackDays) : null;
   const list = await goodsList(
     app,
@@ -36,7 +36,7 @@ export async function ruleListOf(app: App, language: Language, wish: { name: Rul
     isBandOnly,
     list: past ? againstPast(list, past) : list,
     halls: hall ? await hallsOf(app) : [],
-    next: hall && nextHall(hall),
+    next: hall && nextPriceBandList(hall),
   };
 }
 export type RuleListPage = Awaited<ReturnType<typeof ruleListOf>>;
@@ -51,12 +51,12 @@ const againstPast = (list: GoodsList, past: ReadonlyMap<number, number>): GoodsL
 });
 
 /** All halls with how many groups each holds. */
-async function hallsOf(app: App): Promise<{ hall: Hall; belowCents: number; count: number }[]> {
-  const shelf = await shelfOf(app);
+async function hallsOf(app: App): Promise<{ hall: PriceBandList; belowCents: number; count: number }[]> {
+  const shelf = await getCatalogIndex(app);
   const wish = { now: app.now().getTime(), chosen: [], sort: 'best' as const };
-  return halls.map((hall) => ({
+  return priceBandLists.map((hall) => ({
     hall,
     belowCents: ruleLists[hall].belowCents,
-    count: tally(shelf, scopeOf(ruleLists[hall], shelf), wish).hits.length,
+    count: searchFacets(shelf, scopeOf(ruleLists[hall], shelf), wish).hits.length,
   }));
 }

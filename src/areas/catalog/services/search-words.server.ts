@@ -2,29 +2,29 @@ import { dayMs, dayOf, earlier, minuteMs } from '#kernel/dates.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Store } from '#platform/database/open.server.ts';
-import { type CatalogueIndex, indexOf, type Synonyms } from '../rules/search/catalogue-index.ts';
+import { type SearchIndex, buildSearchIndex, type Synonyms } from '../rules/search/catalogue-index.ts';
 import { allSynonyms, popularTerms } from '../store/search.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 type Words = { readonly synonyms: Synonyms; readonly popular: Readonly<Record<Language, readonly string[]>> };
 /** One index for each open database, brought up to the shelf of the moment. */
-type Keeper = { words: Words | null; readAt: number; reading: Promise<Words> | null; index: CatalogueIndex | undefined };
+type Keeper = { words: Words | null; readAt: number; reading: Promise<Words> | null; index: SearchIndex | undefined };
 const keepers = new WeakMap<Store, Keeper>();
 
 const freshMs = minuteMs;
 const popularDays = 60;
 const popularCount = 200;
 
-export async function catalogueIndex(app: App): Promise<CatalogueIndex> {
+export async function getSearchIndex(app: App): Promise<SearchIndex> {
   const keeper = keeperOf(app);
-  const [shelf, { synonyms }] = await Promise.all([shelfOf(app), wordsOf(app, keeper)]);
-  keeper.index = indexOf(shelf, synonyms, keeper.index);
+  const [shelf, { synonyms }] = await Promise.all([getCatalogIndex(app), wordsOf(app, keeper)]);
+  keeper.index = buildSearchIndex(shelf, synonyms, keeper.index);
   return keeper.index;
 }
 
 /** Read at the start, so that the first shopper who types does not wait for it. */
-export const readAhead = (app: App): Promise<void> =>
-  catalogueIndex(app).then(
+export const warmSearchIndex = (app: App): Promise<void> =>
+  getSearchIndex(app).then(
     () => undefined,
     (err: unknown) => app.log.error({ err }, 'the words of the catalogue could not be read ahead'),
   );

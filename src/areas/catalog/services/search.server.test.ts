@@ -6,7 +6,7 @@ import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { readList } from '../rules/filters.ts';
 import { spus } from '../tables/goods.ts';
 import { searchSynonyms, searchTerms } from '../tables/prices-and-search.ts';
-import { found, skusFound, suggested } from './search.server.ts';
+import { searchByKeyword, searchSkus, suggestSearches } from './search.server.ts';
 import { writeSearches } from './search-count.server.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const look = (typed: string | null, search = '', isExact = false) =>
-  found(app, 'en', { typed, isExact }, readList(new URLSearchParams(search)));
+  searchByKeyword(app, 'en', { typed, isExact }, readList(new URLSearchParams(search)));
 const names = async (typed: string, search = ''): Promise<string[]> => (await look(typed, search)).list.cards.map((card) => card.name);
 
 describe('a search', () => {
@@ -109,21 +109,21 @@ describe('a search', () => {
 });
 
 test('single SKUs come in the order of their groups', async () => {
-  expect((await skusFound(app, '613')).map(({ sku }) => sku.id).sort()).toEqual([103, 107]);
-  expect(await skusFound(app, '%')).toEqual([]);
+  expect((await searchSkus(app, '613')).map(({ sku }) => sku.id).sort()).toEqual([103, 107]);
+  expect(await searchSkus(app, '%')).toEqual([]);
 });
 
 describe('while somebody types', () => {
   test('a few letters bring goods, lists and words', async () => {
-    const { goods, words } = await suggested(app, 'en', 'bo');
+    const { goods, words } = await suggestSearches(app, 'en', 'bo');
     expect(goods.map((one) => one.name).sort()).toEqual(['Body wave bundle', 'Body wave wig', 'Sold out wig']);
     expect(words).toContain('body wave');
-    expect((await suggested(app, 'en', 'body wave wi')).goods[0]?.name).toBe('Body wave wig');
-    expect((await suggested(app, 'en', 'wig')).filters).toEqual([{ name: 'Wigs', path: '/collections/wig' }]);
+    expect((await suggestSearches(app, 'en', 'body wave wi')).goods[0]?.name).toBe('Body wave wig');
+    expect((await suggestSearches(app, 'en', 'wig')).filters).toEqual([{ name: 'Wigs', path: '/collections/wig' }]);
   });
 
   test('goods that are not published yet stay a secret', async () => {
-    expect((await suggested(app, 'en', 'wig to come')).goods.map((one) => one.name)).not.toContain('Wig to come');
+    expect((await suggestSearches(app, 'en', 'wig to come')).goods.map((one) => one.name)).not.toContain('Wig to come');
   });
 });
 
@@ -140,7 +140,7 @@ describe('counting', () => {
       await look(typed);
     await look('straight wig', 'page=2');
     await look('straight wig', 'filter_label=Length:%2024%20inch');
-    await suggested(app, 'en', 'straight');
+    await suggestSearches(app, 'en', 'straight');
     expect((await counted()).map(({ term, count, emptyCount }) => [term, count, emptyCount])).toEqual([
       ['%', 1, 1],
       ['purple wig', 1, 1],

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { tally } from '../rules/tally.ts';
+import { searchFacets } from '../rules/tally.ts';
 import { attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
-import { shelfOf } from './shelf.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 let app: TestApp;
 /** Whatever pages were told to forget since the last look. */
@@ -15,17 +15,17 @@ let forgotten: string[] = [];
 beforeAll(async () => {
   const made = await testApp();
   const heard = (payload: string) => void forgotten.push(...(JSON.parse(payload) as string[]));
-  app = { ...made, pages: { ...made.pages, heard } };
+  app = { ...made, pageCache: { ...made.pages, onRemoteInvalidation: heard } };
 });
 
 beforeEach(async () => {
   await app.store.run('TRUNCATE categories, attributes, brands RESTART IDENTITY CASCADE');
   await stockShelves(app.db);
-  await shelfOf(app);
+  await getCatalogIndex(app);
   forgotten = [];
 });
 
-const sku = async (id: number) => [...(await shelfOf(app)).groups.values()].flatMap((group) => group.skus).find((one) => one.id === id);
+const sku = async (id: number) => [...(await getCatalogIndex(app)).groups.values()].flatMap((group) => group.skus).find((one) => one.id === id);
 
 describe('the shelf follows every change, whoever made it', () => {
   test('a price', async () => {
@@ -39,7 +39,7 @@ describe('the shelf follows every change, whoever made it', () => {
     expect((await sku(101))?.available).toBe(4);
     expect(forgotten).toEqual(['spu:1']);
     await app.db.update(skus).set({ available: 0 }).where(eq(skus.id, 101));
-    await shelfOf(app);
+    await getCatalogIndex(app);
     expect(forgotten).toContain('goods');
   });
 
@@ -47,15 +47,15 @@ describe('the shelf follows every change, whoever made it', () => {
     await app.db.update(skus).set({ isHidden: true }).where(eq(skus.id, 101));
     await app.db.update(spus).set({ deletedAt: app.now() }).where(eq(spus.id, 6));
     await app.db.update(spus).set({ isHidden: false }).where(eq(spus.id, 3));
-    const { groups } = await shelfOf(app);
+    const { groups } = await getCatalogIndex(app);
     expect(groups.get(1)?.skus.map(({ id }) => id)).toEqual([102, 103]);
     expect([groups.has(6), groups.has(3)]).toEqual([false, true]);
   });
 
   test('the place the office gives a group, and the list of our choice with it', async () => {
     await app.db.update(spus).set({ position: sql`100 - ${spus.id}` });
-    const shelf = await shelfOf(app);
-    const { hits } = tally(shelf, { categoryId: 1 }, { now: app.now().getTime(), chosen: [], sort: 'featured' });
+    const shelf = await getCatalogIndex(app);
+    const { hits } = searchFacets(shelf, { categoryId: 1 }, { now: app.now().getTime(), chosen: [], sort: 'featured' });
     expect(hits.map(({ group }) => group.id)).toEqual(hits.map(({ group }) => group.id).toSorted((a, b) => b - a));
     expect(hits.length).toBeGreaterThan(1);
     expect(forgotten).toContain('goods');
@@ -70,21 +70,21 @@ describe('the shelf follows every change, whoever made it', () => {
 
   test('a picture is not on the shelf, but on the cards', async () => {
     await app.db.update(spuPictures).set({ baseUrl: '/media/products/other' }).where(eq(spuPictures.spuId, 2));
-    await shelfOf(app);
+    await getCatalogIndex(app);
     expect(forgotten).toEqual(['goods', 'spu:2']);
   });
 
   test('words that all goods share, and a hidden category', async () => {
     await app.db.update(attributeValues).set({ nameEn: 'Ocean Wave' }).where(eq(attributeValues.id, 11));
-    expect((await shelfOf(app)).values.get(11)?.nameEn).toBe('Ocean Wave');
+    expect((await getCatalogIndex(app)).values.get(11)?.nameEn).toBe('Ocean Wave');
     await app.db.update(categories).set({ isHidden: true }).where(eq(categories.id, 2));
-    expect((await shelfOf(app)).groups.has(6)).toBe(false);
+    expect((await getCatalogIndex(app)).groups.has(6)).toBe(false);
   });
 });
 
 test('nothing is read anew while nothing changes', async () => {
-  const before = await shelfOf(app);
-  expect(await shelfOf(app)).toBe(before);
+  const before = await getCatalogIndex(app);
+  expect(await getCatalogIndex(app)).toBe(before);
   expect(forgotten).toEqual([]);
 });
 
@@ -129,10 +129,10 @@ test('a long transaction elsewhere does not make a change be told again and agai
   });
   await isBegun;
   await app.db.update(skus).set({ priceCents: 22200 }).where(eq(skus.id, 103));
-  await shelfOf(app);
+  await getCatalogIndex(app);
   forgotten = [];
-  const before = await shelfOf(app);
-  expect([await shelfOf(app), forgotten]).toEqual([before, []]);
+  const before = await getCatalogIndex(app);
+  expect([await getCatalogIndex(app), forgotten]).toEqual([before, []]);
   finish();
   await slow;
 });

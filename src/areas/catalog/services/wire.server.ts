@@ -1,20 +1,20 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, ratingOf } from '../rules/card.ts';
-import { defaultSort, everything, labelsIn, type Sort } from '../rules/filters.ts';
+import { defaultSort, unfilteredListQuery, labelsIn, type Sort } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
-import { type Hit, skusThatFit } from '../rules/tally.ts';
-import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
+import type { CatalogIndex, IndexedCategory } from '../rules/shelf.ts';
+import { type Hit, findMatchingSkus } from '../rules/tally.ts';
+import { bestSellerCards, cards, localizeFaqs, notFoundCards } from '../service.server.ts';
 import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
-import { groupBySlugs } from '../store/goods.server.ts';
-import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
-import { chosenIn, goodsList, knownValues } from './list.server.ts';
-import { skusFound } from './search.server.ts';
-import { shelfOf } from './shelf.server.ts';
+import { liveGroupBySlugs } from '../store/goods.server.ts';
+import { countLiveSkus, hasGroup, picturesOfSkus, type SkuPage, type LiveSkuQuery, skuRows } from '../store/skus.server.ts';
+import { facetSelectionOf, goodsList, knownLabels } from './list.server.ts';
+import { searchSkus } from './search.server.ts';
+import { getCatalogIndex } from './shelf.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
 type Row = Awaited<ReturnType<typeof skuRows>>[number];
@@ -27,19 +27,19 @@ export async function skusByCategory(
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
-  const shelf = await shelfOf(app);
+  const shelf = await getCatalogIndex(app);
   const labels = labelsIn(input.filter_label);
-  const known = knownValues(shelf, labels);
-  const wish = { chosen: chosenIn(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
+  const known = knownLabels(shelf, labels);
+  const wish = { chosen: facetSelectionOf(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
   const { id: categoryId } = categoryIn(shelf, input.category);
   if (!labels.every(({ key }) => known.some((value) => value.key === key))) return list([], 0, input);
-  const fit = skusThatFit(shelf, { categoryId }, wish);
+  const fit = findMatchingSkus(shelf, { categoryId }, wish);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
-function categoryIn(shelf: Shelf, slug: string): ShelfCategory {
+function categoryIn(shelf: CatalogIndex, slug: string): IndexedCategory {
   const category = shelf.categories.find((one) => one.slug === slug);
-  if (!category) throw new Refused('productNotExist');
+  if (!category) throw new DomainError('productNotExist');
   return category;
 }
 
@@ -47,26 +47,26 @@ const pageIn = <Item>(items: readonly Item[], { page, page_size }: Paged): reado
   items.slice((page - 1) * page_size, page * page_size);
 
 export async function skusBySpu(app: App, language: Language, input: Paged & { category: string; spu: string }) {
-  if (!(await hasGroup(app.db, input.category, input.spu, app.now()))) throw new Refused('productNotExist');
+  if (!(await hasGroup(app.db, input.category, input.spu, app.now()))) throw new DomainError('productNotExist');
   return pageOfSkus(app, language, { category: input.category, spu: input.spu }, 'position', input);
 }
 
 export async function oneSku(app: App, language: Language, which: { category: string; spu: string; sku: string } | { ids: [number] }) {
   const rows = await skuRows(app.db, { now: app.now(), ...which }, { order: 'position', limit: 1, offset: 0 });
   const [item] = await onWire(app, language, rows);
-  if (!item) throw new Refused('goodsNotExist');
+  if (!item) throw new DomainError('goodsNotExist');
   return { item };
 }
 
 export const homeSkus = async (app: App, language: Language, category: string) =>
-  skusOnCards(app, language, await bestSellers(app, language, { category, count: homeCount }));
+  skusOnCards(app, language, await bestSellerCards(app, language, { category, count: homeCount }));
 
 export const notFoundSkus = async (app: App, language: Language) => skusOnCards(app, language, await notFoundCards(app, language));
 
 /** One SKU of each group that goes with this one. */
 export async function relatedSkus(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
-  const group = await groupBySlugs(app.db, category, spu, app.now());
-  if (!group) throw new Refused('productNotExist');
+  const group = await liveGroupBySlugs(app.db, category, spu, app.now());
+  if (!group) throw new DomainError('productNotExist');
   const near = await cards(app, language, {
     category,
     exceptId: group.id,
@@ -80,30 +80,30 @@ export async function relatedSkus(app: App, language: Language, { category, spu 
 
 /** The SKUs a keyword finds, as the search page would. */
 export async function skusByKeyword(app: App, language: Language, input: Paged & { keyword: string }) {
-  const fit = await skusFound(app, input.keyword);
+  const fit = await searchSkus(app, input.keyword);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
 /** An unknown label finds nothing, or a slip of the pen would fetch the whole category. */
 export async function skusByLabel(app: App, language: Language, input: { category: string; filter_label: string; count: number }) {
   const paged = { page: 1, page_size: input.count };
-  const shelf = await shelfOf(app);
+  const shelf = await getCatalogIndex(app);
   const category = categoryIn(shelf, input.category);
-  const chosen = chosenIn(knownValues(shelf, labelsIn([input.filter_label])));
+  const chosen = facetSelectionOf(knownLabels(shelf, labelsIn([input.filter_label])));
   if (chosen.length === 0) return list([], 0, paged);
-  const fit = skusThatFit(shelf, { categoryId: category.id }, { chosen, sort: defaultSort, now: app.now().getTime() });
+  const fit = findMatchingSkus(shelf, { categoryId: category.id }, { chosen, sort: defaultSort, now: app.now().getTime() });
   return list(await hitsOnWire(app, language, pageIn(fit, paged)), fit.length, paged);
 }
 
 /** The filters of a category with counts, as its page shows them. */
-export async function facetsOnWire(app: App, language: Language, input: { category: string; filter_label: string[] }) {
-  const shelf = await shelfOf(app);
+export async function facetsOutput(app: App, language: Language, input: { category: string; filter_label: string[] }) {
+  const shelf = await getCatalogIndex(app);
   const category = categoryIn(shelf, input.category);
   const { total, prices, inStockCount, facets } = await goodsList(
     app,
     language,
     { base: '', scope: { categoryId: category.id } },
-    { ...everything, labels: labelsIn(input.filter_label) },
+    { ...unfilteredListQuery, labels: labelsIn(input.filter_label) },
   );
   return {
     total,
@@ -125,11 +125,11 @@ export async function facetsOnWire(app: App, language: Language, input: { catego
 }
 
 export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
-  const [category, shelf] = await Promise.all([categoryBySlug(app.db, input.category), shelfOf(app)]);
-  if (!category) throw new Refused('productNotExist');
-  const filters = knownValues(shelf, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
+  const [category, shelf] = await Promise.all([categoryBySlug(app.db, input.category), getCatalogIndex(app)]);
+  if (!category) throw new DomainError('productNotExist');
+  const filters = knownLabels(shelf, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
   const { title, description, keywords } = listMeta(category, filters, language);
-  const faq = faqIn(await faqRows(app.db, category.id, app.now(), 12), language);
+  const faq = localizeFaqs(await faqRows(app.db, category.id, app.now(), 12), language);
   return {
     category_name: category.slug,
     name: inWords(category, 'name', language),
@@ -141,8 +141,8 @@ export async function categoryMeta(app: App, language: Language, input: { catego
 }
 
 export async function spuMeta(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
-  const group = await groupBySlugs(app.db, category, spu, app.now());
-  if (!group) throw new Refused('productNotExist');
+  const group = await liveGroupBySlugs(app.db, category, spu, app.now());
+  if (!group) throw new DomainError('productNotExist');
   const name = inWords(group, 'name', language);
   return {
     category_name: category,
@@ -156,7 +156,7 @@ export async function spuMeta(app: App, language: Language, { category, spu }: {
   };
 }
 
-export async function brandsOnWire(app: App, language: Language, paged: Paged) {
+export async function brandsOutput(app: App, language: Language, paged: Paged) {
   const [rows, total] = await Promise.all([
     brandRows(app.db, { limit: paged.page_size, offset: (paged.page - 1) * paged.page_size }),
     countBrands(app.db),
@@ -171,18 +171,18 @@ export async function brandsOnWire(app: App, language: Language, paged: Paged) {
   return list(items, total, paged);
 }
 
-async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'now'>, order: SkuPage['order'], paged: Paged) {
+async function pageOfSkus(app: App, language: Language, query: Omit<LiveSkuQuery, 'now'>, order: SkuPage['order'], paged: Paged) {
   const whole = { ...query, now: app.now() };
   const [rows, total] = await Promise.all([
     skuRows(app.db, whole, { order, limit: paged.page_size, offset: (paged.page - 1) * paged.page_size }),
-    countSkus(app.db, whole),
+    countLiveSkus(app.db, whole),
   ]);
   return list(await onWire(app, language, rows), total, paged);
 }
 
 /** The SKUs cards speak of, in the order of the cards. */
 async function skusOnCards(app: App, language: Language, shown: readonly Card[]) {
-  const items = await idsOnWire(
+  const items = await skusOutputByIds(
     app,
     language,
     shown.flatMap((card) => card.skuId ?? []),
@@ -191,14 +191,14 @@ async function skusOnCards(app: App, language: Language, shown: readonly Card[])
 }
 
 const hitsOnWire = (app: App, language: Language, hits: readonly Hit[]) =>
-  idsOnWire(
+  skusOutputByIds(
     app,
     language,
     hits.map(({ sku }) => sku.id),
   );
 
 /** SKUs as every list tells them, in the order of their ids; what is not offered is left out. */
-export async function idsOnWire(app: App, language: Language, ids: readonly number[]) {
+export async function skusOutputByIds(app: App, language: Language, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 });
   const places = new Map(ids.map((id, place) => [id, place]));

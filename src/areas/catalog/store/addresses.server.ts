@@ -5,7 +5,7 @@ import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
 /** Ids from the first exclusive to the last inclusive. */
-export type Span = { readonly after: number; readonly upTo: number };
+export type IdRange = { readonly after: number; readonly upTo: number };
 
 /** The categories that may be seen, and when their goods changed last. */
 export const categoryAddresses = (db: Database, now: Date) =>
@@ -19,7 +19,7 @@ export const categoryAddresses = (db: Database, now: Date) =>
     .limit(500);
 
 /** Which blocks of so many ids hold something that may be seen, and when it changed last. */
-export const groupBlocks = (db: Database, now: Date, size: number) =>
+export const groupBlockRows = (db: Database, now: Date, size: number) =>
   db
     .select({ block: blockOf(spus.id, size), updatedAt: max(spus.updatedAt) })
     .from(spus)
@@ -29,7 +29,7 @@ export const groupBlocks = (db: Database, now: Date, size: number) =>
     .orderBy(sql`1`)
     .limit(10_000);
 
-export const skuBlocks = (db: Database, now: Date, size: number) =>
+export const skuBlockRows = (db: Database, now: Date, size: number) =>
   db
     .select({ block: blockOf(skus.id, size), updatedAt: max(skus.updatedAt) })
     .from(skus)
@@ -48,7 +48,7 @@ const hasSku = sql`exists (select 1 from ${skus} where ${and(eq(skus.spuId, spus
 const picturesEach = 3;
 
 /** Groups of a span with their first pictures. */
-export const groupAddresses = (db: Database, now: Date, { after, upTo }: Span, most: number) =>
+export const groupAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
   db
     .select({
       id: spus.id,
@@ -66,7 +66,7 @@ export const groupAddresses = (db: Database, now: Date, { after, upTo }: Span, m
     .limit(most);
 
 /** SKUs of a span with the picture each page begins with. */
-export const skuAddresses = (db: Database, now: Date, { after, upTo }: Span, most: number) =>
+export const skuAddresses = (db: Database, now: Date, { after, upTo }: IdRange, most: number) =>
   db
     .select({
       id: skus.id,

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Candidate } from '../rules/explore.ts';
+import type { TilePictureCandidate } from '../rules/explore.ts';
 import { attributes, attributeValues } from '../tables/categories.ts';
 import { spuPictures } from '../tables/goods.ts';
 
 /** The first picture of each group in each colour it is asked for, and its first picture whatever the colour. */
-export async function firstPictures(db: Database, wanted: readonly Candidate[]) {
+export async function firstPictures(db: Database, wanted: readonly TilePictureCandidate[]) {
   if (wanted.length === 0) return [];
   const groups = [...new Set(wanted.map(({ spuId }) => spuId))];
   return db
@@ -24,7 +24,7 @@ export async function firstPictures(db: Database, wanted: readonly Candidate[]) 
 }
 
 /** What the colours measure, for hanging them side by side. */
-export const shadeRows = (db: Database) =>
+export const shadeMeasurementRows = (db: Database) =>
   db
     .select({
       id: attributeValues.id,

@@ -33,7 +33,7 @@ const asGroup = {
   shipsFree: categories.shipsFree,
 };
 
-export async function groupBySlugs(db: Database, category: string, slug: string, now: Date) {
+export async function liveGroupBySlugs(db: Database, category: string, slug: string, now: Date) {
   const [row] = await db
     .select(asGroup)
     .from(spus)

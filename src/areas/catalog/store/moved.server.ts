@@ -4,7 +4,7 @@ import { categories } from '../tables/categories.ts';
 import { addressRedirects, skus, spus } from '../tables/goods.ts';
 
 /** What is kept about these old addresses, each with the slugs its target has today. */
-export const movedFrom = (db: Database, paths: readonly string[]) =>
+export const redirectRows = (db: Database, paths: readonly string[]) =>
   db
     .select({
       oldPath: addressRedirects.oldPath,
@@ -26,7 +26,7 @@ export const movedFrom = (db: Database, paths: readonly string[]) =>
 type Target = { readonly categoryId?: number; readonly spuId?: number; readonly skuId?: number; readonly isGone?: boolean };
 
 /** Whatever was kept about this address is replaced. */
-export async function keepOldPath(db: Database, oldPath: string, target: Target): Promise<void> {
+export async function saveRedirect(db: Database, oldPath: string, target: Target): Promise<void> {
   const row = {
     categoryId: target.categoryId ?? null,
     spuId: target.spuId ?? null,
@@ -92,7 +92,7 @@ export async function setCategorySlug(db: Database, id: number, slug: string, at
   await db.update(categories).set({ slug, updatedAt: at }).where(eq(categories.id, id));
 }
 /** Its SKUs follow into the category by the foreign key. */
-export async function setSpuPlace(db: Database, id: number, place: { categoryId: number; slug: string }, at: Date): Promise<void> {
+export async function setSpuAddress(db: Database, id: number, place: { categoryId: number; slug: string }, at: Date): Promise<void> {
   await db
     .update(spus)
     .set({ ...place, updatedAt: at })

@@ -90,7 +90,7 @@ export async function countOffers(db: Database, filter: OfferFilter): Promise<nu
 }
 
 /** Every code a group ever had, withdrawn ones too. */
-export const codesOfGroup = async (db: Database, spuId: number): Promise<string[]> =>
+export const skuCodeRows = async (db: Database, spuId: number): Promise<string[]> =>
   (await db.select({ code: skus.code }).from(skus).where(eq(skus.spuId, spuId)).orderBy(asc(skus.id)).limit(mostInGroups)).map(
     ({ code }) => code,
   );
@@ -99,7 +99,7 @@ export const codesOfGroup = async (db: Database, spuId: number): Promise<string[
 const picturesOf = sql`select ${spuPictures.baseUrl} || '-' || coalesce(${spuPictures.widths}[cardinality(${spuPictures.widths})], 900) || '.webp' from ${spuPictures} where ${spuPictures.spuId} = ${skus.spuId} and (${spuPictures.skuId} is null or ${spuPictures.skuId} = ${skus.id}) and ${spuPictures.colourCode} in (${skus.colourCode}, '') order by (${spuPictures.skuId} is not null) desc, (${spuPictures.colourCode} = ${skus.colourCode}) desc, ${spuPictures.position}, ${spuPictures.id} limit ${picturesEach}`;
 
 /** The words of every property and value. */
-export const valueWords = (db: Database) =>
+export const valueNameRows = (db: Database) =>
   db
     .select({
       key: attributes.key,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Price } from '../rules/prices.ts';
+import type { SkuPrice } from '../rules/prices.ts';
 import { skus, spus } from '../tables/goods.ts';
 import { priceLedger } from '../tables/prices-and-search.ts';
 
@@ -21,7 +21,7 @@ export const lockPrices = (db: Database, skuIds: readonly number[]) =>
     .for('update');
 
 /** All new prices in one statement, however many. */
-export async function savePrices(db: Database, prices: readonly (Price & { readonly skuId: number })[], at: Date): Promise<void> {
+export async function updateSkuPrices(db: Database, prices: readonly (SkuPrice & { readonly skuId: number })[], at: Date): Promise<void> {
   const rows = prices.map(
     ({ skuId, priceCents, discountBp, isClearance }) =>
       sql`(${skuId}::int, ${priceCents}::int, ${discountBp}::int, ${isClearance}::boolean)`,

@@ -35,7 +35,7 @@ const isDue = (now: Date, { since, most }: Rest) =>
   );
 
 /** How many letters these mailboxes had since a moment. */
-export async function heardSince(db: Database, emails: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
+export async function countNoticesSince(db: Database, emails: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ email: stem, count: sql<number>`count(*)::int` })
     .from(restockNotices)
@@ -91,7 +91,7 @@ export async function mailboxByToken(db: Database, tokenHash: string): Promise<s
   return row?.email ?? null;
 }
 
-export async function stopNotices(db: Database, email: string, at: Date): Promise<void> {
+export async function markNoticesStopped(db: Database, email: string, at: Date): Promise<void> {
   await db
     .update(restockNotices)
     .set({ stoppedAt: at })
@@ -99,7 +99,7 @@ export async function stopNotices(db: Database, email: string, at: Date): Promis
 }
 
 /** Mails that have not left yet stay here. */
-export async function stopMails(db: Database, email: string, kind: string): Promise<void> {
+export async function stopQueuedEmails(db: Database, email: string, kind: string): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'stopped' })

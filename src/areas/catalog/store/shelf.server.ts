@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Shelf, ShelfGroup, ShelfSku } from '../rules/shelf.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from '../rules/shelf.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../tables/categories.ts';
 import { goodsChanges, skuAttributeValues, skus, spus } from '../tables/goods.ts';
 import { liveSku } from './live.server.ts';
 
-export type Changes = {
+export type CatalogChanges = {
   /** What was finished at this look: whatever is not in it is told at the next. */
   readonly mark: string;
   readonly ids: readonly number[];
@@ -17,7 +17,7 @@ export type Changes = {
  * Which groups changed in transactions that were not finished at the mark. Transactions end in another order than they begin,
  * so no running number would do: the mark is the whole snapshot, and each change is told once, however long another transaction runs.
  */
-export async function changesSince(db: Database, mark: string | null): Promise<Changes> {
+export async function catalogChangesSince(db: Database, mark: string | null): Promise<CatalogChanges> {
   const [row] = await db
     .select({
       mark: sql<string>`pg_current_snapshot()::text`,
@@ -35,10 +35,10 @@ export async function changesSince(db: Database, mark: string | null): Promise<C
 const isNewSince = (mark: string): SQL =>
   sql`${goodsChanges.tx} >= pg_snapshot_xmin(${mark}::pg_snapshot) and not pg_visible_in_snapshot(${goodsChanges.tx}, ${mark}::pg_snapshot)`;
 
-export const forgetChanges = (db: Database, before: Date) => db.delete(goodsChanges).where(sql`${goodsChanges.createdAt} < ${before}`);
+export const deleteChangesBefore = (db: Database, before: Date) => db.delete(goodsChanges).where(sql`${goodsChanges.createdAt} < ${before}`);
 
 /** What all groups share: categories, properties and their values. */
-export async function frameOfShelf(db: Database): Promise<Omit<Shelf, 'groups'>> {
+export async function fetchIndexFrame(db: Database): Promise<Omit<CatalogIndex, 'groups'>> {
   const [kinds, filters, properties, values] = await Promise.all([
     db
       .select({
@@ -97,8 +97,8 @@ export async function frameOfShelf(db: Database): Promise<Omit<Shelf, 'groups'>>
 const groupsAtOnce = 400;
 
 /** Every group that is or will be offered, a few hundred at a time, so that no look takes long. */
-export async function allGroups(db: Database): Promise<ShelfGroup[]> {
-  const found: ShelfGroup[] = [];
+export async function fetchIndexedGroups(db: Database): Promise<IndexedGroup[]> {
+  const found: IndexedGroup[] = [];
   for (let last = 0; ; ) {
     const some = await groupsWhere(db, gt(spus.id, last));
     found.push(...some);
@@ -108,10 +108,10 @@ export async function allGroups(db: Database): Promise<ShelfGroup[]> {
   }
 }
 
-export const groupsById = async (db: Database, ids: readonly number[]): Promise<ShelfGroup[]> =>
+export const fetchIndexedGroupsById = async (db: Database, ids: readonly number[]): Promise<IndexedGroup[]> =>
   ids.length === 0 ? [] : groupsWhere(db, inArray(spus.id, [...ids]));
 
-async function groupsWhere(db: Database, which: SQL): Promise<ShelfGroup[]> {
+async function groupsWhere(db: Database, which: SQL): Promise<IndexedGroup[]> {
   const groups = await db
     .select({
       id: spus.id,
@@ -142,7 +142,7 @@ async function groupsWhere(db: Database, which: SQL): Promise<ShelfGroup[]> {
     ...group,
     publishedAt: publishedAt?.getTime() ?? Number.POSITIVE_INFINITY,
     skus: (byGroup.get(group.id) ?? []).map(
-      ({ spuId: _, colourCode, ...sku }): ShelfSku => ({ ...sku, isFirstColour: colourCode === firstColour }),
+      ({ spuId: _, colourCode, ...sku }): IndexedSku => ({ ...sku, isFirstColour: colourCode === firstColour }),
     ),
   }));
 }

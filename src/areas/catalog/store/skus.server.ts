@@ -5,7 +5,7 @@ import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
-export type SkuQuery = {
+export type LiveSkuQuery = {
   readonly now: Date;
   readonly category?: string | undefined;
   readonly spu?: string | undefined;
@@ -26,7 +26,7 @@ const orders: Record<SkuPage['order'], SQL[]> = {
 };
 
 /** SKUs as the API tells them. */
-export const skuRows = (db: Database, query: SkuQuery, page: SkuPage) =>
+export const skuRows = (db: Database, query: LiveSkuQuery, page: SkuPage) =>
   db
     .select({
       id: skus.id,
@@ -53,7 +53,7 @@ export const skuRows = (db: Database, query: SkuQuery, page: SkuPage) =>
     .limit(page.limit)
     .offset(page.offset);
 
-export async function countSkus(db: Database, query: SkuQuery): Promise<number> {
+export async function countLiveSkus(db: Database, query: LiveSkuQuery): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(skus)
@@ -63,7 +63,7 @@ export async function countSkus(db: Database, query: SkuQuery): Promise<number> 
   return row?.count ?? 0;
 }
 
-const skusOf = ({ now, category, spu, sku, ids }: SkuQuery): SQL | undefined =>
+const skusOf = ({ now, category, spu, sku, ids }: LiveSkuQuery): SQL | undefined =>
   and(
     liveGroup(now),
     liveSku,

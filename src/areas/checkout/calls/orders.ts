@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, email, listed, paged } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
-import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
-import { marks, orderSorts } from '#areas/orders/rules/office.ts';
-import { longestNumber } from '#areas/orders/rules/query.ts';
-import { longest } from '#areas/shoppers/rules.ts';
+import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { bulkStatuses, orderSorts } from '#areas/orders/rules/office.ts';
+import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
+import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
-import { handTerms, handWallets } from '../rules/by-hand.ts';
+import { manualPaymentTerms, manualWallets } from '../rules/by-hand.ts';
 
 /** Who reads orders, who writes them, and who may give money back. */
 const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
@@ -27,7 +27,7 @@ const text = (most: number) =>
     .max(most)
     .refine((typed) => !typed.includes('\u0000'));
 const id = z.number().int().min(1).max(2_147_483_647);
-const number = z.string().trim().min(1).max(longestNumber);
+const number = z.string().trim().min(1).max(maxOrderNumberLength);
 /** Dollars with at most two decimals, as whole cents. */
 const dollarAmount = z
   .number()
@@ -39,13 +39,13 @@ const amount = z.number();
 const moment = z.string().nullable();
 
 export const officeReceiver = z.object({
-  first_name: line(longest.name),
-  last_name: line(longest.name),
-  phone_number: line(longest.phone),
-  address: line(longest.address),
-  city: line(longest.place),
-  region: line(longest.place).default(''),
-  post_code: line(longest.postCode).default(''),
+  first_name: line(maxShopperFieldLength.name),
+  last_name: line(maxShopperFieldLength.name),
+  phone_number: line(maxShopperFieldLength.phone),
+  address: line(maxShopperFieldLength.address),
+  city: line(maxShopperFieldLength.place),
+  region: line(maxShopperFieldLength.place).default(''),
+  post_code: line(maxShopperFieldLength.postCode).default(''),
   country: line(2).default('US'),
 });
 
@@ -108,8 +108,8 @@ export const officeOrders = call({
 });
 
 const items = z
-  .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces), product_attribute: productAttribute.optional() }))
-  .max(mostLines);
+  .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces), product_attribute: productAttribute.optional() }))
+  .max(maxCartLines);
 const breakdown = z.object({ item_total: amount, shipping: amount, discount: amount, handling: amount, tax: amount, total: amount });
 
 export const officeAddOrder = call({
@@ -124,14 +124,14 @@ export const officeAddOrder = call({
     items: items.min(1),
     user_id: id.nullable().default(null),
     email,
-    buyer_name: line(longest.name).default(''),
+    buyer_name: line(maxShopperFieldLength.name).default(''),
     language: z.enum(['en', 'zh']).default('en'),
     receiver: officeReceiver,
     discount: dollarAmount.default(cents(0)),
     buyer_message: text(1000).default(''),
     discreet: z.boolean().default(false),
-    terms: z.enum(handTerms),
-    wallet: z.enum(handWallets).default('bank'),
+    terms: z.enum(manualPaymentTerms),
+    wallet: z.enum(manualWallets).default('bank'),
     reference: line(120).default(''),
     days: z.number().int().min(1).max(90).default(7),
     seen_total: dollarAmount.optional(),
@@ -150,7 +150,7 @@ export const officeQuoteOrder = call({
     user_id: id.nullable().default(null),
     discount: dollarAmount.default(cents(0)),
     country: line(2).default(''),
-    region: line(longest.place).default(''),
+    region: line(maxShopperFieldLength.place).default(''),
   }),
   output: z.object({
     breakdown,
@@ -179,7 +179,7 @@ export const officeUpdateOrder = call({
   input: z
     .object({
       number,
-      mark: z.enum(marks).optional(),
+      mark: z.enum(bulkStatuses).optional(),
       hold: line(200).min(1).optional(),
       release: z.literal(true).optional(),
       cancel: line(200).min(1).optional(),
@@ -188,7 +188,7 @@ export const officeUpdateOrder = call({
       message: text(4000).min(1).optional(),
       note: text(4000).min(1).optional(),
       payment_link: z.number().int().min(1).max(90).optional(),
-      received: z.object({ amount: dollarAmount.optional(), wallet: z.enum(handWallets), reference: line(120).default('') }).optional(),
+      received: z.object({ amount: dollarAmount.optional(), wallet: z.enum(manualWallets), reference: line(120).default('') }).optional(),
     })
     .refine(({ number: _, ...acts }) => Object.values(acts).some((act) => act !== undefined), { path: ['mark'], message: 'lackParameter' }),
   output: z.object({ number: z.string(), status: z.number().int() }),
@@ -204,12 +204,12 @@ export const officeChangeLines = call({
   input: z.object({
     number,
     lines: z
-      .array(z.object({ line_id: id, quantity: z.number().int().min(0).max(mostPieces) }))
+      .array(z.object({ line_id: id, quantity: z.number().int().min(0).max(maxLinePieces) }))
       .max(200)
       .default([]),
     items: z
-      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces) }))
-      .max(mostLines)
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces) }))
+      .max(maxCartLines)
       .default([]),
     reason: line(200).default(''),
     seen_total: dollarAmount.optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
-import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
-import { longestNumber } from '#areas/orders/rules/query.ts';
-import { longest } from '#areas/shoppers/rules.ts';
+import { maxCartLines, maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
+import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 
 const line = (most: number) =>
   z
@@ -12,7 +12,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 const id = z.number().int().min(1).max(2_147_483_647);
-const number = z.string().trim().min(1).max(longestNumber);
+const number = z.string().trim().min(1).max(maxOrderNumberLength);
 const providerOrderId = z
   .string()
   .trim()
@@ -52,14 +52,14 @@ export const clientId = call({
 });
 
 const receiver = z.object({
-  first_name: line(longest.name),
-  last_name: line(longest.name),
-  phone_number: line(longest.phone),
-  address: line(longest.address),
-  city: line(longest.place),
-  region: line(longest.place),
-  post_code: line(longest.postCode),
-  email: line(longest.email).optional(),
+  first_name: line(maxShopperFieldLength.name),
+  last_name: line(maxShopperFieldLength.name),
+  phone_number: line(maxShopperFieldLength.phone),
+  address: line(maxShopperFieldLength.address),
+  city: line(maxShopperFieldLength.place),
+  region: line(maxShopperFieldLength.place),
+  post_code: line(maxShopperFieldLength.postCode),
+  email: line(maxShopperFieldLength.email).optional(),
   country: line(2).optional(),
 });
 const wallet = z.enum(['paypal', 'apple_pay', 'google_pay']).default('paypal');
@@ -92,9 +92,9 @@ export const createOrder = call({
     receiver: receiver.optional(),
     email: z.string().trim().max(254).optional(),
     items: z
-      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces), product_attribute: productAttribute.optional() }))
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(maxLinePieces), product_attribute: productAttribute.optional() }))
       .min(1)
-      .max(mostLines)
+      .max(maxCartLines)
       .optional(),
     coupon: z
       .string()

@@ -1,23 +1,23 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/invoices.ts';
 import { cancelInvoice } from '../services/invoice-cancel.server.ts';
-import { officeInvoice, officeInvoices } from '../services/invoice-office.server.ts';
-import { type InvoiceRow, invoiceByCode, invoiceShown, noteViewed } from '../services/invoice-view.server.ts';
-import { draftFrom, urlOf, wireInvoice } from '../services/invoice-wire.server.ts';
+import { fetchOfficeInvoice, queryInvoices } from '../services/invoice-office.server.ts';
+import { type InvoiceRecord, invoiceByCode, buildInvoiceView, markInvoiceViewed } from '../services/invoice-view.server.ts';
+import { toInvoiceDraft, invoiceUrl, wireInvoice } from '../services/invoice-wire.server.ts';
 import { createInvoice, deleteInvoice, rewriteInvoice, sendInvoice } from '../services/invoices.server.ts';
 
 const staffOf = ({ staff }: Caller) => {
-  if (!staff) throw new Refused('forbidden');
+  if (!staff) throw new DomainError('forbidden');
   return staff;
 };
 
-const written = (app: App, invoice: InvoiceRow) => ({
+const written = (app: App, invoice: InvoiceRecord) => ({
   id: invoice.id,
   number: invoice.number,
-  url: urlOf(app, invoice),
+  url: invoiceUrl(app, invoice),
   total: asDollarNumber(cents(invoice.totalCents)),
 });
 
@@ -25,16 +25,16 @@ export const invoiceHandlers = [
   on(calls.getInvoice, async ({ code }, app, caller) => {
     const invoice = await invoiceByCode(app, caller, code);
     // A link that was cancelled is dead: it tells nothing any more.
-    if (invoice.status === 'cancelled') throw new Refused('invoiceNotExist');
-    await noteViewed(app, caller, invoice);
-    return wireInvoice(app, await invoiceShown(app, invoice));
+    if (invoice.status === 'cancelled') throw new DomainError('invoiceNotExist');
+    await markInvoiceViewed(app, caller, invoice);
+    return wireInvoice(app, await buildInvoiceView(app, invoice));
   }),
   on(calls.officeInvoices, async ({ id, status, words, page, page_size }, app) => {
-    const one = id === undefined ? null : await officeInvoice(app, id);
+    const one = id === undefined ? null : await fetchOfficeInvoice(app, id);
     const { items, total } = one
       ? { items: [{ ...one.invoice, orderNumber: one.orderNumber }], total: 1 }
-      : await officeInvoices(app, { states: status && [status], words, limit: page_size, offset: (page - 1) * page_size });
-    const shown = one && wireInvoice(app, await invoiceShown(app, one.invoice));
+      : await queryInvoices(app, { states: status && [status], words, limit: page_size, offset: (page - 1) * page_size });
+    const shown = one && wireInvoice(app, await buildInvoiceView(app, one.invoice));
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -47,7 +47,7 @@ export const invoiceHandlers = [
         paid: asDollarNumber(cents(row.paidCents)),
         due_on: row.dueOn,
         order_number: row.orderNumber,
-        url: urlOf(app, row),
+        url: invoiceUrl(app, row),
         ...(shown ? { invoice: shown } : {}),
       })),
       total,
@@ -55,8 +55,8 @@ export const invoiceHandlers = [
       page_size,
     };
   }),
-  on(calls.addInvoice, async (draft, app, caller) => written(app, await createInvoice(app, staffOf(caller), draftFrom(draft)))),
-  on(calls.updateInvoice, async ({ id, ...draft }, app) => written(app, await rewriteInvoice(app, id, draftFrom(draft)))),
+  on(calls.addInvoice, async (draft, app, caller) => written(app, await createInvoice(app, staffOf(caller), toInvoiceDraft(draft)))),
+  on(calls.updateInvoice, async ({ id, ...draft }, app) => written(app, await rewriteInvoice(app, id, toInvoiceDraft(draft)))),
   on(calls.removeInvoice, async ({ id }, app) => {
     await deleteInvoice(app, id);
     return {};

@@ -1,39 +1,39 @@
 import type { z } from 'zod';
 import { on } from '#api/handle.server.ts';
 import type { OrderListQuery } from '#areas/orders/rules/office.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
-import { assignOrder, changeAddress, holdOrder, markOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
-import { type ListedRow, officeOrders } from '#areas/orders/services/office.server.ts';
+import { assignOrder, changeAddress, holdOrder, setOrderStatus, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { checkedDraft, emptyDraft, toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { checkAddressDraft, emptyAddressDraft, addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/orders.ts';
-import { breakdownOf } from '../services/basket.server.ts';
-import { placeByHand, quoteByHand, quotedLines } from '../services/by-hand.server.ts';
-import { receiveMoney } from '../services/by-hand-money.server.ts';
-import { callOff } from '../services/call-off.server.ts';
+import { wireBreakdown } from '../services/basket.server.ts';
+import { placeManualOrder, quoteManualOrder, quotedLines } from '../services/by-hand.server.ts';
+import { receiveManualPayment } from '../services/by-hand-money.server.ts';
+import { cancelOrderByStaff } from '../services/call-off.server.ts';
 import { sendPaymentLink } from '../services/order-bill.server.ts';
-import { changeLines, previewLines } from '../services/order-lines.server.ts';
-import { sayAbout } from '../services/order-messages.server.ts';
+import { changeOrderLines, previewOrderLines } from '../services/order-lines.server.ts';
+import { sendOrderMessage } from '../services/order-messages.server.ts';
 
 const money = (amount: number): number => asDollarNumber(cents(amount));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const orderHandlers = [
   on(calls.officeOrders, async (input, app, { language }) => {
-    const { items, total, isMore } = await officeOrders(app, queryOf(input));
+    const { items, total, isMore } = await queryOfficeOrders(app, queryOf(input));
     return { items: items.map((row) => wireRow(row, language)), total, page: input.page, page_size: input.page_size, more: isMore };
   }),
   on(calls.officeQuoteOrder, async ({ items, user_id, discount, country, region }, app, { language }) => {
     const place = country === '' ? null : { country, region };
-    const quote = await quoteByHand(app, { wishes: items.map(wishOf), discountCents: discount, userId: user_id, place });
+    const quote = await quoteManualOrder(app, { wishes: items.map(wishOf), discountCents: discount, userId: user_id, place });
     return {
-      breakdown: breakdownOf(quote.sums),
+      breakdown: wireBreakdown(quote.sums),
       grams: quote.sums.grams,
       lines: quotedLines(quote, language).map((line) => ({
         sku_id: line.skuId,
@@ -48,7 +48,7 @@ export const orderHandlers = [
   }),
   on(calls.officeAddOrder, async (input, app, caller) => {
     const receiver = draftOf(input.receiver);
-    const order = await placeByHand(app, caller, {
+    const order = await placeManualOrder(app, caller, {
       ...{ requestId: input.request_id, wishes: input.items.map(wishOf), userId: input.user_id, email: input.email },
       ...{ buyerName: input.buyer_name, language: input.language, receiver, place: receiver, discountCents: input.discount },
       ...{ message: input.buyer_message, isDiscreet: input.discreet, terms: input.terms, wallet: input.wallet, reference: input.reference },
@@ -57,13 +57,13 @@ export const orderHandlers = [
     return { number: order.number, status: order.status, total: money(order.totalCents) };
   }),
   on(calls.officeUpdateOrder, async (input, app, caller) => {
-    const number = numberIn(input.number);
+    const number = normalizeOrderNumber(input.number);
     await actsOf(app, caller, number, input);
     const order = await orderByNumber(app, number);
     return { number: order.number, status: order.status };
   }),
   on(calls.officeChangeLines, async ({ number: told, lines, items, reason, seen_total, preview }, app, caller) => {
-    const number = numberIn(told);
+    const number = normalizeOrderNumber(told);
     const wish = {
       number,
       quantities: new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])),
@@ -72,10 +72,10 @@ export const orderHandlers = [
       seenTotalCents: seen_total ?? null,
     };
     if (preview) {
-      const { sums, differenceCents } = await previewLines(app, caller, wish);
+      const { sums, differenceCents } = await previewOrderLines(app, caller, wish);
       return { number, total: money(sums.totalCents), difference: money(differenceCents) };
     }
-    const { differenceCents } = await changeLines(app, caller, wish);
+    const { differenceCents } = await changeOrderLines(app, caller, wish);
     const order = await orderByNumber(app, number);
     return { number, total: money(order.totalCents), difference: money(differenceCents) };
   }),
@@ -88,22 +88,22 @@ type Item = {
 };
 const wishOf = ({ sku_id, quantity, product_attribute }: Item) => ({ skuId: sku_id, quantity, attribute: product_attribute });
 
-const draftOf = (told: z.output<typeof calls.officeReceiver>): Draft => checkedDraft({ ...emptyDraft, ...toldIn(told) });
+const draftOf = (told: z.output<typeof calls.officeReceiver>): AddressDraft => checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(told) });
 
 type Acts = z.output<(typeof calls.officeUpdateOrder)['input']>;
 
 /** Each act that was named, one after the other. */
 async function actsOf(app: App, caller: Caller, number: string, acts: Acts): Promise<void> {
-  if (acts.note) await sayAbout(app, caller, { number, message: acts.note, isNote: true });
+  if (acts.note) await sendOrderMessage(app, caller, { number, message: acts.note, isNote: true });
   if (acts.owner_id !== undefined) await assignOrder(app, caller, number, acts.owner_id);
   if (acts.receiver) await changeAddress(app, caller, number, draftOf(acts.receiver));
   if (acts.release) await releaseOrder(app, caller, number);
   if (acts.hold) await holdOrder(app, caller, number, acts.hold);
-  if (acts.received) await receiveMoney(app, caller, number, { ...acts.received, amountCents: acts.received.amount ?? null });
+  if (acts.received) await receiveManualPayment(app, caller, number, { ...acts.received, amountCents: acts.received.amount ?? null });
   if (acts.payment_link) await sendPaymentLink(app, caller, number, acts.payment_link);
-  if (acts.mark) await markOrder(app, caller, number, acts.mark);
-  if (acts.cancel) await callOff(app, caller, number, acts.cancel);
-  if (acts.message) await sayAbout(app, caller, { number, message: acts.message, isNote: false });
+  if (acts.mark) await setOrderStatus(app, caller, number, acts.mark);
+  if (acts.cancel) await cancelOrderByStaff(app, caller, number, acts.cancel);
+  if (acts.message) await sendOrderMessage(app, caller, { number, message: acts.message, isNote: false });
 }
 
 const queryOf = (input: z.output<(typeof calls.officeOrders)['input']>): OrderListQuery => ({

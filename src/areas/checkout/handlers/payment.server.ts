@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import { on, onRaw } from '#api/handle.server.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
-import { toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
+import { addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/payment.ts';
-import { cancelOrder, reported } from '../services/cancel.server.ts';
-import { claimed, sendAgain } from '../services/claims.server.ts';
+import { cancelOrder, handleBrowserReport } from '../services/cancel.server.ts';
+import { confirmClaimedPayment, resendOrderEmail } from '../services/claims.server.ts';
 import { guestOrderCookie } from '../services/guest-cookie.server.ts';
 import { payInvoice } from '../services/invoice-pay.server.ts';
-import { type Placed, payAgain } from '../services/pay.server.ts';
+import { type PlacedOrder, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
-import { recheck } from '../services/recheck.server.ts';
+import { recheckPayment } from '../services/recheck.server.ts';
 import { type RefundSelection, refundByStaff } from '../services/staff-refund.server.ts';
-import { heard } from '../services/webhook.server.ts';
+import { handleWebhook } from '../services/webhook.server.ts';
 
 type Claim = { readonly number: string } | { readonly provider_order_id: string };
-const whichIn = (claim: Claim) => ('number' in claim ? { number: numberIn(claim.number) } : { providerOrderId: claim.provider_order_id });
+const whichIn = (claim: Claim) => ('number' in claim ? { number: normalizeOrderNumber(claim.number) } : { providerOrderId: claim.provider_order_id });
 const short = ({ number, status }: { number: string; status: number }) => ({ number, status });
 
-const wire = (placed: Placed) => ({
+const wire = (placed: PlacedOrder) => ({
   number: placed.number,
   status: placed.status,
   outcome: placed.outcome,
@@ -31,7 +31,7 @@ const wire = (placed: Placed) => ({
 });
 
 const staffId = ({ staff }: Caller): { id: number } => {
-  if (!staff) throw new Refused('userNotLogin');
+  if (!staff) throw new DomainError('userNotLogin');
   return staff;
 };
 
@@ -48,26 +48,26 @@ export const paymentHandlers = [
     return wire(placed);
   }),
   on(calls.createInvoiceOrder, async ({ code, receiver, wallet }, app, caller, reply) => {
-    const placed = await payInvoice(app, caller, { code, receiver: receiver && toldIn(receiver), wallet });
+    const placed = await payInvoice(app, caller, { code, receiver: receiver && addressFromCall(receiver), wallet });
     if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
     return wire(placed);
   }),
-  on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => claimed(app, caller, { providerOrderId: provider_order_id }, key)),
-  on(calls.addSucceeded, async (claim, app, caller) => short(await claimed(app, caller, whichIn(claim)))),
-  on(calls.addCancelled, async (claim, app, caller) => short(await reported(app, caller, whichIn(claim), 'cancelled'))),
-  on(calls.addFailed, async (claim, app, caller) => short(await reported(app, caller, whichIn(claim), 'failed'))),
-  on(calls.cancelOrderCall, ({ number, key }, app, caller) => cancelOrder(app, caller, { number: numberIn(number), key: key ?? null })),
+  on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => confirmClaimedPayment(app, caller, { providerOrderId: provider_order_id }, key)),
+  on(calls.addSucceeded, async (claim, app, caller) => short(await confirmClaimedPayment(app, caller, whichIn(claim)))),
+  on(calls.addCancelled, async (claim, app, caller) => short(await handleBrowserReport(app, caller, whichIn(claim), 'cancelled'))),
+  on(calls.addFailed, async (claim, app, caller) => short(await handleBrowserReport(app, caller, whichIn(claim), 'failed'))),
+  on(calls.cancelOrderCall, ({ number, key }, app, caller) => cancelOrder(app, caller, { number: normalizeOrderNumber(number), key: key ?? null })),
   on(calls.sendOrderEmail, async ({ number, key }, app, caller) => {
-    await sendAgain(app, caller, { number: numberIn(number), key: key ?? null });
+    await resendOrderEmail(app, caller, { number: normalizeOrderNumber(number), key: key ?? null });
     return {};
   }),
   onRaw(calls.webhook, async (request, app) => {
-    await heard(app, request);
+    await handleWebhook(app, request);
     return {};
   }),
   on(calls.refundOrderCall, async (input, app, caller) => {
     const { number, status, outcome, refundedCents } = await refundByStaff(app, caller, {
-      number: numberIn(input.number),
+      number: normalizeOrderNumber(input.number),
       selection: selectionIn(input),
       reason: input.reason,
       method: input.method,
@@ -77,7 +77,7 @@ export const paymentHandlers = [
     });
     return { number, status, outcome, refunded: refundedCents / 100 };
   }),
-  on(calls.recheckOrder, ({ number }, app, caller) => recheck(app, staffId(caller), numberIn(number))),
+  on(calls.recheckOrder, ({ number }, app, caller) => recheckPayment(app, staffId(caller), normalizeOrderNumber(number))),
 ];
 
 type RefundInput = z.output<(typeof calls.refundOrderCall)['input']>;
@@ -85,7 +85,7 @@ type RefundInput = z.output<(typeof calls.refundOrderCall)['input']>;
 /** Exactly one of everything, an amount, or pieces and shipping; a line that is named twice counts twice. */
 function selectionIn({ all, amount, lines = [], shipping }: RefundInput): RefundSelection {
   const isPieces = lines.length > 0 || shipping !== undefined;
-  if ([all, amount !== undefined, isPieces].filter(Boolean).length !== 1) throw new Refused('refundNothing');
+  if ([all, amount !== undefined, isPieces].filter(Boolean).length !== 1) throw new DomainError('refundNothing');
   if (all) return { kind: 'all' };
   if (amount !== undefined) return { kind: 'amount', amountCents: amountIn('amount', amount) };
   const pieces = new Map<number, number>();
@@ -96,14 +96,14 @@ function selectionIn({ all, amount, lines = [], shipping }: RefundInput): Refund
 type Input = z.output<(typeof calls.createOrder)['input']>;
 
 /** A bill, an order that is there already, or what lies in a cart. */
-async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> {
+async function ordered(app: App, caller: Caller, input: Input): Promise<PlacedOrder> {
   const { wallet, number, key, invoice_code } = input;
   if (invoice_code !== undefined)
-    return payInvoice(app, caller, { code: invoice_code, receiver: input.receiver && toldIn(input.receiver), wallet });
-  if (number !== undefined) return payAgain(app, caller, { number: numberIn(number), key: key ?? null, wallet });
+    return payInvoice(app, caller, { code: invoice_code, receiver: input.receiver && addressFromCall(input.receiver), wallet });
+  if (number !== undefined) return payAgain(app, caller, { number: normalizeOrderNumber(number), key: key ?? null, wallet });
   return placeOrder(app, caller, {
     receiverId: input.receiver_id,
-    receiver: input.receiver && toldIn(input.receiver),
+    receiver: input.receiver && addressFromCall(input.receiver),
     email: input.email,
     wishes:
       input.items?.map(({ sku_id, quantity, product_attribute }) => ({ skuId: sku_id, quantity, attribute: product_attribute })) ?? null,

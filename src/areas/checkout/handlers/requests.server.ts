@@ -3,7 +3,7 @@ import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { workOnRequest } from '../services/request-desk.server.ts';
 
 /** Answered here, where bills are known: work on a request begins with its deposit. */
-export const requestDeskHandlers = [
+export const customRequestHandlers = [
   on(officeUpdateRequest, async (acts, app, caller) => {
     await workOnRequest(app, caller, acts);
     return {};

@@ -1,4 +1,4 @@
-import { type Checked, type Priced, type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
+import { type PricedLine, type PricedSnapshot, type CartSums, calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
 
@@ -9,10 +9,10 @@ export type MoneyLine = {
   readonly weightGrams: number;
   readonly discountShareCents: number;
 };
-export type Kept = MoneyLine & { readonly wasQuantity: number };
+export type RemainingLine = MoneyLine & { readonly wasQuantity: number };
 
 /** What a line keeps of its discount when pieces are taken away; pieces that are added cost the full price. */
-export const keptShare = ({ quantity, wasQuantity, discountShareCents }: Kept): number =>
+export const remainingDiscountCents = ({ quantity, wasQuantity, discountShareCents }: RemainingLine): number =>
   quantity >= wasQuantity ? discountShareCents : Math.floor((discountShareCents * quantity) / wasQuantity);
 
 type Amounts = {
@@ -25,7 +25,7 @@ type Amounts = {
 };
 type Before = Amounts & { readonly lines: readonly MoneyLine[]; readonly taxBp: number };
 
-const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): Checked<Priced> => ({
+const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): PricedLine<PricedSnapshot> => ({
   line: { skuId: 0, quantity, seenCents: priceCents },
   look: {
     payableCents: priceCents,
@@ -48,16 +48,16 @@ const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): Checked<Price
  * The bill of an order whose lines changed, by the one sum of the house. The fee follows the weight where it did before and stays
  * where another was agreed; what came off the fee comes off at most the new one.
  */
-export function changedSums(before: Before, kept: readonly Kept[]): Sums & Pick<Amounts, 'couponCents' | 'creditCents'> {
+export function recalculateSums(before: Before, kept: readonly RemainingLine[]): CartSums & Pick<Amounts, 'couponCents' | 'creditCents'> {
   const shares = before.lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
-  const goodsCents = kept.reduce((sum, line) => sum + keptShare(line), 0);
+  const goodsCents = kept.reduce((sum, line) => sum + remainingDiscountCents(line), 0);
   const isByWeight = before.shippingCents === shippingFee(before.weightGrams);
-  const way: Way = {
+  const way: DeliveryCharges = {
     feeCents: isByWeight ? null : before.shippingCents,
     handlingCents: before.handlingCents,
     taxBp: before.taxBp,
   };
-  const sums = sumsOf(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
+  const sums = calculateCartSums(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
   // Store credit is a way to pay: it stays as far as there is something to pay.
   const creditCents = Math.min(before.creditCents, sums.totalCents);
   return {
@@ -70,7 +70,7 @@ export function changedSums(before: Before, kept: readonly Kept[]): Sums & Pick<
 }
 
 /** The share of tax an order was made with, from its own numbers; what staff changed since does not touch what was agreed. */
-export const taxBpOf = ({ itemsCents, taxCents, lines }: { itemsCents: number; taxCents: number; lines: readonly MoneyLine[] }): number => {
+export const deriveTaxBp = ({ itemsCents, taxCents, lines }: { itemsCents: number; taxCents: number; lines: readonly MoneyLine[] }): number => {
   const goods = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
   return goods === 0 ? 0 : Math.round((taxCents * 10_000) / goods);
 };

@@ -2,19 +2,19 @@ import { hrefOf } from '#site/links.ts';
 import type { InvoiceKind } from './invoice.ts';
 
 /** Where an invoice of each kind is read, and where it is paid; a payment link is both at once. */
-export const readPath = (kind: InvoiceKind, code: string): string =>
+export const invoicePath = (kind: InvoiceKind, code: string): string =>
   kind === 'payment_link'
     ? hrefOf('payment-link', { product: code })
     : hrefOf(kind === 'invoice' ? 'invoice' : 'address-invoice', { product: code });
 
-export const payPath = (kind: InvoiceKind, code: string): string =>
+export const invoicePayPath = (kind: InvoiceKind, code: string): string =>
   kind === 'payment_link'
     ? hrefOf('payment-link', { product: code })
     : hrefOf(kind === 'invoice' ? 'invoice-pay' : 'address-invoice-pay', { product: code });
 
 /** The shortest address, which fits into a square a phone can read; it leads on to the right one. */
-export const shortPath = (code: string): string => hrefOf('payment-link', { product: code });
+export const invoiceShortPath = (code: string): string => hrefOf('payment-link', { product: code });
 
 /** The door its sheet lies behind, and the way there. */
-export const paperDoor = '/invoice-documents/:code';
-export const paperPath = (code: string): string => `/invoice-documents/${encodeURIComponent(code)}`;
+export const invoicePdfRoute = '/invoice-documents/:code';
+export const invoicePdfPath = (code: string): string => `/invoice-documents/${encodeURIComponent(code)}`;

@@ -1,9 +1,9 @@
 import { listOf } from '#site/list.ts';
-import { invoiceHeapNames } from './invoice.ts';
+import { invoiceGroupNames } from './invoice.ts';
 
 export const invoiceList = listOf({
   page: 'office-invoices',
-  filters: { heap: invoiceHeapNames, owner: 'number' },
+  filters: { heap: invoiceGroupNames, owner: 'number' },
   sorts: ['at', 'due', 'total'],
   first: '-at',
   size: 40,

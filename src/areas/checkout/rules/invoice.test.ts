@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  balanceOf,
-  dueNow,
+  invoiceBalance,
+  invoiceAmountDue,
   type InvoiceState,
   invoiceCode,
-  invoiceMoves,
+  invoiceTransitions,
   invoiceNumber,
   invoiceStates,
   invoiceSums,
-  isCode,
-  mayRewrite,
+  isInvoiceCode,
+  canRewriteInvoice,
   stateAfterMoney,
-  statesBefore,
+  invoiceStatesBefore,
   whyNotPayable,
 } from './invoice.ts';
 
@@ -62,16 +62,16 @@ test.each([
   ['nothing', 5000, 10_001, { cents: 0, purpose: 'balance' }],
   ['nothing, and no money back by itself', 5000, 20_000, { cents: 0, purpose: 'balance' }],
 ])('asked now: %s', (_, depositBp, paidCents, expected) => {
-  expect(dueNow({ totalCents: 10_001, depositBp, paidCents })).toEqual(expected);
+  expect(invoiceAmountDue({ totalCents: 10_001, depositBp, paidCents })).toEqual(expected);
 });
 
 test('deposit and balance are all of it, to the cent', () => {
   fc.assert(
     fc.property(fc.nat(9_000_000), fc.integer({ min: 1, max: 10_000 }), (totalCents, depositBp) => {
-      const first = dueNow({ totalCents, depositBp, paidCents: 0 });
-      const then = dueNow({ totalCents, depositBp, paidCents: first.cents });
+      const first = invoiceAmountDue({ totalCents, depositBp, paidCents: 0 });
+      const then = invoiceAmountDue({ totalCents, depositBp, paidCents: first.cents });
       expect(first.cents + then.cents).toBe(totalCents);
-      expect(balanceOf({ totalCents, depositBp, paidCents: first.cents + then.cents })).toBe(0);
+      expect(invoiceBalance({ totalCents, depositBp, paidCents: first.cents + then.cents })).toBe(0);
     }),
   );
 });
@@ -96,11 +96,11 @@ test.each([
 });
 
 test('the table of moves: no way out of an end, and cancelled only while nothing was paid', () => {
-  expect([invoiceMoves.cancelled, invoiceMoves.refunded]).toEqual([[], []]);
-  expect(statesBefore('cancelled')).toEqual(['draft', 'sent', 'viewed', 'overdue']);
-  expect(statesBefore('draft')).toEqual([]);
-  expect(statesBefore('refunded')).toEqual(['part_paid', 'paid']);
-  for (const from of invoiceStates) expect(invoiceMoves[from]).not.toContain(from);
+  expect([invoiceTransitions.cancelled, invoiceTransitions.refunded]).toEqual([[], []]);
+  expect(invoiceStatesBefore('cancelled')).toEqual(['draft', 'sent', 'viewed', 'overdue']);
+  expect(invoiceStatesBefore('draft')).toEqual([]);
+  expect(invoiceStatesBefore('refunded')).toEqual(['part_paid', 'paid']);
+  for (const from of invoiceStates) expect(invoiceTransitions[from]).not.toContain(from);
 });
 
 test.each([
@@ -119,14 +119,14 @@ test.each([
   ['part_paid', 400, true, false],
   ['cancelled', 0, false, false],
 ] as const)('%s, %d paid, with an order %s: may be rewritten %s', (status, paidCents, hasOrder, may) => {
-  expect(mayRewrite({ status, paidCents, hasOrder })).toBe(may);
+  expect(canRewriteInvoice({ status, paidCents, hasOrder })).toBe(may);
 });
 
 test('a code reads well and cannot be guessed', () => {
   const bytes = new Uint8Array(32).map((_, index) => index * 7);
   expect(invoiceCode('Bridal wig — own measures!', bytes)).toMatch(/^bridal-wig-own-measu-[a-z0-9]{26}$/);
   expect(invoiceCode('新娘假发', bytes)).toMatch(/^invoice-[a-z0-9]{26}$/);
-  for (const words of ['新娘', '', '---', 'A'.repeat(99)]) expect(isCode(invoiceCode(words, bytes))).toBe(true);
-  expect([isCode('short'), isCode("' or 1=1 --".padEnd(40)), isCode('A'.repeat(30))]).toEqual([false, false, false]);
+  for (const words of ['新娘', '', '---', 'A'.repeat(99)]) expect(isInvoiceCode(invoiceCode(words, bytes))).toBe(true);
+  expect([isInvoiceCode('short'), isInvoiceCode("' or 1=1 --".padEnd(40)), isInvoiceCode('A'.repeat(30))]).toEqual([false, false, false]);
   expect(invoiceNumber('2026-11-16', bytes)).toMatch(/^INV-261116-[A-Z0-9]{6}$/);
 });

@@ -7,7 +7,7 @@ export const invoiceKinds = ['invoice', 'shipping_address', 'payment_link'] as c
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** The only ways an invoice moves. A cancelled one stays so, even when money comes late: then a person looks at its order. */
-export const invoiceMoves: Readonly<Record<InvoiceState, readonly InvoiceState[]>> = {
+export const invoiceTransitions: Readonly<Record<InvoiceState, readonly InvoiceState[]>> = {
   draft: ['sent', 'cancelled'],
   sent: ['viewed', 'part_paid', 'paid', 'overdue', 'cancelled'],
   viewed: ['part_paid', 'paid', 'overdue', 'cancelled'],
@@ -19,21 +19,21 @@ export const invoiceMoves: Readonly<Record<InvoiceState, readonly InvoiceState[]
 };
 
 /** From where a state can be reached. */
-export const statesBefore = (to: InvoiceState): InvoiceState[] => invoiceStates.filter((from) => invoiceMoves[from].includes(to));
+export const invoiceStatesBefore = (to: InvoiceState): InvoiceState[] => invoiceStates.filter((from) => invoiceTransitions[from].includes(to));
 
 /** Heaps of the office's list. */
-export const invoiceHeaps = {
+export const invoiceGroups = {
   draft: ['draft'],
   open: ['sent', 'viewed', 'part_paid'],
   overdue: ['overdue'],
   paid: ['paid'],
   ended: ['cancelled', 'refunded'],
 } as const satisfies Record<string, readonly InvoiceState[]>;
-export type InvoiceHeap = keyof typeof invoiceHeaps;
-export const invoiceHeapNames: readonly InvoiceHeap[] = ['draft', 'open', 'overdue', 'paid', 'ended'];
+export type InvoiceGroup = keyof typeof invoiceGroups;
+export const invoiceGroupNames: readonly InvoiceGroup[] = ['draft', 'open', 'overdue', 'paid', 'ended'];
 
 export type InvoiceLine = { readonly quantity: number; readonly priceCents: number; readonly weightGrams: number };
-export type InvoiceWish = {
+export type InvoiceInput = {
   readonly lines: readonly InvoiceLine[];
   readonly discountCents: number;
   /** Null: by weight. */
@@ -45,7 +45,7 @@ export type InvoiceWish = {
 };
 
 /** The bill of an invoice. A discount larger than everything else ends at nothing to pay. */
-export function invoiceSums({ lines, discountCents, shippingCents, shippingPaidCents, handlingCents, taxCents }: InvoiceWish) {
+export function invoiceSums({ lines, discountCents, shippingCents, shippingPaidCents, handlingCents, taxCents }: InvoiceInput) {
   const itemsCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const grams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const fee = Math.max(0, (shippingCents ?? shippingFee(grams)) - shippingPaidCents);
@@ -56,12 +56,12 @@ export function invoiceSums({ lines, discountCents, shippingCents, shippingPaidC
 
 type Standing = { readonly totalCents: number; readonly paidCents: number; readonly depositBp: number };
 
-export const balanceOf = ({ totalCents, paidCents }: Standing): Cents => cents(Math.max(0, totalCents - paidCents));
+export const invoiceBalance = ({ totalCents, paidCents }: Standing): Cents => cents(Math.max(0, totalCents - paidCents));
 
 /** What is asked now: the deposit until it is in, then all that is left. A part of a cent belongs to the deposit. */
-export function dueNow(invoice: Standing): { readonly cents: Cents; readonly purpose: 'full' | 'deposit' | 'balance' } {
+export function invoiceAmountDue(invoice: Standing): { readonly cents: Cents; readonly purpose: 'full' | 'deposit' | 'balance' } {
   const { totalCents, paidCents, depositBp } = invoice;
-  const left = balanceOf(invoice);
+  const left = invoiceBalance(invoice);
   const deposit = Math.min(totalCents, Math.ceil((totalCents * depositBp) / 10_000));
   if (paidCents < deposit && deposit < totalCents) return { cents: cents(deposit - paidCents), purpose: 'deposit' };
   return { cents: left, purpose: paidCents > 0 ? 'balance' : 'full' };
@@ -72,11 +72,11 @@ type Open = Standing & { readonly status: InvoiceState; readonly expiresAt: Date
 /** Why nothing can be paid; null when something can. */
 export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' | 'expired' | 'paid' | null {
   if (invoice.status === 'draft' || invoice.status === 'cancelled') return invoice.status;
-  if (invoice.status === 'refunded' || invoice.status === 'paid' || balanceOf(invoice) === 0) return 'paid';
-  return isExpired(invoice, now) ? 'expired' : null;
+  if (invoice.status === 'refunded' || invoice.status === 'paid' || invoiceBalance(invoice) === 0) return 'paid';
+  return isInvoiceExpired(invoice, now) ? 'expired' : null;
 }
 
-export const isExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean => expiresAt !== null && now >= expiresAt;
+export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean => expiresAt !== null && now >= expiresAt;
 
 /** Where money that came in leaves an invoice. */
 export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { readonly status: InvoiceState }): InvoiceState => {
@@ -85,7 +85,7 @@ export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { 
 };
 
 /** Lines and amounts are settled once the buyer went to pay: the order is what was agreed. */
-export const mayRewrite = ({ status, paidCents, hasOrder }: { status: InvoiceState; paidCents: number; hasOrder: boolean }): boolean =>
+export const canRewriteInvoice = ({ status, paidCents, hasOrder }: { status: InvoiceState; paidCents: number; hasOrder: boolean }): boolean =>
   !hasOrder && paidCents === 0 && (status === 'draft' || status === 'sent' || status === 'viewed' || status === 'overdue');
 
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -104,7 +104,7 @@ export function invoiceCode(words: string, bytes: Uint8Array): string {
 }
 
 /** What looks like a code at all; anything else never reaches the database. */
-export const isCode = (text: string): boolean => /^[a-z0-9-]{22,80}$/.test(text);
+export const isInvoiceCode = (text: string): boolean => /^[a-z0-9-]{22,80}$/.test(text);
 
 /** INV-261116-7K3Q9X: a day to sort by, and thirty bits against two that meet. */
 export const invoiceNumber = (day: string, bytes: Uint8Array): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paidWord } from './paid-word.ts';
-import { outcomeOf } from './verdict.ts';
+import { paymentHeadline } from './paid-word.ts';
+import { resolvePaymentOutcome } from './verdict.ts';
 
 test.each([
   [1, 'unpaid', 6700, 'unpaid'],
@@ -15,5 +15,5 @@ test.each([
   [7, 'needs_attention', 6700, 'needsAttention'],
 ])('an order of status %d, %s, over %d cents says first: %s', (status, paymentState, totalCents, word) => {
   const order = { status, paymentState, totalCents };
-  expect(paidWord(order, outcomeOf(order, null))).toBe(word);
+  expect(paymentHeadline(order, resolvePaymentOutcome(order, null))).toBe(word);
 });

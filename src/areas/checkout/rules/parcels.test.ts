@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsToSend, gramsToSend, isPackedOtherwise } from './parcels.ts';
+import { shippedValueCents, shippedGrams, isPackingOutdated } from './parcels.ts';
 
 const order = { totalCents: 40_000, taxCents: 1000, weightGrams: 700 };
 const line = {
@@ -14,15 +14,15 @@ const line = {
 const lines = [line, { ...line, id: 2, quantity: 1, priceTotalCents: 16_400, weightGrams: 300 }];
 
 test('all pieces of an order weigh and are worth what the order says, and one without lines too', () => {
-  expect([gramsToSend(order, lines), centsToSend(order, lines)]).toEqual([700, 40_000]);
-  expect([gramsToSend(order, []), centsToSend(order, [])]).toEqual([700, 40_000]);
+  expect([shippedGrams(order, lines), shippedValueCents(order, lines)]).toEqual([700, 40_000]);
+  expect([shippedGrams(order, []), shippedValueCents(order, [])]).toEqual([700, 40_000]);
 });
 
 test('a piece that is not shipped takes its weight, its price and its tax away', () => {
   const less = [{ ...line, removedQuantity: 1 }, ...lines.slice(1)];
-  expect(gramsToSend(order, less)).toBe(500);
+  expect(shippedGrams(order, less)).toBe(500);
   // Of 10 dollars tax 5.49 are the first line's, and half of them one piece's.
-  expect(centsToSend(order, less)).toBe(40_000 - 10_000 - 275);
+  expect(shippedValueCents(order, less)).toBe(40_000 - 10_000 - 275);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
     { ...line, packedQuantity: first, removedQuantity: removed },
     { ...line, id: 2, quantity: 1, packedQuantity: second },
   ];
-  expect(isPackedOtherwise(packed)).toBe(isOther);
+  expect(isPackingOutdated(packed)).toBe(isOther);
 });

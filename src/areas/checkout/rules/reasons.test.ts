@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonIn } from './reasons.ts';
+import { describeOrderReason } from './reasons.ts';
 
 test.each([
   ['byBuyer', 'zh', '买家取消'],
@@ -13,5 +13,5 @@ test.each([
   ['INSTRUMENT_DECLINED', 'zh', '银行拒绝了该付款方式'],
   ['', 'en', ''],
 ] as const)('the reason %j is told in %s as %j', (reason, language, told) => {
-  expect(reasonIn(reason, language)).toBe(told);
+  expect(describeOrderReason(reason, language)).toBe(told);
 });

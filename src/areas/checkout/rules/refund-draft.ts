@@ -1,4 +1,4 @@
-import { splitBack } from '#areas/referrals/rules/rewards.ts';
+import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { amountForPieces } from './refunds.ts';
 
@@ -51,7 +51,7 @@ export type RefundPreview = {
   readonly isConfirmed: boolean;
 };
 
-export const piecesLeft = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
+export const refundablePieces = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
 
 /** What a draft comes to, by the rules the server refunds by. */
 export function previewRefund(options: RefundOptions, draft: RefundDraft): RefundPreview {
@@ -65,7 +65,7 @@ export function previewRefund(options: RefundOptions, draft: RefundDraft): Refun
   const isStocked = (lineId: number): boolean => options.lines.some(({ id, isStocked: stocked }) => id === lineId && stocked);
   return {
     totalCents,
-    ...splitBack(
+    ...splitRefund(
       { moneyCents: options.leftCents - options.creditLeftCents, creditCents: options.creditLeftCents },
       Math.min(totalCents, options.leftCents),
     ),
@@ -74,14 +74,14 @@ export function previewRefund(options: RefundOptions, draft: RefundDraft): Refun
     problem: problemOf(options, draft, totalCents, shipping),
     isRemoving,
     isRestockable: isRemoving && lines.some(({ lineId }) => isStocked(lineId)),
-    isNothingLeftToShip: isRemoving && options.lines.every((line) => piecesLeft(line) === chosenPieces(line, draft)),
+    isNothingLeftToShip: isRemoving && options.lines.every((line) => refundablePieces(line) === chosenPieces(line, draft)),
     isConfirmed: draft.kind === 'all' || totalCents > options.confirmCents,
   };
 }
 
 const chosenPieces = (line: RefundLineOption, { kind, pieces }: RefundDraft): number => {
   if (kind === 'amount') return 0;
-  return kind === 'all' ? piecesLeft(line) : Math.min(pieces.get(line.id) ?? 0, piecesLeft(line));
+  return kind === 'all' ? refundablePieces(line) : Math.min(pieces.get(line.id) ?? 0, refundablePieces(line));
 };
 
 /** Nothing typed is nothing; null is no amount at all. */

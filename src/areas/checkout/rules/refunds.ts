@@ -1,4 +1,4 @@
-import { shared } from './shares.ts';
+import { allocateDiscount } from './shares.ts';
 
 /** A line of an order as a refund sees it: what was paid for it, and how many of its pieces are refunded already. */
 export type RefundableLine = {
@@ -15,7 +15,7 @@ export type RefundPart = { readonly lineId: number; readonly quantity: number; r
 /** What was really paid for each line, its share of the tax included. */
 export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuantity'>[], taxCents: number): number[] {
   const nets = lines.map(({ priceTotalCents, discountShareCents }) => priceTotalCents - discountShareCents);
-  const taxes = shared(taxCents, nets);
+  const taxes = allocateDiscount(taxCents, nets);
   return nets.map((net, index) => net + (taxes[index] ?? 0));
 }
 

@@ -1,5 +1,5 @@
-import { mostPieces } from '#areas/cart/rules/lines.ts';
-import { type Look, limitOf } from '#areas/cart/rules/sums.ts';
+import { maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { type ProductSnapshot, lineLimit } from '#areas/cart/rules/sums.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import type { CartLine } from '#site/storage.ts';
 
@@ -19,7 +19,7 @@ const boughtIn = (lines: readonly Bought[]): readonly Bought[] => {
 };
 
 /** What of an order can go into the cart today: so many of each SKU at today's price, and by name what cannot, or not wholly. */
-export function againOf(lines: readonly Bought[], looks: readonly Look[]) {
+export function planReorder(lines: readonly Bought[], looks: readonly ProductSnapshot[]) {
   const put: { readonly line: CartLine; readonly limit: number }[] = [];
   const missing: string[] = [];
   const fewer: string[] = [];
@@ -30,14 +30,14 @@ export function againOf(lines: readonly Bought[], looks: readonly Look[]) {
   );
   for (const [skuId, same] of wanted) {
     const look = looks.find(({ id }) => id === skuId);
-    const limit = look ? limitOf(look) : 0;
+    const limit = look ? lineLimit(look) : 0;
     const names = [...new Set(same.map(({ name }) => name))];
     if (!look || limit === 0) {
       missing.push(...names);
       continue;
     }
     const bought = Math.min(
-      mostPieces,
+      maxLinePieces,
       same.reduce((sum, { quantity }) => sum + quantity, 0),
     );
     if (bought > limit) fewer.push(...names);

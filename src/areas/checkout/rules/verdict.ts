@@ -1,6 +1,6 @@
-import { isEnded, orderStatus } from '#areas/orders/rules/status.ts';
+import { isEndedStatus, orderStatus } from '#areas/orders/rules/status.ts';
 /** Money as the provider tells of it. */
-export type Taken = {
+export type ProviderCapture = {
   readonly id: string;
   readonly status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'FAILED';
   readonly amountCents: number;
@@ -9,20 +9,20 @@ export type Taken = {
   readonly at: Date | null;
 };
 /** A payment as the provider sees it. */
-export type Seen = { readonly status: string; readonly number: string | null; readonly captures: readonly Taken[] };
+export type ProviderPayment = { readonly status: string; readonly number: string | null; readonly captures: readonly ProviderCapture[] };
 
 /** What an attempt was made for. */
-export type Wanted = { readonly number: string; readonly amountCents: number; readonly currency: string };
+export type ExpectedPayment = { readonly number: string; readonly amountCents: number; readonly currency: string };
 
-export type Verdict =
+export type PaymentResult =
   /** Exactly the right money is here. */
-  | { readonly kind: 'paid'; readonly capture: Taken }
+  | { readonly kind: 'paid'; readonly capture: ProviderCapture }
   /** Money is here, but not the right amount or currency. */
-  | { readonly kind: 'differs'; readonly capture: Taken }
+  | { readonly kind: 'differs'; readonly capture: ProviderCapture }
   /** The money was here and went back at the provider's. */
-  | { readonly kind: 'givenBack'; readonly capture: Taken; readonly isWhole: boolean }
+  | { readonly kind: 'givenBack'; readonly capture: ProviderCapture; readonly isWhole: boolean }
   /** The provider still looks at it. */
-  | { readonly kind: 'pending'; readonly capture: Taken }
+  | { readonly kind: 'pending'; readonly capture: ProviderCapture }
   | { readonly kind: 'declined' }
   /** She agreed; the money can be taken. */
   | { readonly kind: 'approved' }
@@ -32,9 +32,9 @@ export type Verdict =
   | { readonly kind: 'foreign' };
 
 /** What the provider's word means for us. The same word always means the same; nothing else is asked. */
-export function verdictOf({ number, amountCents, currency }: Wanted, seen: Seen): Verdict {
+export function evaluatePayment({ number, amountCents, currency }: ExpectedPayment, seen: ProviderPayment): PaymentResult {
   if (seen.number !== number) return { kind: 'foreign' };
-  const by = (...statuses: Taken['status'][]) => seen.captures.find(({ status }) => statuses.includes(status));
+  const by = (...statuses: ProviderCapture['status'][]) => seen.captures.find(({ status }) => statuses.includes(status));
   const money = by('COMPLETED');
   if (money) return { kind: money.amountCents === amountCents && money.currency === currency ? 'paid' : 'differs', capture: money };
   const back = by('REFUNDED', 'PARTIALLY_REFUNDED');
@@ -47,7 +47,7 @@ export function verdictOf({ number, amountCents, currency }: Wanted, seen: Seen)
 }
 
 /** What a refused capture means: she chooses another means with the same payment, this payment is over, or look what happened. */
-export const issueMeans = (issue: string): 'again' | 'look' | 'over' =>
+export const classifyCaptureIssue = (issue: string): 'again' | 'look' | 'over' =>
   issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_COMPLETION_IN_PROGRESS' || issue === 'DUPLICATE_INVOICE_ID'
     ? 'look'
     : tryAgain.has(issue)
@@ -56,15 +56,15 @@ export const issueMeans = (issue: string): 'again' | 'look' | 'over' =>
 
 const tryAgain = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING']);
 
-export type Outcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'needsAttention' | 'unpaid';
+export type PaymentOutcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'needsAttention' | 'unpaid';
 type Standing = { readonly status: number; readonly paymentState: string };
 type Attempt = { readonly state: string; readonly failure: string } | null;
 
 /** How it stands, in one word for pages and calls. */
-export function outcomeOf({ status, paymentState }: Standing, attempt: Attempt): Outcome {
+export function resolvePaymentOutcome({ status, paymentState }: Standing, attempt: Attempt): PaymentOutcome {
   if (paymentState === 'needs_attention' || paymentState === 'disputed') return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
-  if (isEnded(status) || paymentState === 'refunded') return 'cancelled';
+  if (isEndedStatus(status) || paymentState === 'refunded') return 'cancelled';
   if (paymentState !== 'unpaid') return 'paid';
   if (attempt?.state === 'capturing') return 'pending';
   return status === orderStatus.paymentFailed || (attempt && attempt.failure !== '') ? 'declined' : 'unpaid';
@@ -74,7 +74,7 @@ const firstHourMs = 60 * 60_000;
 const minuteMs = 60_000;
 
 /** When the provider is asked again about a payment nobody told us the end of. */
-export const checkAgainAt = (createdAt: Date, now: Date): Date => {
+export const nextPaymentCheckAt = (createdAt: Date, now: Date): Date => {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + (age < firstHourMs ? minuteMs : Math.min(firstHourMs, Math.ceil(age / 6))));
 };

@@ -1,29 +1,29 @@
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { shippingOf } from '#areas/orders/services/placing.server.ts';
-import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
+import { fetchStockLines, lockOrder, type OrderRow, findOrder, transition } from '#areas/orders/services/steps.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Store } from '#platform/database/open.server.ts';
-import type { PaymentWish } from '#providers/ports.ts';
+import type { PaymentOrderRequest } from '#providers/ports.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from '../store/payments.server.ts';
-import { backToOne } from './booking.server.ts';
-import { subjectKinds } from './subjects.server.ts';
+import { resetToAwaitingPayment } from './booking.server.ts';
+import { orderSourceHooks } from './subjects.server.ts';
 
 export type Wallet = 'paypal' | 'apple_pay' | 'google_pay';
-export type Ask = { readonly amountCents: number; readonly wallet: Wallet; readonly purpose: store.PaymentRow['purpose'] };
+export type PaymentAttemptInput = { readonly amountCents: number; readonly wallet: Wallet; readonly purpose: store.PaymentRow['purpose'] };
 
 /** Writes down that the provider will be asked, with the keys of both requests, before anybody asks. */
-export async function writeAttempt(
+export async function insertAttempt(
   app: App,
   order: Pick<OrderRow, 'id' | 'number'>,
-  { amountCents, wallet, purpose }: Ask,
+  { amountCents, wallet, purpose }: PaymentAttemptInput,
   /** Which try this is, where that is known. */
   place?: number,
 ): Promise<store.PaymentRow> {
-  const attempt = place ?? (await store.paymentsOf(app.db, order.id)).length + 1;
+  const attempt = place ?? (await store.selectPaymentsOfOrder(app.db, order.id)).length + 1;
   const now = app.now();
   return store.insertPayment(app.db, {
     orderId: order.id,
@@ -43,10 +43,10 @@ export async function writeAttempt(
 const approvalMs = 170 * minuteMs;
 
 /** The attempt she can pay with now: the one under way while it is good, else a new one. Keeps the order held. */
-export const attemptFor = (app: App, orderId: number, ask: Ask): Promise<store.PaymentRow> =>
+export const findOrCreateAttempt = (app: App, orderId: number, ask: PaymentAttemptInput): Promise<store.PaymentRow> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    const [latest] = await store.paymentsOf(inside.db, orderId);
+    const [latest] = await store.selectPaymentsOfOrder(inside.db, orderId);
     const isGood =
       latest !== undefined &&
       (latest.state === 'new' || latest.state === 'created') &&
@@ -54,15 +54,15 @@ export const attemptFor = (app: App, orderId: number, ask: Ask): Promise<store.P
       latest.createdAt > new Date(app.now().getTime() - approvalMs);
     if (isGood) return latest;
     if (order.status === orderStatus.paymentFailed)
-      await take(inside, order, { ...backToOne(order), by: { actor: order.userId === null ? 'guest' : 'shopper' } });
+      await transition(inside, order, { ...resetToAwaitingPayment(order), by: { actor: order.userId === null ? 'guest' : 'shopper' } });
     await store.endAttempts(inside.db, orderId, 'expired', app.now());
-    return writeAttempt(inside, order, ask);
+    return insertAttempt(inside, order, ask);
   });
 
 const flights = new WeakMap<Store, Map<number, Promise<store.PaymentRow>>>();
 
 /** Asks the provider for the payment; two presses at once ask once, and a lost answer is asked for again with the same key. */
-export function openedAttempt(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
+export function openAttemptOnce(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
   if (payment.providerOrderId !== null) return Promise.resolve(payment);
   const under = flights.get(app.store) ?? new Map<number, Promise<store.PaymentRow>>();
   flights.set(app.store, under);
@@ -74,16 +74,16 @@ export function openedAttempt(app: App, payment: store.PaymentRow): Promise<stor
 }
 
 async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.PaymentRow> {
-  const order = await orderBy(app, { id: payment.orderId });
-  if (!order) throw new Refused('orderNotExist');
+  const order = await findOrder(app, { id: payment.orderId });
+  if (!order) throw new DomainError('orderNotExist');
   const answer = await app.ports.payments.create(await wishFor(app, order, payment));
-  if (answer.outcome === 'away') throw new Refused('providerAway');
+  if (answer.outcome === 'away') throw new DomainError('providerAway');
   if (answer.outcome === 'refused') {
     app.log.error({ order: order.number, issue: answer.issue, text: answer.text }, 'the provider refused a payment');
     await store.changePayment(app.db, payment.id, { state: 'failed', failure: answer.issue, nextCheckAt: null, updatedAt: app.now() }, [
       'new',
     ]);
-    throw new Refused('paymentRefused', {}, { issue: answer.issue });
+    throw new DomainError('paymentRefused', {}, { issue: answer.issue });
   }
   const { providerOrderId, approveUrl } = answer.value;
   // The provider's number is ours before the browser hears of it.
@@ -93,12 +93,12 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
 }
 
 /** The bill as the provider is asked for it, made from the order's own rows: the same for every try. A part of a bill is one line. */
-async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Promise<PaymentWish> {
-  const [lines, shipping] = await Promise.all([linesToMove(app, order.id), shippingOf(app, order.id)]);
+async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Promise<PaymentOrderRequest> {
+  const [lines, shipping] = await Promise.all([fetchStockLines(app, order.id), fetchOrderShipping(app, order.id)]);
   const isWhole = payment.amountCents === order.totalCents;
   const amount = cents(payment.amountCents);
   const none = cents(0);
-  const back = await subjectKinds[order.source].backTo?.(app, order);
+  const back = await orderSourceHooks[order.source].backTo?.(app, order);
   const query = new URLSearchParams({ number: order.number });
   const parts = isWhole
     ? {

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
 import { owedCents } from '#areas/orders/rules/shippable.ts';
 import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
-import { onOrder } from '#areas/orders/services/acts.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
-import type { HandWallet } from '../rules/by-hand.ts';
+import type { ManualWallet } from '../rules/by-hand.ts';
 import * as store from '../store/payments.server.ts';
-import { settle } from './booking.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
-import { subjectKinds } from './subjects.server.ts';
+import { settleOrderPayment } from './booking.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
+import { orderSourceHooks } from './subjects.server.ts';
 
-type Money = { readonly amountCents: number; readonly wallet: HandWallet; readonly reference: string };
+type Money = { readonly amountCents: number; readonly wallet: ManualWallet; readonly reference: string };
 
 /**
  * Books money that came into the house and not through the provider: payment, order, pieces, income and letter, all of it or
  * nothing. Inside the order's transaction.
  */
-export async function bookByHand(inside: App, staffId: number, order: OrderRow, money: Money): Promise<OrderRow> {
+export async function recordManualPayment(inside: App, staffId: number, order: OrderRow, money: Money): Promise<OrderRow> {
   const { amountCents, wallet, reference } = money;
   const at = inside.now();
-  const attempt = (await store.paymentsOf(inside.db, order.id)).length + 1;
+  const attempt = (await store.selectPaymentsOfOrder(inside.db, order.id)).length + 1;
   // Whoever has a payment page of ours open can no longer pay there a second time.
   await store.endAttempts(inside.db, order.id, 'cancelled', at);
   const payment = await store.insertPayment(inside.db, {
@@ -41,7 +41,7 @@ export async function bookByHand(inside: App, staffId: number, order: OrderRow, 
     createdAt: at,
     updatedAt: at,
   });
-  const { capture } = await store.bookCapture(inside.db, {
+  const { capture } = await store.recordCapture(inside.db, {
     paymentId: payment.id,
     orderId: order.id,
     captureId: `hand-${randomUUID()}`,
@@ -51,7 +51,7 @@ export async function bookByHand(inside: App, staffId: number, order: OrderRow, 
     createdAt: at,
     updatedAt: at,
   });
-  await bookMoney(inside, {
+  await recordSaleMoney(inside, {
     kind: 'capture',
     id: capture.id,
     amountCents,
@@ -60,24 +60,24 @@ export async function bookByHand(inside: App, staffId: number, order: OrderRow, 
     reference: order.number,
     method: wallet,
   });
-  const after = await settle(inside, order, false, at, { actor: 'staff', staffId });
-  await subjectKinds[order.source].booked?.(inside, { order: after, captureId: capture.id, amountCents, at });
-  await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(capture.id));
+  const after = await settleOrderPayment(inside, order, false, at, { actor: 'staff', staffId });
+  await orderSourceHooks[order.source].booked?.(inside, { order: after, captureId: capture.id, amountCents, at });
+  await enqueueOrderEmail(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(capture.id));
   return after;
 }
 
 type Received = Omit<Money, 'amountCents'> & { readonly amountCents: number | null };
 
 /** Staff note that an order was paid by transfer or in cash; all that is left unless they say how much. */
-export const receiveMoney = (app: App, caller: Caller, number: string, { amountCents, ...how }: Received): Promise<void> =>
-  onOrder(app, caller, number, 'payment', async (inside, order, staffId) => {
+export const receiveManualPayment = (app: App, caller: Caller, number: string, { amountCents, ...how }: Received): Promise<void> =>
+  changeOrderAsStaff(app, caller, number, 'payment', async (inside, order, staffId) => {
     const left = owedCents(order);
     const isOpen = isAwaitingPayment(order) || order.paymentState === 'part_paid';
-    if (!isOpen || left <= 0) throw new Refused('notPayable');
-    const open = await store.paymentsOf(inside.db, order.id);
-    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new Refused('moneyUnderWay');
+    if (!isOpen || left <= 0) throw new DomainError('notPayable');
+    const open = await store.selectPaymentsOfOrder(inside.db, order.id);
+    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new DomainError('moneyUnderWay');
     const amount = amountCents ?? left;
-    if (amount <= 0 || amount > left) throw new Refused('paymentTooMuch', { most: dollars(cents(left)) });
-    const after = await bookByHand(inside, staffId, order, { ...how, amountCents: amount });
+    if (amount <= 0 || amount > left) throw new DomainError('paymentTooMuch', { most: dollars(cents(left)) });
+    const after = await recordManualPayment(inside, staffId, order, { ...how, amountCents: amount });
     return { before: { paid_cents: order.paymentCents }, after: { paid_cents: after.paymentCents, wallet: how.wallet } };
   });

@@ -1,40 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sumsOf, type Way } from '#areas/cart/rules/sums.ts';
-import { linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
-import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { priceItems, type CartItemInput } from '#areas/cart/services/lines.server.ts';
+import { requireStaffId } from '#areas/orders/services/acts.server.ts';
 import { writeOrder } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { duesAt } from '#areas/shipping/services/way.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { taxAndHandlingAt } from '#areas/shipping/services/way.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import type { HandTerms, HandWallet } from '../rules/by-hand.ts';
-import { numberFrom } from '../rules/number.ts';
-import { sentTo } from '../rules/sent-to.ts';
-import { shared } from '../rules/shares.ts';
+import type { ManualPaymentTerms, ManualWallet } from '../rules/by-hand.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/sent-to.ts';
+import { allocateDiscount } from '../rules/shares.ts';
 import * as invoiceStore from '../store/invoices.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { requireUnchanged } from './basket.server.ts';
-import { settle } from './booking.server.ts';
-import { bookByHand } from './by-hand-money.server.ts';
-import { guestKeyFor } from './guest-key.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
-import { billFor, dueDay, sendBill } from './order-bill.server.ts';
-import { lessCredit } from './quote.server.ts';
-import { linesFrom } from './snapshot.server.ts';
+import { settleOrderPayment } from './booking.server.ts';
+import { recordManualPayment } from './by-hand-money.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
+import { ensureOrderInvoice, defaultDueDay, sendOrderInvoice } from './order-bill.server.ts';
+import { subtractCredit } from './quote.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
 
 /** Worth of an exchange: store credit that she was just given, or without an account what lies in the payment of the order it came from. */
 type Worth = { readonly cents: number; readonly isCredit: boolean };
-export type HandGoods = {
-  readonly wishes: readonly Wish[];
+export type ManualOrderItems = {
+  readonly wishes: readonly CartItemInput[];
   readonly discountCents: number;
   readonly userId: number | null;
   /** Where it goes, as far as tax asks; null while nobody said. */
@@ -46,15 +46,15 @@ export type HandGoods = {
   /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
   readonly besides?: number;
 };
-export type HandOrder = HandGoods & {
+export type ManualOrder = ManualOrderItems & {
   readonly email: string;
   readonly buyerName: string;
   readonly language: Language;
-  readonly receiver: Draft;
+  readonly receiver: AddressDraft;
   readonly message: string;
   readonly isDiscreet: boolean;
-  readonly terms: HandTerms;
-  readonly wallet: HandWallet;
+  readonly terms: ManualPaymentTerms;
+  readonly wallet: ManualWallet;
   readonly reference: string;
   /** Days to pay. */
   readonly days: number;
@@ -64,14 +64,14 @@ export type HandOrder = HandGoods & {
 };
 
 /** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
-export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null, worth, besides }: HandGoods) {
-  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId, besides), duesAt(app, place)]);
-  const way: Way = { ...dues, feeCents };
+export async function quoteManualOrder(app: App, { wishes, discountCents, userId, place, feeCents = null, worth, besides }: ManualOrderItems) {
+  const [lines, dues] = await Promise.all([priceItems(app, wishes, userId, besides), taxAndHandlingAt(app, place)]);
+  const way: DeliveryCharges = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
-  const plain = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
+  const plain = calculateCartSums(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
   // Whatever pays a bill, tax is that of its goods.
   const creditCents = creditFor(plain.totalCents, worth?.cents ?? 0);
-  const sums = lessCredit(plain, creditCents);
+  const sums = subtractCredit(plain, creditCents);
   return { lines, sums, creditCents, billCents: plain.totalCents, coupon: null, worth: null, problem: null };
 }
 
@@ -82,44 +82,44 @@ const repeatMs = dayMs;
  * Staff write an order for somebody: goods, stock, order, and its money or its bill, all of it or nothing. A second press of the
  * same form is the same order.
  */
-export async function placeByHand(app: App, caller: Caller, wish: HandOrder): Promise<OrderRow> {
-  const staffId = staffOf(caller);
+export async function placeManualOrder(app: App, caller: Caller, wish: ManualOrder): Promise<OrderRow> {
+  const staffId = requireStaffId(caller);
   const requestHash = createHash('sha256')
     .update(JSON.stringify({ ...wish, seenTotalCents: null }))
     .digest('hex');
   const order = await transact(app, async (inside) => {
     const now = app.now();
     const request = { scope: scope(staffId), key: wish.requestId, requestHash, now, expiresAt: later(now, repeatMs) };
-    if (!(await snapshot.bookRequest(inside.db, request))) return null;
+    if (!(await snapshot.insertIdempotencyKey(inside.db, request))) return null;
     const made = await written(inside, caller, wish, staffId);
-    await snapshot.answerRequest(inside.db, scope(staffId), wish.requestId, made.number);
+    await snapshot.saveIdempotentAnswer(inside.db, scope(staffId), wish.requestId, made.number);
     return made;
   });
-  app.live.tell('orders', 'stock');
+  app.live.publish('orders', 'stock');
   return order ?? repeated(app, staffId, wish.requestId, requestHash);
 }
 
 async function repeated(app: App, staffId: number, requestId: string, requestHash: string): Promise<OrderRow> {
-  const seen = await snapshot.requestSeen(app.db, scope(staffId), requestId, app.now());
-  if (!seen || seen.requestHash !== requestHash) throw new Refused('badValue', { field: 'request_id' });
-  const order = await orderBy(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
-  if (!order) throw new Refused('unavailable');
+  const seen = await snapshot.selectIdempotencyKey(app.db, scope(staffId), requestId, app.now());
+  if (!seen || seen.requestHash !== requestHash) throw new DomainError('badValue', { field: 'request_id' });
+  const order = await findOrder(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+  if (!order) throw new DomainError('unavailable');
   return order;
 }
 
-async function written(inside: App, caller: Caller, wish: HandOrder, staffId: number): Promise<OrderRow> {
-  await lockGoods(
+async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: number): Promise<OrderRow> {
+  await lockStock(
     inside,
     wish.wishes.map(({ skuId }) => skuId),
   );
   // What is exchanged stays with whom it belonged to, at the price that was told.
   const userId = wish.worth ? wish.userId : (wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email)));
-  const quote = await quoteByHand(inside, { ...wish, userId, place: wish.receiver });
+  const quote = await quoteManualOrder(inside, { ...wish, userId, place: wish.receiver });
   requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
   const { sums, creditCents } = quote;
-  const number = numberFrom(inside.now(), randomBytes(8));
-  const plain = await linesFrom(inside, quote);
-  const shares = shared(
+  const number = generateOrderNumber(inside.now(), randomBytes(8));
+  const plain = await snapshotOrderLines(inside, quote);
+  const shares = allocateDiscount(
     Math.min(sums.discountCents - creditCents, sums.itemsCents),
     plain.map(({ priceTotalCents }) => priceTotalCents),
   );
@@ -127,7 +127,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
   const made = await writeOrder(inside, {
     order: {
       userId,
-      guestKeyHash: userId === null ? hashToken(guestKeyFor(inside, number)) : null,
+      guestKeyHash: userId === null ? hashToken(guestOrderKey(inside, number)) : null,
       skuId: plain[0]?.skuId ?? null,
       number,
       itemsCents: sums.itemsCents,
@@ -149,10 +149,10 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
       ownerStaffId: staffId,
     },
     lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
-    shipping: sentTo(receiver),
+    shipping: toOrderShipping(receiver),
     by: { actor: 'staff', staffId },
   });
-  if (!made) throw new Refused('unavailable');
+  if (!made) throw new DomainError('unavailable');
   if (wish.worth?.isCredit) await payByCredit(inside, made.order, creditCents);
   await hold(inside, made.lines, wish.days);
   const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
@@ -172,23 +172,23 @@ async function hold(inside: App, lines: readonly WrittenLine[], days: number): P
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
   const short = await holdPieces(inside, holds, later(inside.now(), (days + 1) * dayMs));
-  if (short) throw new Refused('outOfStock', { left: short.left });
+  if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
-async function settled(inside: App, order: OrderRow, wish: HandOrder, staffId: number): Promise<OrderRow> {
+async function settled(inside: App, order: OrderRow, wish: ManualOrder, staffId: number): Promise<OrderRow> {
   // Nothing is left to pay: its pieces are sold like those of every paid order.
   if (order.totalCents === 0) {
-    await askForOrderLetter(inside, order.id, 'placed');
-    return settle(inside, order, false, inside.now(), { actor: 'staff', staffId });
+    await enqueueOrderEmail(inside, order.id, 'placed');
+    return settleOrderPayment(inside, order, false, inside.now(), { actor: 'staff', staffId });
   }
   if (wish.terms === 'paid')
-    return bookByHand(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });
-  await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(inside.now(), wish.days) }));
+    return recordManualPayment(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });
+  await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now(), wish.days) }));
   return order;
 }
 
 /** The lines of a quote as a form shows them. */
-export const quotedLines = (quote: Awaited<ReturnType<typeof quoteByHand>>, language: Language) =>
+export const quotedLines = (quote: Awaited<ReturnType<typeof quoteManualOrder>>, language: Language) =>
   quote.lines.map(({ goods, truth, estimate }) => ({
     skuId: truth.line.skuId,
     estimate: estimate?.number ?? null,

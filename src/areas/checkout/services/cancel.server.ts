@@ -1,66 +1,66 @@
-import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
+import { canCancelOrder, canPayOrder } from '#areas/orders/rules/moves.ts';
 import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
-import { type Actor, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { type Actor, lockOrder, type OrderRow, findOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as store from '../store/payments.server.ts';
 import { closeOrder, refundClosed } from './closing.server.ts';
-import { type Finalised, finalise, orderOfPayment, standing, type Which } from './finalise.server.ts';
-import { requireHers } from './guest-key.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
+import { type PaymentStatus, finalizePayment, orderOfPayment, paymentStatus, type PaymentLookup } from './finalise.server.ts';
+import { requireOwner } from './guest-key.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
 import { executeRefundsLater } from './refund.server.ts';
 
 type Why = { readonly reason: string; readonly by: Actor };
 
 /** Ends an order that nobody paid. Money whose fate is not known keeps it open; false when it was not ended. */
-export const cancelUnpaid = (app: App, orderId: number, why: Why): Promise<boolean> =>
+export const cancelUnpaidOrder = (app: App, orderId: number, why: Why): Promise<boolean> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    if (!mayPay(order) || (await isCapturing(inside, orderId))) return false;
+    if (!canPayOrder(order) || (await isCapturing(inside, orderId))) return false;
     await closeOrder(inside, order, why);
     return true;
   });
 
 const isCapturing = async (app: App, orderId: number): Promise<boolean> =>
-  (await store.paymentsOf(app.db, orderId)).some(({ state }) => state === 'capturing' || state === 'pending');
+  (await store.selectPaymentsOfOrder(app.db, orderId)).some(({ state }) => state === 'capturing' || state === 'pending');
 
 /** A buyer calls her order off. The provider is asked first: what is paid goes back to her while nobody has begun to pick. */
 export async function cancelOrder(
   app: App,
   caller: Caller,
   { number, key = null }: { number: string; key?: string | null },
-): Promise<Finalised> {
-  const found = await orderBy(app, { number });
-  requireHers(found, caller, key);
-  await finalise(app, { number });
+): Promise<PaymentStatus> {
+  const found = await findOrder(app, { number });
+  requireOwner(found, caller, key);
+  await finalizePayment(app, { number });
   const by = actorOf(found);
-  if (await cancelUnpaid(app, found.id, { reason: 'byBuyer', by })) return standing(app, found.id);
+  if (await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by })) return paymentStatus(app, found.id);
   const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, found.id);
     if (isCancelled(order.status)) return refundClosed(inside, order, { kind: 'repair', reason: 'byBuyer', staffId: null });
-    if (!mayCancel(order) || order.status !== orderStatus.paid) throw new Refused('notCancellable');
-    await askForOrderLetter(inside, order.id, 'cancelled');
+    if (!canCancelOrder(order) || order.status !== orderStatus.paid) throw new DomainError('notCancellable');
+    await enqueueOrderEmail(inside, order.id, 'cancelled');
     return (await closeOrder(inside, order, { reason: 'byBuyer', by })).refundIds;
   });
   await executeRefundsLater(app, found.id, refundIds);
-  return standing(app, found.id);
+  return paymentStatus(app, found.id);
 }
 
 /** What a browser says about its own unpaid order: cancelled or failed. The provider's word counts more, so it is asked first. */
-export async function reported(app: App, caller: Caller, which: Which, said: 'cancelled' | 'failed'): Promise<Finalised> {
+export async function handleBrowserReport(app: App, caller: Caller, which: PaymentLookup, said: 'cancelled' | 'failed'): Promise<PaymentStatus> {
   const found = await orderOfPayment(app, which);
-  requireHers(found, caller);
+  requireOwner(found, caller);
   const number = found.number;
-  await finalise(app, { number });
+  await finalizePayment(app, { number });
   const by = actorOf(found);
-  if (said === 'cancelled') await cancelUnpaid(app, found.id, { reason: 'byBuyer', by });
+  if (said === 'cancelled') await cancelUnpaidOrder(app, found.id, { reason: 'byBuyer', by });
   else
     await transact(app, async (inside) => {
       const order = await lockOrder(inside, found.id);
-      if (order.status !== orderStatus.awaitingPayment || !mayPay(order) || (await isCapturing(inside, order.id))) return;
-      await take(inside, order, { to: orderStatus.paymentFailed, reason: 'reported', by });
+      if (order.status !== orderStatus.awaitingPayment || !canPayOrder(order) || (await isCapturing(inside, order.id))) return;
+      await transition(inside, order, { to: orderStatus.paymentFailed, reason: 'reported', by });
     });
-  return standing(app, found.id);
+  return paymentStatus(app, found.id);
 }
 
 const actorOf = ({ userId }: Pick<OrderRow, 'userId'>): Actor => ({ actor: userId === null ? 'guest' : 'shopper' });

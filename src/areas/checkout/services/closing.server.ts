@@ -1,17 +1,17 @@
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { linesToMove, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
-import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { fetchStockLines, type OrderRow, type OrderTransition, transition } from '#areas/orders/services/steps.server.ts';
+import { returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
 import type { App } from '#platform/app.ts';
-import { statesBefore } from '../rules/invoice.ts';
+import { invoiceStatesBefore } from '../rules/invoice.ts';
 import * as invoices from '../store/invoices.server.ts';
 import * as store from '../store/payments.server.ts';
-import { releaseUse } from '../store/redemptions.server.ts';
+import { releaseCouponUse } from '../store/redemptions.server.ts';
 import { returnGifts } from './gifts.server.ts';
 import { requestRefund } from './refund-request.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
 
-type Why = Pick<Step, 'reason' | 'by'>;
+type Why = Pick<OrderTransition, 'reason' | 'by'>;
 
 export type ClosedOrder = { readonly order: OrderRow; readonly refundIds: readonly number[] };
 
@@ -24,13 +24,13 @@ export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why)
   await releaseOrderPieces(app, order.id);
   await returnGifts(app, order.id);
   if (order.paymentCents === 0) {
-    await releaseUse(app.db, order.id, app.now());
+    await releaseCouponUse(app.db, order.id, app.now());
     await freeWelcome(app, order.id);
   }
-  await leaveCredit(app, order, 0);
+  await returnOrderCredit(app, order, 0);
   await endBill(app, order);
   await store.endAttempts(app.db, order.id, 'cancelled', app.now());
-  const closed = await take(app, order, {
+  const closed = await transition(app, order, {
     to: orderStatus.cancelled,
     ...(reason === undefined ? {} : { reason }),
     by,
@@ -47,7 +47,7 @@ export async function refundClosed(app: App, order: OrderRow, { kind, reason, st
   const captures = await store.capturesToRefund(app.db, order.id);
   if (captures.every(({ amountCents, refundedCents, creditedCents }) => amountCents === refundedCents + creditedCents)) {
     // No money goes back from which spent credit could be kept; the store credit of the order is in the account since a moment ago.
-    const lines = await linesToMove(app, order.id);
+    const lines = await fetchStockLines(app, order.id);
     await app.recoverSpentCredit(app, { orderId: order.id, keptPieces: new Map(lines.map(({ id }) => [id, 0])), maxCents: 0 });
     return [];
   }
@@ -58,5 +58,5 @@ export async function refundClosed(app: App, order: OrderRow, { kind, reason, st
 async function endBill(app: App, { id, source, creditCents }: OrderRow): Promise<void> {
   if (source !== 'shop' && creditCents === 0) return;
   const bill = await invoices.invoiceBy(app.db, { orderId: id });
-  if (bill) await invoices.cancelUnpaid(app.db, bill.id, statesBefore('cancelled'), app.now());
+  if (bill) await invoices.cancelUnpaidInvoice(app.db, bill.id, invoiceStatesBefore('cancelled'), app.now());
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana, estimateSome } from '../../../../tests/kit/shoppers.ts';
-import { setKeyOf } from '../../cart/rules/sets.ts';
+import { buildSetKey } from '../../cart/rules/sets.ts';
 
 const { app, as, approve, capture, inOrder, anew } = await openCheckout();
 beforeAll(() => estimateSome(app.db, app.now()));
@@ -38,7 +38,7 @@ describe('a visitor', () => {
 });
 
 test('a set bought leaves the cart, and the same piece outside the set stays', async () => {
-  const set = setKeyOf([
+  const set = buildSetKey([
     { name: '101', count: 1 },
     { name: '103', count: 2 },
   ]);

@@ -4,6 +4,6 @@ import * as store from '../store/coupon-uses.server.ts';
 const mostShown = 200;
 
 export async function couponUses(app: App, couponId: number) {
-  const [uses, sum] = await Promise.all([store.usesOf(app.db, couponId, mostShown), store.usesSum(app.db, couponId)]);
+  const [uses, sum] = await Promise.all([store.selectCouponUses(app.db, couponId, mostShown), store.sumCouponUses(app.db, couponId)]);
   return { uses, sum };
 }

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
-import { balanceOf } from '#areas/referrals/store/own.server.ts';
-import { nobody } from '#platform/app.ts';
+import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from './cancel.server.ts';
-import { confirmFree, finalise } from './finalise.server.ts';
-import { changeLines } from './order-lines.server.ts';
+import { confirmFreeOrder, finalizePayment } from './finalise.server.ts';
+import { changeOrderLines } from './order-lines.server.ts';
 import { reconcile } from './reconcile.server.ts';
 
 const { app, as, fill, place, approve, capture, row, inOrder, anew, pass } = await openCheckout();
-const staff = { ...nobody, staff: { id: 1, roles: ['owner'] as const } };
+const staff = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] as const } };
 let gifts = 0;
 
 /** She begins every test with 50 dollars of credit and nothing else. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   gifts += 1;
   const open = await app.db.execute<{ number: string }>(sql`select number from orders where user_id = ${ana} and status in (1, 8)`);
   for (const { number } of open.rows) await as(ana)('/order/cancel', { number });
-  const has = await balanceOf(app.db, ana);
+  const has = await selectCreditBalance(app.db, ana);
   const event = { userId: ana, kind: 'adjusted', source: ['test', gifts], cents: Math.abs(5000 - has) } as const;
   if (has < 5000) await giveCredit(app, event);
   if (has > 5000) await spendCredit(app, event);
@@ -89,7 +89,7 @@ test('a declined payment leaves it with the order, which can be paid again or ca
 
 test('a paid order she calls off gives money and credit back', async () => {
   const number = await paid();
-  await cancelOrder(app, { ...nobody, shopperId: ana }, { number });
+  await cancelOrder(app, { ...anonymousCaller, shopperId: ana }, { number });
   expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
   expect(await balance()).toBe(5000);
   await inOrder();
@@ -115,7 +115,7 @@ test('credit that pays all of it makes an order staff confirm; refunded it is cr
   expect(await balance()).toBe(25_000 - 20_600);
   // Until then there is nothing to refund in part.
   await expect(refund(app, Data.number, amount(100))).rejects.toThrow('not paid yet');
-  await confirmFree(app, await idOf(Data.number), 1);
+  await confirmFreeOrder(app, await idOf(Data.number), 1);
   expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });
   await inOrder();
   await refund(app, Data.number, everything, 'back');
@@ -133,7 +133,7 @@ test('fewer pieces keep the credit as far as there is something to pay', async (
   expect(await creditIn(Data.number)).toMatchObject({ credit_cents: 25_000, total_cents: 13_600 });
   const lines = await app.db.execute<{ id: number }>(sql`select id from order_lines where order_id = ${await idOf(Data.number)}`);
   const quantities = new Map([[Number(lines.rows[0]?.id), 1]]);
-  await changeLines(app, staff, { number: Data.number, quantities, added: [], reason: 'one is enough', seenTotalCents: null });
+  await changeOrderLines(app, staff, { number: Data.number, quantities, added: [], reason: 'one is enough', seenTotalCents: null });
   expect(await creditIn(Data.number)).toMatchObject({ credit_cents: 20_600, total_cents: 0 });
   expect(await balance()).toBe(4400);
   expect(await row(Data.number)).toMatchObject({ payment: 0 });
@@ -148,7 +148,7 @@ describe('money that comes after she called it off', () => {
     expect(await balance()).toBe(5000);
     await approve(Data.provider_order_id);
     await app.paypal.till.capture(Data.provider_order_id, 'taken while nobody looked');
-    return { number: Data.number, hear: () => finalise(app, { number: Data.number }, { isForced: true }) };
+    return { number: Data.number, hear: () => finalizePayment(app, { number: Data.number }, { isForced: true }) };
   }
   const owner = { staff: { id: 1, roles: ['owner' as const] }, by: 'header' as const };
   const recheck = (number: string) => as(null, owner)('/admin/order/recheck', { number });

@@ -5,8 +5,8 @@ const mostFound = 8;
 const fewestSigns = 3;
 
 /** Shoppers staff may mean; fewer than three signs mean nobody. */
-export const shoppersLike = (app: App, words: string) =>
-  words.length < fewestSigns ? Promise.resolve([]) : store.shoppersLike(app.db, words, mostFound);
+export const searchShoppers = (app: App, words: string) =>
+  words.length < fewestSigns ? Promise.resolve([]) : store.selectShoppersLike(app.db, words, mostFound);
 
 /** One shopper with the address she has goods sent to. */
-export const shopperWithAddress = (app: App, userId: number) => store.shopperWithAddress(app.db, userId);
+export const fetchShopperWithAddress = (app: App, userId: number) => store.selectShopperWithAddress(app.db, userId);

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 const mostFound = 8;
 
 /** Goods by name or code, with what can be had of them. */
-export async function goodsFound(app: App, language: Language, keyword: string) {
+export async function searchGoods(app: App, language: Language, keyword: string) {
   const { items } = await skusByKeyword(app, language, { keyword, page: 1, page_size: mostFound });
   return items.map(({ id, name, payable_price, weight, stock, picture }) => ({
     id,
@@ -16,4 +16,4 @@ export async function goodsFound(app: App, language: Language, keyword: string) 
     picture: picture[0]?.url ?? null,
   }));
 }
-export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
+export type FoundGoods = Awaited<ReturnType<typeof searchGoods>>[number];

@@ -1,30 +1,30 @@
-import { picturesFor } from '#areas/cart/service.server.ts';
-import type { NewLine } from '#areas/orders/services/placing.server.ts';
-import { giftsAt } from '#areas/promotions/rules/gifts.ts';
-import { giftsNow, returnGift, takeGift } from '#areas/promotions/services/gifts.server.ts';
+import { fetchSkuPictures } from '#areas/cart/service.server.ts';
+import type { NewOrderLine } from '#areas/orders/services/placing.server.ts';
+import { findEarnedGifts } from '#areas/promotions/rules/gifts.ts';
+import { fetchActiveGifts, releaseGift, claimGift } from '#areas/promotions/services/gifts.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/gifts.server.ts';
-import type { Quote } from './quote.server.ts';
+import type { OrderQuote } from './quote.server.ts';
 
 /** The goods a gift could take, to be held still with those she buys. */
-export const giftSkus = async (app: App): Promise<number[]> => (await giftsNow(app)).map(({ skuId }) => skuId);
+export const giftSkus = async (app: App): Promise<number[]> => (await fetchActiveGifts(app)).map(({ skuId }) => skuId);
 
 /** What comes free with this basket, before anything is taken. */
-export async function giftsOf(app: App, { lines, sums }: Pick<Quote, 'lines' | 'sums'>) {
+export async function previewGifts(app: App, { lines, sums }: Pick<OrderQuote, 'lines' | 'sums'>) {
   const wanted = lines.map(({ truth }) => ({ skuId: truth.line.skuId, quantity: truth.quantity }));
-  return giftsAt(await giftsNow(app), sums.itemsCents, wanted);
+  return findEarnedGifts(await fetchActiveGifts(app), sums.itemsCents, wanted);
 }
 
 /** The gift lines of an order: price nothing, one of each rule, taken from its count. What is not there is not given. */
-export async function giftLines(app: App, basket: Pick<Quote, 'lines' | 'sums'>): Promise<NewLine[]> {
-  const gifts = (await giftsOf(app, basket)).filter(({ state }) => state === 'given');
+export async function claimGiftLines(app: App, basket: Pick<OrderQuote, 'lines' | 'sums'>): Promise<NewOrderLine[]> {
+  const gifts = (await previewGifts(app, basket)).filter(({ state }) => state === 'given');
   if (gifts.length === 0) return [];
   const ids = gifts.map(({ rule }) => rule.skuId);
-  const [goods, pictures] = await Promise.all([store.giftGoods(app.db, ids), picturesFor(app, ids)]);
-  const lines: NewLine[] = [];
+  const [goods, pictures] = await Promise.all([store.giftGoods(app.db, ids), fetchSkuPictures(app, ids)]);
+  const lines: NewOrderLine[] = [];
   for (const { rule } of gifts) {
     const piece = goods.find(({ skuId }) => skuId === rule.skuId);
-    if (!piece || !(await takeGift(app, rule.id))) continue;
+    if (!piece || !(await claimGift(app, rule.id))) continue;
     const { skuId, code, priceCents, costCents, nameEn, nameZh, ...facts } = piece;
     lines.push({
       ...{ ...facts, skuId, skuCode: code, productName: nameEn, productNameZh: nameZh, productImage: pictures.get(skuId) ?? '' },
@@ -38,5 +38,5 @@ export async function giftLines(app: App, basket: Pick<Quote, 'lines' | 'sums'>)
 
 /** An order that came to nothing gives its gifts back; its pieces go with the rest. */
 export async function returnGifts(app: App, orderId: number): Promise<void> {
-  for (const id of await store.giftRulesOf(app.db, orderId)) await returnGift(app, id);
+  for (const id of await store.giftRulesOf(app.db, orderId)) await releaseGift(app, id);
 }

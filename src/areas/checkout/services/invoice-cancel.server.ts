@@ -1,8 +1,8 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { statesBefore } from '../rules/invoice.ts';
+import { invoiceStatesBefore } from '../rules/invoice.ts';
 import * as store from '../store/invoices.server.ts';
-import { cancelUnpaid } from './cancel.server.ts';
+import { cancelUnpaidOrder } from './cancel.server.ts';
 import { settleInvoice } from './invoice-pay.server.ts';
 
 /**
@@ -11,14 +11,14 @@ import { settleInvoice } from './invoice-pay.server.ts';
  */
 export async function cancelInvoice(app: App, staff: { readonly id: number }, id: number): Promise<void> {
   const before = await store.invoiceBy(app.db, { id });
-  if (!before) throw new Refused('invoiceNotExist');
+  if (!before) throw new DomainError('invoiceNotExist');
   await settleInvoice(app, before);
   const why = { reason: 'invoiceCancelled', by: { actor: 'staff', staffId: staff.id } } as const;
   const orderId = (await store.invoiceBy(app.db, { id }))?.orderId ?? null;
-  if (orderId !== null && !(await cancelUnpaid(app, orderId, why)) && (await store.isOrderOpen(app.db, orderId)))
-    throw new Refused('invoiceSettled');
-  const gone = await store.cancelUnpaid(app.db, id, statesBefore('cancelled'), app.now());
-  if (!gone) throw new Refused('invoiceSettled');
+  if (orderId !== null && !(await cancelUnpaidOrder(app, orderId, why)) && (await store.isOrderOpen(app.db, orderId)))
+    throw new DomainError('invoiceSettled');
+  const gone = await store.cancelUnpaidInvoice(app.db, id, invoiceStatesBefore('cancelled'), app.now());
+  if (!gone) throw new DomainError('invoiceSettled');
   // Somebody went to pay between the two: from here on nobody can.
-  if (gone.orderId !== null && gone.orderId !== orderId) await cancelUnpaid(app, gone.orderId, why);
+  if (gone.orderId !== null && gone.orderId !== orderId) await cancelUnpaidOrder(app, gone.orderId, why);
 }

@@ -2,22 +2,22 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { officeInvoiceTexts as texts } from '../office-texts.ts';
-import { invoiceHeaps } from '../rules/invoice.ts';
+import { invoiceGroups } from '../rules/invoice.ts';
 import { invoiceList } from '../rules/invoice-list.ts';
-import { officeInvoices } from './invoice-office.server.ts';
+import { queryInvoices } from './invoice-office.server.ts';
 
 /** The invoices an address asks for. */
-export function invoicesOf(
+export function listInvoices(
   app: App,
   { filters: { heap, owner }, words, sort }: Chosen<typeof invoiceList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return officeInvoices(app, { states: heap && invoiceHeaps[heap], words, ownerId: owner, sort, ...page });
+  return queryInvoices(app, { states: heap && invoiceGroups[heap], words, ownerId: owner, sort, ...page });
 }
 
 export const invoiceFile = fileOf({
   spec: invoiceList,
-  read: async (app, chosen, most) => (await invoicesOf(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listInvoices(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.made, cell: (row) => row.createdAt },

@@ -1,39 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { picturesFor } from '#areas/cart/service.server.ts';
+import { fetchSkuPictures } from '#areas/cart/service.server.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { keepFindable } from '#areas/orders/services/found-by.server.ts';
-import { type NewLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
+import { type NewOrderLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
+import { lockOrder, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
-import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { isExpired } from '../rules/invoice.ts';
-import { numberFrom } from '../rules/number.ts';
-import { shared } from '../rules/shares.ts';
+import { isInvoiceExpired } from '../rules/invoice.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { allocateDiscount } from '../rules/shares.ts';
 import * as orderStore from '../store/invoice-orders.server.ts';
 import * as store from '../store/invoices.server.ts';
-import { goodsBehind } from '../store/snapshot.server.ts';
-import { holdsOf } from './booking.server.ts';
-import { holdMs } from './finalise.server.ts';
-import { guestKeyFor } from './guest-key.server.ts';
+import { selectGoodsSnapshot } from '../store/snapshot.server.ts';
+import { stockHoldsOf } from './booking.server.ts';
+import { paymentHoldMs } from './finalise.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
 
 /**
  * The order an invoice becomes when its buyer first goes to pay; asked again it is the same one, and only where nothing was paid
  * may it go elsewhere. One that was closed without money, as when its pieces were gone, makes room for a new one.
  */
-export const orderFor = (app: App, invoiceId: number, receiver: Draft | null): Promise<OrderRow> =>
+export const ensureInvoiceOrder = (app: App, invoiceId: number, receiver: AddressDraft | null): Promise<OrderRow> =>
   transact(app, async (inside) => {
     const invoice = await store.lockInvoice(inside.db, { id: invoiceId });
-    if (!invoice || invoice.status === 'cancelled' || isExpired(invoice, app.now())) throw new Refused('invoiceNotPayable');
-    const known = invoice.orderId === null ? null : await orderBy(inside, { id: invoice.orderId });
+    if (!invoice || invoice.status === 'cancelled' || isInvoiceExpired(invoice, app.now())) throw new DomainError('invoiceNotPayable');
+    const known = invoice.orderId === null ? null : await findOrder(inside, { id: invoice.orderId });
     if (known && !(isCancelled(known.status) && known.paymentCents === 0)) {
       if (receiver && known.paymentState === 'unpaid') {
-        await orderStore.writeShipping(inside.db, known.id, shippingFrom(receiver));
-        await keepFindable(inside, known.id);
+        await orderStore.upsertInvoiceOrderShipping(inside.db, known.id, shippingFrom(receiver));
+        await refreshOrderSearchText(inside, known.id);
       }
       return known;
     }
@@ -46,13 +46,13 @@ export const orderFor = (app: App, invoiceId: number, receiver: Draft | null): P
     return order;
   });
 
-async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft | null): Promise<OrderRow> {
-  const number = numberFrom(inside.now(), randomBytes(8));
+async function written(inside: App, invoice: store.InvoiceRow, receiver: AddressDraft | null): Promise<OrderRow> {
+  const number = generateOrderNumber(inside.now(), randomBytes(8));
   const lines = await linesFrom(inside, invoice);
   const made = await writeOrder(inside, {
     order: {
       userId: invoice.userId,
-      guestKeyHash: hashToken(guestKeyFor(inside, number)),
+      guestKeyHash: hashToken(guestOrderKey(inside, number)),
       skuId: lines[0]?.skuId ?? null,
       number,
       itemsCents: invoice.itemsCents,
@@ -76,28 +76,28 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft |
     others: [invoice.number],
     by: { actor: invoice.userId === null ? 'guest' : 'shopper' },
   });
-  if (!made) throw new Refused('unavailable');
-  const holds = holdsOf(made.lines);
-  await lockGoods(
+  if (!made) throw new DomainError('unavailable');
+  const holds = stockHoldsOf(made.lines);
+  await lockStock(
     inside,
     holds.map(({ skuId }) => skuId),
   );
-  const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
-  if (short) throw new Refused('outOfStock', { left: short.left });
+  const short = await holdPieces(inside, holds, later(inside.now(), paymentHoldMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
   return lockOrder(inside, made.order.id);
 }
 
 /** The lines as staff wrote them, with what their goods are today beside it. */
-async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewLine[]> {
+async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrderLine[]> {
   const lines = await store.linesOfInvoice(inside.db, invoice.id);
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const [behind, makings, pictures] =
     ids.length === 0
       ? [[], [], new Map<number, string>()]
-      : await Promise.all([goodsBehind(inside.db, ids), orderStore.makingsOf(inside.db, ids), picturesFor(inside, ids)]);
+      : await Promise.all([selectGoodsSnapshot(inside.db, ids), orderStore.selectMakingData(inside.db, ids), fetchSkuPictures(inside, ids)]);
   const facts = new Map(behind.map((row) => [row.skuId, row]));
   const made = new Map(makings.map((row) => [row.id, row]));
-  const shares = shared(
+  const shares = allocateDiscount(
     invoice.discountCents,
     lines.map(({ totalCents }) => totalCents),
   );
@@ -131,7 +131,7 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewLin
   });
 }
 
-const shippingFrom = (to: Draft): NewShipping => ({
+const shippingFrom = (to: AddressDraft): NewShipping => ({
   receiverName: fullName(to),
   receiverPhone: to.phoneNumber,
   street: to.address,
@@ -141,7 +141,7 @@ const shippingFrom = (to: Draft): NewShipping => ({
   country: to.country,
 });
 
-const keptFrom = (to: Draft): Record<string, string> => ({
+const keptFrom = (to: AddressDraft): Record<string, string> => ({
   first_name: to.firstName,
   last_name: to.lastName,
   phone_number: to.phoneNumber,

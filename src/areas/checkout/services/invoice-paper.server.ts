@@ -1,41 +1,41 @@
-import { billOf } from '#areas/orders/rules/money.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { billTexts } from '#areas/orders/texts.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { dayWords } from '#site/days.ts';
 import { invoiceTexts } from '../invoice-texts.ts';
-import { type InvoiceRow, invoiceByCode, invoiceShown, type ShownInvoice, sellerOf } from './invoice-view.server.ts';
+import { type InvoiceRecord, invoiceByCode, buildInvoiceView, type InvoiceView, fetchInvoiceSender } from './invoice-view.server.ts';
 
 const left = 56;
 const right = 539;
 const bottom = 740;
-type Says = ReturnType<typeof speak<typeof invoiceTexts>>;
-type Seller = Awaited<ReturnType<typeof sellerOf>>;
-type About = { readonly invoice: ShownInvoice; readonly seller: Seller; readonly say: Says; readonly language: Language };
+type Says = ReturnType<typeof translator<typeof invoiceTexts>>;
+type Seller = Awaited<ReturnType<typeof fetchInvoiceSender>>;
+type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: Says; readonly language: Language };
 
 /** An invoice as a file, for whoever has its code; a dead link has none. */
 export async function invoiceDocument(app: App, caller: Caller, code: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   try {
     const row = await invoiceByCode(app, caller, code);
-    if (row.status === 'cancelled') throw new Refused('invoiceNotExist');
+    if (row.status === 'cancelled') throw new DomainError('invoiceNotExist');
     const file = await invoicePaper(app, row, caller.language);
     return new Response(file as Uint8Array<ArrayBuffer>, {
       headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${row.number}.pdf"` },
     });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return new Response('not found', { status: error.why === 'tooMany' ? 429 : 404, headers });
   }
 }
 
-async function invoicePaper(app: App, row: InvoiceRow, language: Language): Promise<Uint8Array> {
-  const [invoice, seller] = await Promise.all([invoiceShown(app, row), sellerOf(app, language)]);
-  const about: About = { invoice, seller, say: speak(invoiceTexts, language), language };
+async function invoicePaper(app: App, row: InvoiceRecord, language: Language): Promise<Uint8Array> {
+  const [invoice, seller] = await Promise.all([buildInvoiceView(app, row), fetchInvoiceSender(app, language)]);
+  const about: About = { invoice, seller, say: translator(invoiceTexts, language), language };
   return paper({ title: about.say('title', { number: invoice.number }), author: seller.name, at: app.now() }, (pdf) => {
     head(pdf, about);
     lines(pdf, about);
@@ -105,9 +105,9 @@ function lines(pdf: Pdf, { invoice, say }: About): void {
 }
 
 function sums(pdf: Pdf, { invoice, say, language }: About): void {
-  const bill = speak(billTexts, language);
+  const bill = translator(billTexts, language);
   if (pdf.y > bottom - 150) pdf.addPage();
-  for (const { part, cents: amount } of billOf(invoice.bill)) {
+  for (const { part, cents: amount } of buildOrderBreakdown(invoice.bill)) {
     const value = amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount);
     row(pdf.font('plain').fontSize(10.5).fillColor(inks.ink), sumColumns, [bill(part), value]);
   }

@@ -1,29 +1,29 @@
 import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
-import { balanceOf, dueNow, isCode, whyNotPayable } from '../rules/invoice.ts';
-import { shortPath } from '../rules/invoice-address.ts';
+import { invoiceBalance, invoiceAmountDue, isInvoiceCode, whyNotPayable } from '../rules/invoice.ts';
+import { invoiceShortPath } from '../rules/invoice-address.ts';
 import * as store from '../store/invoices.server.ts';
 
-export type InvoiceRow = store.InvoiceRow;
+export type InvoiceRecord = store.InvoiceRow;
 
 /** An invoice by its code. A draft is nobody's yet; wrong codes are counted, so that nobody finds one by trying. */
-export async function invoiceByCode(app: App, { ip }: Pick<Caller, 'ip'>, code: string): Promise<InvoiceRow> {
+export async function invoiceByCode(app: App, { ip }: Pick<Caller, 'ip'>, code: string): Promise<InvoiceRecord> {
   const limit = { bucket: 'invoice', key: ip, most: 30, windowMs: minuteMs };
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
-  const invoice = isCode(code) ? await store.invoiceBy(app.db, { code }) : null;
-  if (!invoice || invoice.status === 'draft') throw new Refused('invoiceNotExist');
+  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
+  const invoice = isInvoiceCode(code) ? await store.invoiceBy(app.db, { code }) : null;
+  if (!invoice || invoice.status === 'draft') throw new DomainError('invoiceNotExist');
   await forgiveAttempt(app, limit);
   return invoice;
 }
 
 /** Somebody outside the house looked at it for the first time. */
-export async function noteViewed(app: App, caller: Caller, invoice: InvoiceRow): Promise<void> {
+export async function markInvoiceViewed(app: App, caller: Caller, invoice: InvoiceRecord): Promise<void> {
   if (caller.staff || invoice.viewedAt) return;
   const at = app.now();
   await store.changeInvoice(app.db, invoice.id, { viewedAt: at, updatedAt: at });
@@ -31,9 +31,9 @@ export async function noteViewed(app: App, caller: Caller, invoice: InvoiceRow):
 }
 
 /** Everything a page, a call or a sheet shows of an invoice, and nothing else about its buyer. */
-export async function invoiceShown(app: App, invoice: InvoiceRow) {
+export async function buildInvoiceView(app: App, invoice: InvoiceRecord) {
   const [lines, money] = await Promise.all([store.linesOfInvoice(app.db, invoice.id), store.moneyOfInvoice(app.db, invoice.id)]);
-  const now = dueNow(invoice);
+  const now = invoiceAmountDue(invoice);
   return {
     ...{ number: invoice.number, code: invoice.code, kind: invoice.kind, status: invoice.status, customerName: invoice.customerName },
     closed: whyNotPayable(invoice, app.now()),
@@ -52,7 +52,7 @@ export async function invoiceShown(app: App, invoice: InvoiceRow) {
       totalCents: invoice.totalCents,
     },
     paidCents: cents(invoice.paidCents),
-    balanceCents: balanceOf(invoice),
+    balanceCents: invoiceBalance(invoice),
     dueCents: now.cents,
     purpose: now.purpose,
     money: money.map(({ amountCents, at, refundedCents }) => ({
@@ -67,10 +67,10 @@ export async function invoiceShown(app: App, invoice: InvoiceRow) {
     isTest: app.ports.payments.isTest,
   };
 }
-export type ShownInvoice = Awaited<ReturnType<typeof invoiceShown>>;
+export type InvoiceView = Awaited<ReturnType<typeof buildInvoiceView>>;
 
 /** Who sends the invoice, as its head names them. */
-export async function sellerOf(app: App, language: Language) {
+export async function fetchInvoiceSender(app: App, language: Language) {
   try {
     const {
       name,
@@ -90,14 +90,14 @@ export async function sellerOf(app: App, language: Language) {
       address: [address, city, [region, postCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { shopName: name } = await siteOf(app, language);
     return { name, legalName: '', email: '', phone: '', address: '' };
   }
 }
 
 /** The square that leads a phone to the invoice; null where our address is too long for it. */
-export function squareOf(app: App, code: string): { readonly size: number; readonly path: string } | null {
-  const qr = qrOf(app.origin + shortPath(code));
+export function invoiceQrCode(app: App, code: string): { readonly size: number; readonly path: string } | null {
+  const qr = qrOf(app.origin + invoiceShortPath(code));
   return qr && { size: qr.size, path: qrPath(qr) };
 }

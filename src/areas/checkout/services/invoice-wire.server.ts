@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import type { getInvoice, invoiceDraft } from '../calls/invoices.ts';
-import { readPath } from '../rules/invoice-address.ts';
-import type { InvoiceRow, ShownInvoice } from './invoice-view.server.ts';
+import { invoicePath } from '../rules/invoice-address.ts';
+import type { InvoiceRecord, InvoiceView } from './invoice-view.server.ts';
 import type { InvoiceDraft } from './invoices.server.ts';
 
 const money = (amount: number): number => asDollarNumber(cents(amount));
 
-export const urlOf = (app: App, { kind, code }: Pick<InvoiceRow, 'kind' | 'code'>): string => app.origin + readPath(kind, code);
+export const invoiceUrl = (app: App, { kind, code }: Pick<InvoiceRecord, 'kind' | 'code'>): string => app.origin + invoicePath(kind, code);
 
 /** An invoice by the names of the call. */
-export const wireInvoice = (app: App, shown: ShownInvoice): z.input<(typeof getInvoice)['output']> => ({
+export const wireInvoice = (app: App, shown: InvoiceView): z.input<(typeof getInvoice)['output']> => ({
   number: shown.number,
   kind: shown.kind,
   status: shown.status,
@@ -36,11 +36,11 @@ export const wireInvoice = (app: App, shown: ShownInvoice): z.input<(typeof getI
   note: shown.note,
   due_on: shown.dueOn,
   is_payable: shown.closed === null,
-  url: urlOf(app, shown),
+  url: invoiceUrl(app, shown),
 });
 
 /** What a call or a form tells of an invoice. */
-export const draftFrom = (told: z.output<typeof invoiceDraft>): InvoiceDraft => ({
+export const toInvoiceDraft = (told: z.output<typeof invoiceDraft>): InvoiceDraft => ({
   kind: told.kind,
   customerName: told.customer_name,
   email: told.email,

@@ -6,18 +6,18 @@ import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { stockLevels, stockMovements } from '#areas/stock/tables.ts';
 import { dayMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { type Asked, callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
-import { finalise } from './finalise.server.ts';
+import { finalizePayment } from './finalise.server.ts';
 import { cancelInvoice } from './invoice-cancel.server.ts';
 import { invoiceDocument } from './invoice-paper.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
-import { createInvoice, type InvoiceDraft, markOverdue, prolongInvoice, sendInvoice } from './invoices.server.ts';
+import { createInvoice, type InvoiceDraft, markOverdueInvoices, extendInvoice, sendInvoice } from './invoices.server.ts';
 
 let app: TestApp;
 const start = new Date('2026-11-12T10:42:00Z');
@@ -70,12 +70,12 @@ const orderNow = async (id: number) => {
       .where(eq(orders.id, invoice?.orderId ?? 0))
   )[0];
 };
-const pay = (code: string, more = {}) => payInvoice(app, nobody, { code, wallet: 'paypal', ...more });
+const pay = (code: string, more = {}) => payInvoice(app, anonymousCaller, { code, wallet: 'paypal', ...more });
 /** As the buyer at the provider's page, who then comes back. */
 async function paid(code: string, more = {}) {
   const { number, providerOrderId } = await pay(code, more);
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  return finalise(app, { number });
+  return finalizePayment(app, { number });
 }
 
 test('an invoice is added up by the server, sent once by letter, and seen by its link', async () => {
@@ -119,7 +119,7 @@ test('two payers, and ten presses of each, meet at one payment', async () => {
   expect(new Set(opened.map(({ number }) => number)).size).toBe(1);
   const { number, providerOrderId } = opened[0] ?? { number: '', providerOrderId: '' };
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  await Promise.all(Array.from({ length: 20 }, () => finalise(app, { number })));
+  await Promise.all(Array.from({ length: 20 }, () => finalizePayment(app, { number })));
   const order = await orderNow(invoice.id);
   expect(
     await app.db
@@ -178,7 +178,7 @@ test('cancelled, the link is dead and its open payment with it', async () => {
   await expect(pay(invoice.code)).rejects.toMatchObject({ why: 'invoiceNotExist' });
   expect((await callerOn(app)('GET', `/invoice/get?code=${invoice.code}`)).status).toBe(404);
   await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-  expect(await finalise(app, { number })).toMatchObject({ outcome: 'cancelled' });
+  expect(await finalizePayment(app, { number })).toMatchObject({ outcome: 'cancelled' });
   expect(await orderNow(invoice.id)).toMatchObject({ status: 7, paymentCents: 0 });
 });
 
@@ -187,7 +187,7 @@ test('cancelled while somebody pays: either it is paid or it is dead, never both
     const invoice = await sent();
     const { providerOrderId, number } = await pay(invoice.code);
     await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
-    await Promise.allSettled([cancelInvoice(app, grace, invoice.id), finalise(app, { number })]);
+    await Promise.allSettled([cancelInvoice(app, grace, invoice.id), finalizePayment(app, { number })]);
     const [after, order] = [await invoiceNow(invoice.id), await orderNow(invoice.id)];
     if (after?.status === 'paid') expect(order).toMatchObject({ paymentState: 'paid', status: 2 });
     else {
@@ -209,12 +209,12 @@ test('a paid invoice cannot be cancelled; given back, it is refunded', async () 
 test('the day passes: overdue, one reminder, and still payable; a new day makes it open again', async () => {
   const invoice = await sent();
   app.clock.at = new Date(start.getTime() + 9 * dayMs);
-  await markOverdue(app);
-  await markOverdue(app);
+  await markOverdueInvoices(app);
+  await markOverdueInvoices(app);
   expect(await invoiceNow(invoice.id)).toMatchObject({ status: 'overdue' });
   const reminders = await app.db.select().from(mails).where(eq(mails.kind, 'invoice_overdue'));
   expect(reminders.filter(({ subjectId }) => subjectId.startsWith(invoice.number))).toHaveLength(1);
-  await prolongInvoice(app, invoice.id, { dueOn: '2026-12-24', expiresAt: null, note: '' });
+  await extendInvoice(app, invoice.id, { dueOn: '2026-12-24', expiresAt: null, note: '' });
   expect(await invoiceNow(invoice.id)).toMatchObject({ status: 'sent', dueOn: '2026-12-24' });
   expect(await paid(invoice.code)).toMatchObject({ outcome: 'paid' });
 });
@@ -277,12 +277,12 @@ test('staff write, send, list, cancel and delete over the API; others may not', 
 test('an invoice is a sheet to keep, in both languages, until its link is dead', async () => {
   const invoice = await sent();
   for (const language of ['en', 'zh'] as const) {
-    const paper = await invoiceDocument(app, { ...nobody, language }, invoice.code);
+    const paper = await invoiceDocument(app, { ...anonymousCaller, language }, invoice.code);
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await paper.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
   }
   await cancelInvoice(app, grace, invoice.id);
-  expect((await invoiceDocument(app, nobody, invoice.code)).status).toBe(404);
+  expect((await invoiceDocument(app, anonymousCaller, invoice.code)).status).toBe(404);
 });
 
 test('the call opens a payment by the code alone, and gives the payer a key', async () => {

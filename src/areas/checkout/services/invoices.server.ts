@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { inquiryFollows } from '#areas/inquiries/services/office.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type InvoiceKind, invoiceCode, invoiceNumber, invoiceSums, mayRewrite, statesBefore } from '../rules/invoice.ts';
+import { type InvoiceKind, invoiceCode, invoiceNumber, invoiceSums, canRewriteInvoice, invoiceStatesBefore } from '../rules/invoice.ts';
 import * as store from '../store/invoices.server.ts';
-import { writeInvoiceLetter } from './invoice-letters.server.ts';
+import { writeInvoiceEmail } from './invoice-letters.server.ts';
 
 type Staff = { readonly id: number };
-export type LineWish = {
+export type InvoiceLineInput = {
   readonly skuId: number | null;
   readonly name: string;
   readonly quantity: number;
@@ -22,7 +22,7 @@ export type InvoiceDraft = {
   readonly email: string;
   readonly phoneNumber: string;
   readonly language: Language;
-  readonly lines: readonly LineWish[];
+  readonly lines: readonly InvoiceLineInput[];
   readonly discountCents: number;
   readonly shippingCents: number | null;
   readonly shippingPaidCents: number;
@@ -51,7 +51,7 @@ export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Prom
       createdAt: at,
       updatedAt: at,
     });
-    if (!made) throw new Refused('unavailable');
+    if (!made) throw new DomainError('unavailable');
     await store.writeLines(inside.db, made.id, lines);
     return made;
   });
@@ -60,19 +60,19 @@ export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Prom
 export const rewriteInvoice = (app: App, id: number, draft: InvoiceDraft): Promise<store.InvoiceRow> =>
   transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
-    if (!mayRewrite({ ...before, hasOrder: before.orderId !== null })) throw new Refused('invoiceSettled');
+    if (!canRewriteInvoice({ ...before, hasOrder: before.orderId !== null })) throw new DomainError('invoiceSettled');
     const { row, lines } = await written(inside, draft);
     const after = await store.changeInvoice(inside.db, id, { ...row, updatedAt: app.now() });
-    if (!after) throw new Refused('invoiceNotExist');
+    if (!after) throw new DomainError('invoiceNotExist');
     await store.writeLines(inside.db, id, lines);
     return after;
   });
 
 /** The date and the words may change until it is paid. */
-export const prolongInvoice = (app: App, id: number, { dueOn, expiresAt, note }: Pick<InvoiceDraft, 'dueOn' | 'expiresAt' | 'note'>) =>
+export const extendInvoice = (app: App, id: number, { dueOn, expiresAt, note }: Pick<InvoiceDraft, 'dueOn' | 'expiresAt' | 'note'>) =>
   transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
-    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new Refused('invoiceSettled');
+    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new DomainError('invoiceSettled');
     const isLate = before.status === 'overdue' && (dueOn === null || dueOn >= dayOf(app.now()));
     const status = isLate ? (before.paidCents > 0 ? 'part_paid' : 'sent') : before.status;
     const after = await store.changeInvoice(inside.db, id, { dueOn, expiresAt, note, status, updatedAt: app.now() });
@@ -83,42 +83,42 @@ export const prolongInvoice = (app: App, id: number, { dueOn, expiresAt, note }:
 export async function sendInvoice(app: App, id: number): Promise<store.InvoiceRow> {
   const sent = await transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
-    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new Refused('invoiceSettled');
+    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new DomainError('invoiceSettled');
     const at = app.now();
     const status = before.status === 'draft' ? 'sent' : before.status;
     const after = await store.changeInvoice(inside.db, id, { status, sentAt: at, updatedAt: at });
-    if (!after) throw new Refused('invoiceNotExist');
-    await writeInvoiceLetter(inside, 'sent', after);
+    if (!after) throw new DomainError('invoiceNotExist');
+    await writeInvoiceEmail(inside, 'sent', after);
     if (after.inquiryId !== null) await inquiryFollows(inside, after.inquiryId, 'quoted');
     return after;
   });
-  app.live.tell('invoices', 'inquiries');
+  app.live.publish('invoices', 'inquiries');
   return sent;
 }
 
 export async function deleteInvoice(app: App, id: number): Promise<void> {
-  if (!(await store.invoiceBy(app.db, { id }))) throw new Refused('invoiceNotExist');
-  if (!(await store.deleteDraft(app.db, id))) throw new Refused('invoiceSettled');
+  if (!(await store.invoiceBy(app.db, { id }))) throw new DomainError('invoiceNotExist');
+  if (!(await store.deleteDraft(app.db, id))) throw new DomainError('invoiceSettled');
 }
 
 const mostAtOnce = 200;
 
 /** What was not paid by its day is overdue, and its buyer reminded once. */
-export async function markOverdue(app: App): Promise<number> {
+export async function markOverdueInvoices(app: App): Promise<number> {
   let count = 0;
   for (const { id } of await store.invoicesPastDue(app.db, dayOf(app.now()), mostAtOnce))
     await transact(app, async (inside) => {
-      const late = await store.changeInvoice(inside.db, id, { status: 'overdue', updatedAt: app.now() }, statesBefore('overdue'));
+      const late = await store.changeInvoice(inside.db, id, { status: 'overdue', updatedAt: app.now() }, invoiceStatesBefore('overdue'));
       if (!late) return;
       count += 1;
-      await writeInvoiceLetter(inside, 'overdue', late);
+      await writeInvoiceEmail(inside, 'overdue', late);
     });
   return count;
 }
 
 async function lockedInvoice(inside: App, id: number): Promise<store.InvoiceRow> {
   const row = await store.lockInvoice(inside.db, { id });
-  if (!row) throw new Refused('invoiceNotExist');
+  if (!row) throw new DomainError('invoiceNotExist');
   return row;
 }
 
@@ -126,7 +126,7 @@ async function lockedInvoice(inside: App, id: number): Promise<store.InvoiceRow>
 async function written(inside: App, draft: InvoiceDraft) {
   const skuIds = [...new Set(draft.lines.flatMap(({ skuId }) => skuId ?? []))];
   const goods = new Map((skuIds.length > 0 ? await store.goodsForLines(inside.db, skuIds) : []).map((one) => [one.id, one]));
-  if (goods.size < skuIds.length) throw new Refused('goodsNotExist');
+  if (goods.size < skuIds.length) throw new DomainError('goodsNotExist');
   const lines = draft.lines.map(({ skuId, name, quantity, priceCents, weightGrams }) => {
     const sku = skuId === null ? null : goods.get(skuId);
     const ownName = (draft.language === 'zh' && sku?.nameZh) || sku?.nameEn || '';

@@ -5,15 +5,15 @@ import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { mount } from '../../../api/mount.server.ts';
 import { handlers } from '../../../calls.server.ts';
-import { nobody } from '../../../platform/app.ts';
-import type { PaymentSeen } from '../../../providers/ports.ts';
-import { finalise } from './finalise.server.ts';
+import { anonymousCaller } from '../../../platform/app.ts';
+import type { ProviderPayment } from '../../../providers/ports.ts';
+import { finalizePayment } from './finalise.server.ts';
 import { reconcile } from './reconcile.server.ts';
-import { workOnWaiting } from './webhook.server.ts';
+import { processWaitingEvents } from './webhook.server.ts';
 
 const { app, as, fill, place, approve, capture, bought, row, inOrder, pass, anew } = await openCheckout();
 const owner = { staff: { id: 1, roles: ['owner' as const] }, by: 'header' as const };
-const web = mount(handlers, app, async () => nobody);
+const web = mount(handlers, app, async () => anonymousCaller);
 const post = (headers: Headers, body: Uint8Array) =>
   web.request('http://127.0.0.1:4000/v1/payment/webhook', { method: 'POST', headers, body: Buffer.from(body) });
 
@@ -70,7 +70,7 @@ describe('news of the provider', () => {
     await app.db.execute(sql`insert into webhook_events (provider, event_id, kind, payload, received_at)
       values ('paypal', 'WH-kept', 'CHECKOUT.ORDER.APPROVED', ${JSON.stringify({ providerOrderId: Data.provider_order_id, captureId: null })}::jsonb, ${app.now().toISOString()}::timestamptz)`);
     pass(2);
-    await workOnWaiting(app);
+    await processWaitingEvents(app);
     expect(await row(Data.number)).toMatchObject({ status: 2 });
     await inOrder();
   });
@@ -109,7 +109,7 @@ describe('a person must look', () => {
     await app.db.execute(sql`update payments set next_check_at = null where provider_order_id = ${Data.provider_order_id}`);
     await reconcile(app);
     await bought(bea, [107, 1]);
-    await finalise(app, { number: Data.number });
+    await finalizePayment(app, { number: Data.number });
     expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'needs_attention', attention_reason: 'outOfStock:107' });
     await as(null, owner)('/admin/order/recheck', { number: Data.number });
     expect(await row(Data.number)).toMatchObject({ payment_state: 'needs_attention' });
@@ -127,7 +127,7 @@ describe('a person must look', () => {
     await fill(ana, [101, 1]);
     const { Data } = await place(ana);
     await approve(Data.provider_order_id);
-    const bent = (seen: PaymentSeen): PaymentSeen => ({
+    const bent = (seen: ProviderPayment): ProviderPayment => ({
       ...seen,
       captures: seen.captures.map((one) => ({ ...one, amountCents: (one.amountCents + amountCents) as typeof one.amountCents, currency })),
     });

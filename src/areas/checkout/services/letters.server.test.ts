@@ -8,9 +8,9 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, letIn } from '../../../../tests/kit/shoppers.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
-import { guestKeyFor } from './guest-key.server.ts';
-import type { OrderLetter } from './letter-words.server.ts';
-import { askForOrderLetter, writeOrderLetter } from './letters.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+import type { OrderEmailKind } from './letter-words.server.ts';
+import { enqueueOrderEmail, writeOrderEmail } from './letters.server.ts';
 
 let app: TestApp;
 const amounts = { itemsCents: 18_000, shippingCents: 2600, discountCents: 1000, totalCents: 19_600, pieceCount: 1 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await letIn(app.db);
   await app.db.insert(orders).values([
     { id: 1, number: 'TL-1', userId: ana, email: 'ana@tressline.test', language: 'zh', ...amounts },
-    { id: 2, number: 'TL-2', guestKeyHash: hashToken(guestKeyFor(app, 'TL-2')), email: 'guest@mail.test', isTest: true, ...amounts },
+    { id: 2, number: 'TL-2', guestKeyHash: hashToken(guestOrderKey(app, 'TL-2')), email: 'guest@mail.test', isTest: true, ...amounts },
   ]);
   const line = { skuId: 101, quantity: 1, listPriceCents: 18_000, priceCents: 18_000, priceTotalCents: 18_000 };
   await app.db.insert(orderLines).values([
@@ -49,8 +49,8 @@ beforeEach(async () => {
   await app.db.delete(mails);
 });
 
-const write = (letter: OrderLetter, number: string, mark = '') =>
-  writeOrderLetter(app, { payload: { orderId: number === 'TL-1' ? 1 : 2, letter, mark } });
+const write = (letter: OrderEmailKind, number: string, mark = '') =>
+  writeOrderEmail(app, { payload: { orderId: number === 'TL-1' ? 1 : 2, letter, mark } });
 const letters = () => app.db.select().from(mails).orderBy(mails.id);
 
 test('a payment is told once, with everything bought and the sum of it', async () => {
@@ -77,7 +77,7 @@ test('a guest finds her order by the key in every letter, a member after her log
   const [member, guest] = await letters();
   expect(member?.textBody).toContain('/user/order?number=TL-1');
   expect(member?.textBody).not.toContain('key=');
-  expect(guest?.textBody).toContain(`/paypal/success?number=TL-2&key=${guestKeyFor(app, 'TL-2')}`);
+  expect(guest?.textBody).toContain(`/paypal/success?number=TL-2&key=${guestOrderKey(app, 'TL-2')}`);
 });
 
 test('who reads Chinese is written to in Chinese', async () => {
@@ -95,7 +95,7 @@ test('each refund has a letter of its own', async () => {
 
 test('nobody is asked to write when what it tells of did not happen', async () => {
   const failing = transact(app, async (inside) => {
-    await askForOrderLetter(inside, 1, 'cancelled');
+    await enqueueOrderEmail(inside, 1, 'cancelled');
     throw new Error('it did not happen');
   });
   await expect(failing).rejects.toThrow('it did not happen');

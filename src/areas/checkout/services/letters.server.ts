@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
-import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { letterOf, type OrderLetter, orderLetters } from './letter-words.server.ts';
+import { renderOrderEmail, type OrderEmailKind, orderEmailKinds } from './letter-words.server.ts';
 
-export const orderLetterJob = 'order-letter';
-const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderLetters), mark: z.string().default('') });
+export const orderEmailJob = 'order-letter';
+const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderEmailKinds), mark: z.string().default('') });
 
 /**
  * Notes that a letter is due, inside the transaction of what it tells; the same letter about the same thing is written once. Where
  * there may be several, the mark says which: a refund's id, a parcel's tracking number.
  */
-export const askForOrderLetter = (app: App, orderId: number, letter: OrderLetter, mark = ''): Promise<unknown> =>
-  enqueue(app, orderLetterJob, { orderId, letter, mark }, `${orderLetterJob}:${orderId}:${letter}:${mark}`);
+export const enqueueOrderEmail = (app: App, orderId: number, letter: OrderEmailKind, mark = ''): Promise<unknown> =>
+  enqueue(app, orderEmailJob, { orderId, letter, mark }, `${orderEmailJob}:${orderId}:${letter}:${mark}`);
 
 const patienceMs = 5 * minuteMs;
 
 /** An order that waits for its money: most are paid in a minute, so she is written to only when hers is not. */
-export const askForPlacedLetter = (app: App, orderId: number): Promise<unknown> =>
+export const enqueuePlacedOrderEmail = (app: App, orderId: number): Promise<unknown> =>
   enqueue(
     app,
-    orderLetterJob,
+    orderEmailJob,
     { orderId, letter: 'placed', mark: '' },
-    `${orderLetterJob}:${orderId}:placed:`,
+    `${orderEmailJob}:${orderId}:placed:`,
     later(app.now(), patienceMs),
   );
 
@@ -33,11 +33,11 @@ const isPaidSince = ({ totalCents, status, paymentState }: OrderRow): boolean =>
   totalCents > 0 && !isAwaitingPayment({ status, paymentState });
 
 /** Writes the letter; done twice, there is one letter. */
-export async function writeOrderLetter(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+export async function writeOrderEmail(app: App, job: Pick<Job, 'payload'>): Promise<void> {
   const { orderId, letter, mark } = Wanted.parse(job.payload);
-  const order = await orderBy(app, { id: orderId });
+  const order = await findOrder(app, { id: orderId });
   if (!order || (letter === 'placed' && isPaidSince(order))) return;
-  const mail = await letterOf(app, order, letter, mark);
+  const mail = await renderOrderEmail(app, order, letter, mark);
   await transact(app, (inside) =>
     sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),
   );

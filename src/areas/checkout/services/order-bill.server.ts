@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { owedCents } from '#areas/orders/rules/shippable.ts';
 import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
-import { onOrder } from '#areas/orders/services/acts.server.ts';
-import { linesToMove, type OrderRow } from '#areas/orders/services/steps.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
+import { fetchStockLines, type OrderRow } from '#areas/orders/services/steps.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { invoiceCode, invoiceNumber, stateAfterMoney } from '../rules/invoice.ts';
@@ -16,7 +16,7 @@ type Terms = { readonly dueOn: string | null; readonly note?: string };
 const payWithinDays = 7;
 
 /** The day by which a bill is to be paid when nobody says another. */
-export const dueDay = (now: Date, days: number = payWithinDays): string => dayOf(later(now, days * dayMs));
+export const defaultDueDay = (now: Date, days: number = payWithinDays): string => dayOf(later(now, days * dayMs));
 
 const amountsOf = (order: OrderRow) => ({
   itemsCents: order.itemsCents,
@@ -30,7 +30,7 @@ const amountsOf = (order: OrderRow) => ({
 });
 
 const linesFor = async (inside: App, order: OrderRow) =>
-  (await linesToMove(inside, order.id)).map(({ skuId, name: nameEn, nameZh, quantity, priceCents, weightGrams }) => ({
+  (await fetchStockLines(inside, order.id)).map(({ skuId, name: nameEn, nameZh, quantity, priceCents, weightGrams }) => ({
     skuId,
     name: inWords({ nameEn, nameZh }, 'name', order.language),
     quantity,
@@ -43,7 +43,7 @@ const linesFor = async (inside: App, order: OrderRow) =>
  * The bill of an order that is there already: all its lines, what is paid and what is left. An order has one; asked for again it is
  * brought up to date. Inside the order's transaction.
  */
-export async function billFor(inside: App, staffId: number, order: OrderRow, { dueOn, note = '' }: Terms): Promise<store.InvoiceRow> {
+export async function ensureOrderInvoice(inside: App, staffId: number, order: OrderRow, { dueOn, note = '' }: Terms): Promise<store.InvoiceRow> {
   const known = await store.lockInvoice(inside.db, { orderId: order.id });
   if (known) return broughtUp(inside, known, order, dueOn);
   const at = inside.now();
@@ -65,7 +65,7 @@ export async function billFor(inside: App, staffId: number, order: OrderRow, { d
     createdAt: at,
     updatedAt: at,
   });
-  if (!made) throw new Refused('unavailable');
+  if (!made) throw new DomainError('unavailable');
   await store.writeLines(inside.db, made.id, lines);
   for (const { id, amountCents, capturedAt } of await capturesCounted(inside.db, order.id))
     await store.insertInvoiceMoney(inside.db, { invoiceId: made.id, captureId: id, amountCents, createdAt: capturedAt });
@@ -88,23 +88,23 @@ async function broughtUp(inside: App, invoice: store.InvoiceRow, order: OrderRow
 }
 
 /** The bill of an order follows its lines, where it has one. */
-export async function keepBill(inside: App, order: OrderRow): Promise<store.InvoiceRow | null> {
+export async function syncOrderInvoice(inside: App, order: OrderRow): Promise<store.InvoiceRow | null> {
   const known = await store.lockInvoice(inside.db, { orderId: order.id });
   return known && known.status !== 'cancelled' ? broughtUp(inside, known, order, null) : null;
 }
 
 /** Mails the bill; one of which a part is paid says so. */
-export async function sendBill(inside: App, invoice: store.InvoiceRow): Promise<void> {
+export async function sendOrderInvoice(inside: App, invoice: store.InvoiceRow): Promise<void> {
   const sent = await sendInvoice(inside, invoice.id);
   if (sent.paidCents > 0 && sent.status === 'sent') await store.changeInvoice(inside.db, sent.id, { status: 'part_paid' });
 }
 
 /** Staff ask the buyer for what is left of an order, by a link in a letter. */
 export const sendPaymentLink = (app: App, caller: Caller, number: string, days: number = payWithinDays): Promise<void> =>
-  onOrder(app, caller, number, 'bill', async (inside, order, staffId) => {
+  changeOrderAsStaff(app, caller, number, 'bill', async (inside, order, staffId) => {
     const isOpen = isAwaitingPayment(order);
-    if (owedCents(order) <= 0 || !(isOpen || order.paymentState === 'part_paid')) throw new Refused('notPayable');
-    const invoice = await billFor(inside, staffId, order, { dueOn: dueDay(app.now(), days) });
-    await sendBill(inside, invoice);
+    if (owedCents(order) <= 0 || !(isOpen || order.paymentState === 'part_paid')) throw new DomainError('notPayable');
+    const invoice = await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(app.now(), days) });
+    await sendOrderInvoice(inside, invoice);
     return { before: null, after: { invoice: invoice.number, due_cents: owedCents(order) } };
   });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { loader as orderPage } from '#office/orders/order/load.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
@@ -198,7 +198,7 @@ test('it is found by a new phone number and country, and what was done to it sta
 test('the list as a file speaks the language of who asks for it', async () => {
   const number = await bought(ana, [101, 1]);
   const lineIn = async (language: Language) => {
-    const { head, lines } = await orderFile.rows(app, { ...nobody, language, staff: { id: 1, roles: ['sales'] } }, new URLSearchParams());
+    const { head, lines } = await orderFile.rows(app, { ...anonymousCaller, language, staff: { id: 1, roles: ['sales'] } }, new URLSearchParams());
     const line = lines.find(([first]) => first === number) ?? [];
     return Object.fromEntries(head.map((name, place) => [name, line[place]]));
   };
@@ -215,7 +215,7 @@ test.each([
   ['stock', false],
 ] as const)('what the goods of an order cost us is sent to %s: %s', async (role, isSent) => {
   const number = await bought(ana, [101, 1]);
-  const told = await orderPage(visitOn(app, { ...nobody, staff: { id: 1, roles: [role] } }, `/bg/order?number=${number}`));
+  const told = await orderPage(visitOn(app, { ...anonymousCaller, staff: { id: 1, roles: [role] } }, `/bg/order?number=${number}`));
   expect(told).toMatchObject({ shown: { number, margin: isSent ? { cost: expect.any(String) } : null } });
   expect(/unitCost/.test(JSON.stringify(told))).toBe(false);
 });

@@ -1,30 +1,30 @@
-import { linesFor, type Wished } from '#areas/cart/services/lines.server.ts';
-import { isHeld, mayChange } from '#areas/orders/rules/office.ts';
+import { priceItems, type PricedItem } from '#areas/cart/services/lines.server.ts';
+import { isOnHold, canChangeOrder } from '#areas/orders/rules/office.ts';
 import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment } from '#areas/orders/rules/status.ts';
-import { onOrder } from '#areas/orders/services/acts.server.ts';
-import { keepFindable } from '#areas/orders/services/found-by.server.ts';
-import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
-import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { holdOn, lockGoods, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
+import { recountLines, rewriteOrderLines, fetchOrderLines } from '#areas/orders/services/lines.server.ts';
+import { lockOrder, type OrderRow, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { ensurePiecesHeld, lockStock, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { orderDeskTexts } from '../order-desk-texts.ts';
-import { changedSums, keptShare, taxBpOf } from '../rules/changes.ts';
-import { endAttempts, paymentsOf } from '../store/payments.server.ts';
+import { orderChangeErrorTexts } from '../order-desk-texts.ts';
+import { recalculateSums, remainingDiscountCents, deriveTaxBp } from '../rules/changes.ts';
+import { endAttempts, selectPaymentsOfOrder } from '../store/payments.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
-import { holdsOf } from './booking.server.ts';
-import { holdMs } from './finalise.server.ts';
-import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
+import { stockHoldsOf } from './booking.server.ts';
+import { paymentHoldMs } from './finalise.server.ts';
+import { ensureOrderInvoice, defaultDueDay, syncOrderInvoice, sendOrderInvoice } from './order-bill.server.ts';
 import { executeRefunds, isRefundFailed, refundDue } from './refund.server.ts';
 import { requestRefund } from './refund-request.server.ts';
-import { linesFrom } from './snapshot.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
 
 /** What the lines are to be: pieces by line that is there, none to take it away, and goods that come in. */
-export type LinesWish = {
+export type OrderLinesChange = {
   readonly number: string;
   readonly quantities: ReadonlyMap<number, number>;
   readonly added: readonly { readonly skuId: number; readonly quantity: number }[];
@@ -35,22 +35,22 @@ export type LinesWish = {
 type Planned = Awaited<ReturnType<typeof planned>>;
 
 const refuse = (language: Language, why: 'nothingLeft' | 'lineSettled' | 'goodsGone' | 'nothingChanged') =>
-  new Refused('linesRefused', { reason: speak(orderDeskTexts, language)(why) });
+  new DomainError('linesRefused', { reason: translator(orderChangeErrorTexts, language)(why) });
 
 /** What a change would come to, before anybody presses: the new bill and what is charged or goes back. */
-export async function previewLines(app: App, caller: Caller, wish: LinesWish) {
+export async function previewOrderLines(app: App, caller: Caller, wish: OrderLinesChange) {
   const order = await orderByNumber(app, wish.number);
-  if (!mayChange(order)) throw new Refused('orderMoved');
+  if (!canChangeOrder(order)) throw new DomainError('orderMoved');
   const { sums, lines, added } = await planned(app, caller, order, wish);
   return { sums, differenceCents: sums.totalCents - order.totalCents, lines, added };
 }
 
-async function planned(app: App, caller: Caller, order: OrderRow, { quantities, added }: LinesWish) {
-  const before = await wholeLines(app, order.id);
-  const fresh = added.length === 0 ? [] : await linesFor(app, added, order.userId);
+async function planned(app: App, caller: Caller, order: OrderRow, { quantities, added }: OrderLinesChange) {
+  const before = await fetchOrderLines(app, order.id);
+  const fresh = added.length === 0 ? [] : await priceItems(app, added, order.userId);
   if (fresh.length < new Set(added.map(({ skuId }) => skuId)).size) throw refuse(caller.language, 'goodsGone');
   const short = fresh.find(({ truth }) => truth.state !== 'fine');
-  if (short) throw new Refused('outOfStock', { left: short.truth.limit });
+  if (short) throw new DomainError('outOfStock', { left: short.truth.limit });
   const kept = before.flatMap((line) => {
     const quantity = quantities.get(line.id) ?? line.quantity;
     return quantity <= 0 ? [] : [{ ...line, quantity, wasQuantity: line.quantity }];
@@ -67,7 +67,7 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
     discountShareCents: 0,
   }));
   const isSame = fresh.length === 0 && gone.length === 0 && kept.every((line) => line.quantity === line.wasQuantity);
-  const sums = changedSums({ ...order, lines: before, taxBp: taxBpOf({ ...order, lines: before }) }, [...kept, ...priced]);
+  const sums = recalculateSums({ ...order, lines: before, taxBp: deriveTaxBp({ ...order, lines: before }) }, [...kept, ...priced]);
   return { before, kept, gone, added: fresh, sums, isSame, lines: [...kept, ...priced] };
 }
 
@@ -75,22 +75,22 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
  * Other pieces than were ordered, until the order is sent: lines, amounts, stock and bill follow together. What is dearer is asked
  * for by a letter with a link, what is cheaper goes back at once; both to the cent.
  */
-export async function changeLines(app: App, caller: Caller, wish: LinesWish): Promise<{ readonly differenceCents: number }> {
+export async function changeOrderLines(app: App, caller: Caller, wish: OrderLinesChange): Promise<{ readonly differenceCents: number }> {
   let difference = 0;
   let refundIds: readonly number[] = [];
-  await onOrder(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
-    if (!mayChange(order)) throw new Refused('orderMoved');
-    const open = await paymentsOf(inside.db, order.id);
+  await changeOrderAsStaff(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
+    if (!canChangeOrder(order)) throw new DomainError('orderMoved');
+    const open = await selectPaymentsOfOrder(inside.db, order.id);
     const isUnderWay = open.some(({ state }) => state === 'capturing' || state === 'pending');
     // What an earlier change gave back is still counted as paid: with it the next difference would be too large.
-    if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new Refused('moneyUnderWay');
-    await lockGoods(inside, [
-      ...(await wholeLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
+    if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new DomainError('moneyUnderWay');
+    await lockStock(inside, [
+      ...(await fetchOrderLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
       ...wish.added.map(({ skuId }) => skuId),
     ]);
     const plan = await planned(inside, caller, order, wish);
     if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
-    if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new Refused('priceChanged');
+    if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new DomainError('priceChanged');
     difference = plan.sums.totalCents - order.totalCents;
     // A payment page that asks for the old sum is over.
     await endAttempts(inside.db, order.id, 'expired', app.now());
@@ -102,7 +102,7 @@ export async function changeLines(app: App, caller: Caller, wish: LinesWish): Pr
     };
   });
   await executeRefunds(app, refundIds);
-  app.live.tell('orders', 'stock');
+  app.live.publish('orders', 'stock');
   return { differenceCents: difference };
 }
 
@@ -117,7 +117,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
     difference_cents: sums.totalCents - order.totalCents,
   };
   // First the order, with what was sold until now; then its lines, with what is sold from now on.
-  const after = await take(inside, order, {
+  const after = await transition(inside, order, {
     paymentState,
     event: 'lines',
     reason,
@@ -137,23 +137,23 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
     },
   });
   // What was refunded of the credit before pays none of these lines any more.
-  await leaveCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
+  await returnOrderCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
   await releasePieces(
     inside,
     [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
   );
   const rows = await newLines(inside, added);
-  await rewriteLines(inside, order.id, {
+  await rewriteOrderLines(inside, order.id, {
     gone: gone.map(({ id }) => id),
     kept: kept
       .filter((line) => line.quantity !== line.wasQuantity)
-      .map((line) => ({ id: line.id, quantity: line.quantity, priceCents: line.priceCents, discountShareCents: keptShare(line) })),
+      .map((line) => ({ id: line.id, quantity: line.quantity, priceCents: line.priceCents, discountShareCents: remainingDiscountCents(line) })),
     added: rows,
   });
   await recountLines(inside, order, after, plan.before);
   await holdAgain(inside, order);
-  await keepFindable(inside, order.id);
-  await keepBill(inside, await lockOrder(inside, order.id));
+  await refreshOrderSearchText(inside, order.id);
+  await syncOrderInvoice(inside, await lockOrder(inside, order.id));
 }
 
 /** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
@@ -164,7 +164,7 @@ function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState
 }
 
 /** Somebody put it on hold, or a refund was refused: other lines are no answer to that. */
-const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isHeld(order) || isRefundFailed(order));
+const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order));
 
 /** Also by store credit alone: then what comes in later is asked for in money. */
 const isPaid = ({ paymentState }: OrderRow): boolean => paymentState !== 'unpaid' && paymentState !== 'pending_review';
@@ -172,23 +172,23 @@ const isPaid = ({ paymentState }: OrderRow): boolean => paymentState !== 'unpaid
 const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ ...order, totalCents });
 
 /** New lines as a checkout would write them. */
-const newLines = (inside: App, added: readonly Wished[]) =>
-  added.length === 0 ? Promise.resolve([]) : linesFrom(inside, { lines: added, coupon: null, worth: null });
+const newLines = (inside: App, added: readonly PricedItem[]) =>
+  added.length === 0 ? Promise.resolve([]) : snapshotOrderLines(inside, { lines: added, coupon: null, worth: null });
 
 async function holdAgain(inside: App, order: OrderRow): Promise<void> {
-  const lines = await wholeLines(inside, order.id);
-  const holds = holdsOf(lines);
+  const lines = await fetchOrderLines(inside, order.id);
+  const holds = stockHoldsOf(lines);
   // What is paid for is off the shelf; what is not waits as a checkout does.
   const isSold = isInFulfillment(order.status);
-  const short = isSold ? await sellPieces(inside, holds, order.id) : await holdOn(inside, holds, later(inside.now(), holdMs));
-  if (short) throw new Refused('outOfStock', { left: short.left });
+  const short = isSold ? await sellPieces(inside, holds, order.id) : await ensurePiecesHeld(inside, holds, later(inside.now(), paymentHoldMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
 /** What the change left open: a part goes back, or the buyer is asked for the rest. In the transaction of the change, so neither is forgotten. */
 async function settleDifference(inside: App, orderId: number, staffId: number, reason: string): Promise<readonly number[]> {
   const order = await lockOrder(inside, orderId);
   const owed = owedCents(order);
-  if (owed > 0) await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(inside.now()) }));
+  if (owed > 0) await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now()) }));
   if (owed >= 0) return [];
   return (await requestRefund(inside, order, { kind: 'lines', amountCents: -owed, reason, staffId })).refundIds;
 }

@@ -1,36 +1,36 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { writeAbout } from '#areas/orders/services/acts.server.ts';
+import { addOrderMessage } from '#areas/orders/services/acts.server.ts';
 import { type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { button, compose, facts, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { messageLetterTexts } from '../message-letter-texts.ts';
+import { messageEmailTexts } from '../message-letter-texts.ts';
 import { orderLink } from './letter-words.server.ts';
 
 type Said = { readonly number: string; readonly message: string; readonly isNote: boolean };
 
 /** Staff write to the buyer, who reads it in a letter and beside her order, or leave a note that stays in the house. */
-export async function sayAbout(app: App, caller: Caller, { number, message, isNote }: Said): Promise<void> {
+export async function sendOrderMessage(app: App, caller: Caller, { number, message, isNote }: Said): Promise<void> {
   const order = await orderByNumber(app, number);
   await transact(app, async (inside) => {
-    const id = await writeAbout(inside, caller, order, message, isNote);
+    const id = await addOrderMessage(inside, caller, order, message, isNote);
     if (id !== 0 && !isNote) await writeLetter(inside, order, message, id);
   });
-  app.live.tell('orders');
+  app.live.publish('orders');
 }
 
 async function writeLetter(inside: App, order: OrderRow, message: string, messageId: number): Promise<void> {
   const { language, number } = order;
-  const say = speak(messageLetterTexts, language);
+  const say = translator(messageEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const blocks = [words(message), facts([say('number'), number]), button(say('see'), orderLink(inside, order))];
+  const blocks = [paragraphBlock(message), factsBlock([say('number'), number]), buttonBlock(say('see'), orderLink(inside, order))];
   await sendMail(inside, {
     to: order.email,
     kind: 'order_message',
     about: { kind: 'order_message', id: String(messageId) },
     language,
     subject: say('subject', { number }),
-    ...compose({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
   });
 }

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { OrderQuery } from '#areas/orders/rules/query.ts';
-import { linesOf, type OwnOrder, ordersOf, orderWithOwner, tracesOf } from '#areas/orders/services/own-orders.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchLinesByOrder, type OwnOrder, listOwnOrders, fetchOrderWithOwner, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { getOrder } from '../calls.ts';
-import { requireHers } from './guest-key.server.ts';
-import { paymentsOf } from './own-payments.server.ts';
+import { requireOwner } from './guest-key.server.ts';
+import { fetchOwnPayments } from './own-payments.server.ts';
 
 type WireOrder = z.input<(typeof getOrder)['output']>;
 
 export async function wireOrders(app: App, { shopperId, language }: Caller, query: OrderQuery) {
-  const { items, total, page, pageSize } = await ordersOf(app, shopperId, query);
+  const { items, total, page, pageSize } = await listOwnOrders(app, shopperId, query);
   return { items: await inWire(app, language, items), total, page, page_size: pageSize };
 }
 
@@ -27,18 +27,18 @@ type Asked = { readonly number: string; readonly key?: string | null };
 
 /** Her order by her account, or a guest's by its key; a stranger without any key is asked to sign in. */
 async function hersOrKeyed(app: App, caller: Caller, { number, key = null }: Asked) {
-  if (caller.shopperId === null && key === null && caller.guestKeys.length === 0) throw new Refused('userNotLogin');
-  const order = await orderWithOwner(app, number);
-  requireHers(order, caller, key);
+  if (caller.shopperId === null && key === null && caller.guestKeys.length === 0) throw new DomainError('userNotLogin');
+  const order = await fetchOrderWithOwner(app, number);
+  requireOwner(order, caller, key);
   return order;
 }
 
 async function inWire(app: App, language: Language, orders: readonly OwnOrder[]): Promise<WireOrder[]> {
   const ids = orders.map(({ id }) => id);
   const [lines, { shippings, histories }, payments] = await Promise.all([
-    linesOf(app, language, ids),
-    tracesOf(app, ids),
-    paymentsOf(app, ids),
+    fetchLinesByOrder(app, language, ids),
+    fetchShippingAndHistory(app, ids),
+    fetchOwnPayments(app, ids),
   ]);
   return orders.map((order) => {
     const shipping = shippings.get(order.id);

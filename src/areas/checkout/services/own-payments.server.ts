@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts';
 import * as store from '../store/own-payments.server.ts';
 
 /** Money that moved for an order, or an attempt that moved none. */
-export type Payment = {
+export type OwnPayment = {
   readonly orderId: number;
   readonly kind: 'payment' | 'refund';
   readonly purpose: string;
@@ -14,7 +14,7 @@ export type Payment = {
 };
 
 /** Everything paid, tried and given back for these orders, in the order of time; by order. */
-export async function paymentsOf(app: App, orderIds: readonly number[]): Promise<Map<number, Payment[]>> {
+export async function fetchOwnPayments(app: App, orderIds: readonly number[]): Promise<Map<number, OwnPayment[]>> {
   if (orderIds.length === 0) return new Map();
   const [attempts, captures, refunds] = await Promise.all([
     store.attemptsOf(app.db, orderIds),
@@ -22,13 +22,13 @@ export async function paymentsOf(app: App, orderIds: readonly number[]): Promise
     store.refundsOf(app.db, orderIds),
   ]);
   const captured = new Map(captures.map((capture) => [capture.paymentId, capture]));
-  const paid = attempts.map(({ id, createdAt, ...attempt }): Payment => {
+  const paid = attempts.map(({ id, createdAt, ...attempt }): OwnPayment => {
     const capture = captured.get(id);
     return { ...attempt, kind: 'payment', amountCents: capture?.amountCents ?? attempt.amountCents, at: capture?.capturedAt ?? createdAt };
   });
   const wentBack = refunds.filter(({ state }) => state === 'completed');
   const back = wentBack.map(
-    ({ orderId, amountCents, completedAt, createdAt }): Payment => ({
+    ({ orderId, amountCents, completedAt, createdAt }): OwnPayment => ({
       orderId,
       kind: 'refund',
       purpose: 'refund',

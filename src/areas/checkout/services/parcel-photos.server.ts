@@ -1,12 +1,12 @@
 import { attachedPictures } from '#areas/content/services/uploads.server.ts';
-import { onOrder } from '#areas/orders/services/acts.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as store from '../store/parcel-photos.server.ts';
 
 /** How the parcels of an order looked when they were packed; a buyer sees only what staff let her see. */
 export async function parcelPhotos(app: App, orderId: number, reader: 'staff' | 'shopper') {
-  const rows = (await store.photosOf(app.db, orderId)).filter(({ isShared }) => reader === 'staff' || isShared);
+  const rows = (await store.selectParcelPhotos(app.db, orderId)).filter(({ isShared }) => reader === 'staff' || isShared);
   const pictures = await attachedPictures(
     app,
     rows.map(({ uploadId }) => uploadId ?? 0),
@@ -18,9 +18,9 @@ export async function parcelPhotos(app: App, orderId: number, reader: 'staff' | 
 }
 
 /** Lets the buyer see the photo of a parcel, or no longer. */
-export const sharePhoto = (app: App, caller: Caller, number: string, parcel: number, isShared: boolean): Promise<void> =>
-  onOrder(app, caller, number, 'photo', async (inside, order) => {
-    const before = await store.sharePhoto(inside.db, order.id, parcel, isShared);
-    if (before === null) throw new Refused('fileNotExist');
+export const shareParcelPhoto = (app: App, caller: Caller, number: string, parcel: number, isShared: boolean): Promise<void> =>
+  changeOrderAsStaff(app, caller, number, 'photo', async (inside, order) => {
+    const before = await store.updateParcelPhotoShared(inside.db, order.id, parcel, isShared);
+    if (before === null) throw new DomainError('fileNotExist');
     return { before: { parcel, is_shared: !isShared }, after: { parcel, is_shared: isShared } };
   });

@@ -2,9 +2,9 @@ import type { App } from '#platform/app.ts';
 import * as store from '../store/payers.server.ts';
 
 /** With whose purse shoppers paid: as the provider names it, and by its mailbox. */
-export async function payersOf(app: App, userIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function fetchPayers(app: App, userIds: readonly number[]): Promise<Map<number, string[]>> {
   const payers = new Map<number, string[]>();
-  for (const { userId, payerId, payerEmail } of await store.payersOf(app.db, userIds))
+  for (const { userId, payerId, payerEmail } of await store.selectPayers(app.db, userIds))
     if (userId !== null && payerId !== null)
       payers.set(userId, [...(payers.get(userId) ?? []), payerId, ...(payerEmail ? [payerEmail] : [])]);
   return payers;

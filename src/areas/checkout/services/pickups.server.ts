@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendingParty } from '#areas/shipping/service.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import * as store from '../store/pickups.server.ts';
 
@@ -11,12 +11,12 @@ type Visit = { readonly day: string; readonly readyAt: string; readonly closesAt
 /** Asks the carrier to come for what is packed: once a day, however often it is asked. */
 export async function schedulePickup(app: App, staff: { readonly id: number }, { day, readyAt, closesAt }: Visit): Promise<string> {
   const from = await sendingParty(app, false);
-  if (!from) throw new Refused('companyNotExist');
+  if (!from) throw new DomainError('companyNotExist');
   const id = await store.beginPickup(app.db, { carrier, pickupOn: day, requestId: randomUUID(), staffId: staff.id, createdAt: app.now() });
   if (id === null) {
     const asked = await store.pickupOn(app.db, carrier, day);
     if (asked?.confirmation) return asked.confirmation;
-    throw new Refused('carrierUnsure');
+    throw new DomainError('carrierUnsure');
   }
   const waiting = await store.waitingParcels(app.db, carrier);
   const parcelCount = Math.max(1, waiting.count);
@@ -32,13 +32,13 @@ export async function schedulePickup(app: App, staff: { readonly id: number }, {
   if (answer.outcome === 'confirmed') {
     await transact(app, async ({ db }) => {
       await store.confirmPickup(db, id, answer.confirmation);
-      await store.fetchedWith(db, carrier, id);
+      await store.assignPickup(db, carrier, id);
     });
     return answer.confirmation;
   }
   app.log.warn({ reason: answer.reason }, `nobody comes for the parcels: ${answer.outcome}`);
   // A visit too many costs little: staff may ask again once they have looked.
   await store.failPickup(app.db, id);
-  if (answer.outcome === 'refused') throw new Refused('carrierRefused', { reason: answer.reason });
-  throw new Refused(answer.outcome === 'away' ? 'carrierAway' : 'carrierUnsure');
+  if (answer.outcome === 'refused') throw new DomainError('carrierRefused', { reason: answer.reason });
+  throw new DomainError(answer.outcome === 'away' ? 'carrierAway' : 'carrierUnsure');
 }

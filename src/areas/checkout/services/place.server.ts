@@ -1,42 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Way } from '#areas/cart/rules/sums.ts';
-import { holdingCart } from '#areas/cart/services/turns.server.ts';
-import { openOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
-import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import type { DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { withCartLock } from '#areas/cart/services/turns.server.ts';
+import { fetchUnpaidOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
+import { type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { holdWelcome, lookWhereItGoes } from '#areas/referrals/services/welcome.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
-import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdWelcome, checkWelcomeDestination } from '#areas/referrals/services/welcome.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { getReceiver } from '#areas/shoppers/services/receivers.server.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
 import { firstTouchOf } from '#platform/first-touch.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { numberFrom } from '../rules/number.ts';
-import { sentTo } from '../rules/sent-to.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/sent-to.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
-import { type Wallet, writeAttempt } from './attempt.server.ts';
-import { type BasketWish, basketOf, requireUnchanged, wayFor } from './basket.server.ts';
-import { cancelUnpaid } from './cancel.server.ts';
-import { finalise, holdMs } from './finalise.server.ts';
-import { giftLines, giftSkus } from './gifts.server.ts';
-import { guestKeyFor } from './guest-key.server.ts';
-import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
-import { opened, type Placed, placedAs, resume } from './pay.server.ts';
-import { payersOf } from './payers.server.ts';
-import { type Quote, requireMinimum } from './quote.server.ts';
-import { redeem } from './redeem.server.ts';
-import { linesFrom } from './snapshot.server.ts';
-import { inTurn } from './turns.server.ts';
+import { type Wallet, insertAttempt } from './attempt.server.ts';
+import { type BasketInput, quoteBasket, requireUnchanged, fetchDeliveryCharges } from './basket.server.ts';
+import { cancelUnpaidOrder } from './cancel.server.ts';
+import { finalizePayment, paymentHoldMs } from './finalise.server.ts';
+import { claimGiftLines, giftSkus } from './gifts.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+import { enqueueOrderEmail, enqueuePlacedOrderEmail } from './letters.server.ts';
+import { openPayment, type PlacedOrder, describePlacedOrder, resumePayment } from './pay.server.ts';
+import { fetchPayers } from './payers.server.ts';
+import { type OrderQuote, requireMinimumPieces } from './quote.server.ts';
+import { redeemCoupon } from './redeem.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
+import { withSemaphore } from './turns.server.ts';
 
-export type PlaceWish = BasketWish & {
+export type PlaceOrderInput = BasketInput & {
   readonly receiverId?: number | undefined;
-  readonly receiver?: Partial<Draft> | undefined;
+  readonly receiver?: Partial<AddressDraft> | undefined;
   readonly buyerMessage: string;
   readonly isDiscreet: boolean;
   readonly wallet: Wallet;
@@ -46,7 +46,7 @@ export type PlaceWish = BasketWish & {
   readonly isBeside?: boolean;
 };
 type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
-type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receiver: Draft; readonly way: Way };
+type Ready = { readonly wish: PlaceOrderInput; readonly buyer: Buyer; readonly receiver: AddressDraft; readonly way: DeliveryCharges };
 
 const repeatMs = dayMs;
 const freeHoldMs = 14 * dayMs;
@@ -58,86 +58,86 @@ const mostBeside = 5;
  * Makes an order of what she wants and opens its payment. What is under way is finished first, so a second press never makes a
  * second order and is never lost; what changed since she looked is refused with what changed.
  */
-export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Promise<Placed> {
+export async function placeOrder(app: App, caller: Caller, wish: PlaceOrderInput): Promise<PlacedOrder> {
   const buyer = await buyerOf(app, caller, wish);
   const receiver = await receiverFor(app, caller, wish);
   const repeated = await repeatedOrder(app, buyer, wish);
-  if (repeated) return resume(app, repeated.id, wish.wallet);
+  if (repeated) return resumePayment(app, repeated.id, wish.wallet);
   const { phoneNumber: phone, address: street, postCode, country } = receiver;
-  await lookWhereItGoes(app, buyer.userId, { phone, street, postCode, country }, { payersOf });
+  await checkWelcomeDestination(app, buyer.userId, { phone, street, postCode, country }, { payersOf: fetchPayers });
   const open = await ownOpen(app, caller);
   if (wish.isBeside) {
-    if (open.length >= mostBeside) throw new Refused('tooManyOpen', { most: mostBeside });
-    return madeOf(app, caller, { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) });
+    if (open.length >= mostBeside) throw new DomainError('tooManyOpen', { most: mostBeside });
+    return madeOf(app, caller, { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) });
   }
   const finished = await firstFinished(app, open);
-  if (finished) return placedAs(app, finished);
-  const ready = { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) };
+  if (finished) return describePlacedOrder(app, finished);
+  const ready = { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) };
   if (open.length > 0) {
-    const key = keyOf(caller, ready, await basketOf(app, caller, wish, ready.way));
-    const same = await snapshot.orderByKey(app.db, key);
-    if (same) return resume(app, same.id, wish.wallet);
-    for (const { id } of open) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
+    const key = keyOf(caller, ready, await quoteBasket(app, caller, wish, ready.way));
+    const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
+    if (same) return resumePayment(app, same.id, wish.wallet);
+    for (const { id } of open) await cancelUnpaidOrder(app, id, { reason: 'replaced', by: actorOf(caller) });
   }
   return madeOf(app, caller, ready);
 }
 
-async function madeOf(app: App, caller: Caller, ready: Ready): Promise<Placed> {
+async function madeOf(app: App, caller: Caller, ready: Ready): Promise<PlacedOrder> {
   const { order, payment } = await written(app, caller, ready);
-  app.live.tell('orders');
+  app.live.publish('orders');
   // What this very press wrote is held and fresh; anything else is looked at again.
-  return payment ? opened(app, order, payment) : resume(app, order.id, ready.wish.wallet);
+  return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.wish.wallet);
 }
 
-async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): Promise<Buyer> {
+async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceOrderInput): Promise<Buyer> {
   if (caller.shopperId !== null) {
-    const row = await snapshot.buyerBy(app.db, caller.shopperId);
-    if (!row) throw new Refused('userNotLogin');
+    const row = await snapshot.selectBuyer(app.db, caller.shopperId);
+    if (!row) throw new DomainError('userNotLogin');
     return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName, isTest: row.isTest };
   }
-  if (!wishes) throw new Refused('lackParameter', { field: 'items' });
-  if (!email) throw new Refused('lackParameter', { field: 'email' });
+  if (!wishes) throw new DomainError('lackParameter', { field: 'items' });
+  if (!email) throw new DomainError('lackParameter', { field: 'email' });
   const plain = mailbox(email);
-  if (plain === null) throw new Refused('badMailbox', { field: 'email' });
+  if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
   const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
-  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
   return { userId: null, email: plain, name: '', isTest: false };
 }
 
-async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceWish): Promise<Draft> {
-  if (receiverId !== undefined) return receiverOf(app, shopperId, receiverId);
-  if (!receiver) throw new Refused('receiverEmpty');
-  return checkedDraft({ ...emptyDraft, ...receiver });
+async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceOrderInput): Promise<AddressDraft> {
+  if (receiverId !== undefined) return getReceiver(app, shopperId, receiverId);
+  if (!receiver) throw new DomainError('receiverEmpty');
+  return checkAddressDraft({ ...emptyAddressDraft, ...receiver });
 }
 
 /** A press that was sent twice, as when an answer was lost. The same word for another wish is refused. */
-async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceWish): Promise<OrderRow | null> {
+async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceOrderInput): Promise<OrderRow | null> {
   if (wish.requestId === null) return null;
-  const seen = await snapshot.requestSeen(app.db, scopeOf(buyer), wish.requestId, app.now());
+  const seen = await snapshot.selectIdempotencyKey(app.db, scopeOf(buyer), wish.requestId, app.now());
   if (!seen) return null;
-  if (seen.requestHash !== hashOf(wish)) throw new Refused('badValue', { field: 'request_id' });
-  return orderBy(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+  if (seen.requestHash !== hashOf(wish)) throw new DomainError('badValue', { field: 'request_id' });
+  return findOrder(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
 }
 
 const scopeOf = ({ userId, email }: Buyer): string => `create_order ${userId ?? email.toLowerCase()}`;
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
-  if (shopperId !== null) return openOrders(app, { userId: shopperId });
-  return guestKeys.length === 0 ? Promise.resolve([]) : openOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
+  if (shopperId !== null) return fetchUnpaidOrders(app, { userId: shopperId });
+  return guestKeys.length === 0 ? Promise.resolve([]) : fetchUnpaidOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
 };
 
 /** Asks about every payment she has under way; one that turns out to be paid is the answer to her press. */
 async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>): Promise<number | null> {
   for (const { id, number } of open) {
-    const { outcome } = await finalise(app, { number });
+    const { outcome } = await finalizePayment(app, { number });
     if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
   }
   return null;
 }
 
 /** What makes two presses the same order: who, what, for how much, where to and how. */
-const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon, welcome, creditCents }: Quote): string => {
+const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon, welcome, creditCents }: OrderQuote): string => {
   const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
   const { buyerMessage, isDiscreet, service, isBeside, requestId } = wish;
   if (isBeside) return hashOf(['beside', scopeOf(buyer), requestId]);
@@ -164,14 +164,14 @@ async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
     const now = app.now();
     if (request !== null) {
       const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(wish), now, expiresAt: later(now, repeatMs) };
-      if (!(await snapshot.bookRequest(inside.db, booked))) return null;
+      if (!(await snapshot.insertIdempotencyKey(inside.db, booked))) return null;
     }
     const made = await writtenInside(inside, caller, ready);
-    if (made && request !== null) await snapshot.answerRequest(inside.db, scopeOf(buyer), request, made.order.number);
+    if (made && request !== null) await snapshot.saveIdempotentAnswer(inside.db, scopeOf(buyer), request, made.order.number);
     return made;
   };
   const { userId } = buyer;
-  const made = await inTurn(app, () => (userId === null ? transact(app, make) : holdingCart(app, userId, make)));
+  const made = await withSemaphore(app, () => (userId === null ? transact(app, make) : withCartLock(app, userId, make)));
   return made ?? { order: await twinOf(app, caller, ready), payment: null };
 }
 
@@ -179,10 +179,10 @@ async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
 async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
   const repeated = await repeatedOrder(app, ready.buyer, ready.wish);
   if (repeated) return repeated;
-  const key = keyOf(caller, ready, await basketOf(app, caller, ready.wish, ready.way));
-  const same = await snapshot.orderByKey(app.db, key);
-  const order = same && (await orderBy(app, { id: same.id }));
-  if (!order) throw new Refused('unavailable');
+  const key = keyOf(caller, ready, await quoteBasket(app, caller, ready.wish, ready.way));
+  const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
+  const order = same && (await findOrder(app, { id: same.id }));
+  if (!order) throw new DomainError('unavailable');
   return order;
 }
 
@@ -191,22 +191,22 @@ type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
 
 async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
   const { buyer, receiver, wish, way } = ready;
-  const wanted = wish.wishes ?? (await basketOf(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
-  await lockGoods(app, [...wanted.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
-  const basket = await basketOf(app, caller, wish, way);
+  const wanted = wish.wishes ?? (await quoteBasket(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
+  await lockStock(app, [...wanted.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
+  const basket = await quoteBasket(app, caller, wish, way);
   const key = keyOf(caller, ready, basket);
-  if (await snapshot.orderByKey(app.db, key)) return null;
+  if (await snapshot.selectOrderByIdempotencyKey(app.db, key)) return null;
   requireUnchanged(caller, basket, wish);
-  await requireMinimum(app, caller, basket.lines);
-  const number = numberFrom(app.now(), randomBytes(8));
-  const gifts = await giftLines(app, basket);
-  const lines = [...(await linesFrom(app, basket)), ...gifts];
+  await requireMinimumPieces(app, caller, basket.lines);
+  const number = generateOrderNumber(app.now(), randomBytes(8));
+  const gifts = await claimGiftLines(app, basket);
+  const lines = [...(await snapshotOrderLines(app, basket)), ...gifts];
   const { sums, coupon, worth, welcome, creditCents } = basket;
   const couponCents = worth ? sums.discountCents - creditCents - (welcome?.cents ?? 0) : 0;
   const made = await writeOrder(app, {
     order: {
       userId: buyer.userId,
-      guestKeyHash: buyer.userId === null ? hashToken(guestKeyFor(app, number)) : null,
+      guestKeyHash: buyer.userId === null ? hashToken(guestOrderKey(app, number)) : null,
       skuId: lines[0]?.skuId ?? null,
       number,
       itemsCents: sums.itemsCents,
@@ -232,23 +232,23 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     },
     lines,
     shipping: {
-      ...sentTo(receiver),
+      ...toOrderShipping(receiver),
       service: wish.service,
     },
     by: actorOf(caller),
   });
   if (!made) return null;
   await holdFor(app, made.lines, sums.totalCents === 0);
-  if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: couponCents });
+  if (worth && coupon) await redeemCoupon(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: couponCents });
   const { order } = made;
   if (welcome) await holdWelcome(app, order.id, welcome);
   await payByCredit(app, order, creditCents);
   if (sums.totalCents === 0) {
-    await askForOrderLetter(app, order.id, 'placed');
+    await enqueueOrderEmail(app, order.id, 'placed');
     return { order, payment: null };
   }
-  await askForPlacedLetter(app, order.id);
-  return { order, payment: await writeAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
+  await enqueuePlacedOrderEmail(app, order.id);
+  return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
 }
 
 type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
@@ -257,8 +257,8 @@ async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean)
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
-  const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : holdMs));
-  if (short) throw new Refused('outOfStock', { left: short.left });
+  const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : paymentHoldMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 
 const actorOf = ({ shopperId }: Caller) => ({ actor: shopperId === null ? ('guest' as const) : ('shopper' as const) });

@@ -1,32 +1,32 @@
-import { type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
-import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, type Wished as Line, linesFor, piecesCounted, type Wish } from '#areas/cart/services/lines.server.ts';
-import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
+import { type CartSums, calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { setCartCoupon, fetchCartCouponId } from '#areas/cart/services/coupon.server.ts';
+import { fetchCart, type PricedItem as Line, priceItems, countPiecesForTiers, type CartItemInput } from '#areas/cart/services/lines.server.ts';
+import { needsKnownBuyer, type CouponProblem, type CouponWorth, evaluateCoupon } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
-import { termsOf } from '#areas/promotions/services/terms.server.ts';
+import { fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
-import { spendable } from '#areas/referrals/services/order-credit.server.ts';
+import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { type Welcome, welcomeFor } from '#areas/referrals/services/welcome.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts, guestFacts } from '../store/coupons.server.ts';
-import { payersOf } from './payers.server.ts';
+import { fetchPayers } from './payers.server.ts';
 
 /** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
-export type Asked = {
-  readonly wishes: readonly Wish[] | null;
+export type QuoteInput = {
+  readonly wishes: readonly CartItemInput[] | null;
   readonly code: string | undefined;
-  readonly way?: Way | undefined;
+  readonly way?: DeliveryCharges | undefined;
   /** Who a guest is, once she has said it: a coupon that is for each buyer once asks. */
   readonly email?: string | undefined;
   /** She wants to pay with her store credit as far as it reaches. */
   readonly useCredit?: boolean | undefined;
 };
-export type Quote = {
+export type OrderQuote = {
   readonly lines: readonly Line[];
-  readonly sums: Sums;
+  readonly sums: CartSums;
   readonly coupon: CouponRow | null;
   readonly worth: CouponWorth | null;
   readonly problem: CouponProblem | null;
@@ -35,32 +35,32 @@ export type Quote = {
   /** What store credit pays of it; it is in the discount of the sums like everything that comes off. */
   readonly creditCents: number;
 };
-type Couponed = Omit<Quote, 'welcome' | 'creditCents'>;
+type Couponed = Omit<OrderQuote, 'welcome' | 'creditCents'>;
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
-export async function quote(app: App, caller: Caller, asked: Asked): Promise<Quote> {
+export async function quoteOrder(app: App, caller: Caller, asked: QuoteInput): Promise<OrderQuote> {
   const couponed = await withoutFriends(app, caller, asked);
   const { lines, worth } = couponed;
   const goodsCents = couponed.sums.itemsCents - Math.min(couponed.sums.itemsCents, worth?.goodsCents ?? 0);
-  const welcome = await welcomeFor(app, caller.shopperId, goodsCents, { payersOf });
+  const welcome = await welcomeFor(app, caller.shopperId, goodsCents, { payersOf: fetchPayers });
   const off = { goodsCents: (worth?.goodsCents ?? 0) + (welcome?.cents ?? 0), shippingCents: worth?.shippingCents ?? 0 };
-  const sums = welcome ? sumsOf(truthsOf(lines), off, asked.way) : couponed.sums;
-  const creditCents = asked.useCredit ? creditFor(sums.totalCents, await spendable(app, caller.shopperId)) : 0;
-  return { ...couponed, welcome, creditCents, sums: creditCents > 0 ? lessCredit(sums, creditCents) : sums };
+  const sums = welcome ? calculateCartSums(truthsOf(lines), off, asked.way) : couponed.sums;
+  const creditCents = asked.useCredit ? creditFor(sums.totalCents, await fetchSpendableCredit(app, caller.shopperId)) : 0;
+  return { ...couponed, welcome, creditCents, sums: creditCents > 0 ? subtractCredit(sums, creditCents) : sums };
 }
 
 /** Credit is a way to pay: it comes off the whole bill, tax and shipping included, and changes neither. */
-export const lessCredit = (sums: Sums, creditCents: number): Sums => ({
+export const subtractCredit = (sums: CartSums, creditCents: number): CartSums => ({
   ...sums,
   discountCents: cents(sums.discountCents + creditCents),
   totalCents: cents(sums.totalCents - creditCents),
 });
 
 /** The bill before what friends and credit take off. */
-async function withoutFriends(app: App, caller: Caller, { wishes, code, way, email }: Asked): Promise<Couponed> {
-  const lines: readonly Line[] = wishes ? await linesFor(app, wishes, caller.shopperId) : await ownLines(app, caller);
+async function withoutFriends(app: App, caller: Caller, { wishes, code, way, email }: QuoteInput): Promise<Couponed> {
+  const lines: readonly Line[] = wishes ? await priceItems(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
-  const plain = { lines, sums: sumsOf(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
+  const plain = { lines, sums: calculateCartSums(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;
   if ('why' in coupon) return { ...plain, problem: coupon };
   const made = await withCoupon(app, { ...caller, email }, lines, coupon, way);
@@ -69,58 +69,58 @@ async function withoutFriends(app: App, caller: Caller, { wishes, code, way, ema
 }
 
 /** A business account orders no fewer pieces than was agreed; an order of samples or accessories alone has no minimum. */
-export async function requireMinimum(app: App, { shopperId }: Caller, lines: readonly Line[]): Promise<void> {
-  const least = (await termsOf(app, shopperId))?.minPieces ?? 0;
-  const count = piecesCounted(lines);
-  if (count > 0 && count < least) throw new Refused('minimumPieces', { least, count });
+export async function requireMinimumPieces(app: App, { shopperId }: Caller, lines: readonly Line[]): Promise<void> {
+  const least = (await fetchBuyerTerms(app, shopperId))?.minPieces ?? 0;
+  const count = countPiecesForTiers(lines);
+  if (count > 0 && count < least) throw new DomainError('minimumPieces', { least, count });
 }
 
 const truthsOf = (lines: readonly Line[]) => lines.map(({ truth }) => truth);
 
 /** Keeps a coupon with her cart when it takes something off what lies there. */
-export async function setCoupon(app: App, caller: Caller, code: string): Promise<CouponRow | null> {
-  if (caller.shopperId === null) throw new Refused('userNotLogin');
+export async function saveCouponToCart(app: App, caller: Caller, code: string): Promise<CouponRow | null> {
+  if (caller.shopperId === null) throw new DomainError('userNotLogin');
   const { coupon, problem } = code === '' ? { coupon: null, problem: null } : await tried(app, caller, code);
-  if (problem) throw new Refused('couponRefused', { reason: problemText(problem, caller.language) });
-  await keepCoupon(app, caller.shopperId, coupon?.id ?? null);
+  if (problem) throw new DomainError('couponRefused', { reason: problemText(problem, caller.language) });
+  await setCartCoupon(app, caller.shopperId, coupon?.id ?? null);
   return coupon;
 }
 
-async function tried(app: App, caller: Caller, code: string): Promise<Pick<Quote, 'coupon' | 'problem'>> {
+async function tried(app: App, caller: Caller, code: string): Promise<Pick<OrderQuote, 'coupon' | 'problem'>> {
   const lines = await ownLines(app, caller);
   const coupon = await couponTyped(app, caller, code);
   return 'why' in coupon ? { coupon: null, problem: coupon } : withCoupon(app, caller, lines, coupon);
 }
 
 async function ownLines(app: App, { shopperId }: Caller): Promise<Line[]> {
-  if (shopperId === null) throw new Refused('lackParameter', { field: 'items' });
-  return (await cartOf(app, shopperId)).filter((line) => !line.isSavedForLater);
+  if (shopperId === null) throw new DomainError('lackParameter', { field: 'items' });
+  return (await fetchCart(app, shopperId)).filter((line) => !line.isSavedForLater);
 }
 
 async function couponFor(app: App, caller: Caller, { isOwn, code }: { isOwn: boolean; code: string | undefined }) {
   if (code) return couponTyped(app, caller, code);
   if (code === '' || !isOwn || caller.shopperId === null) return null;
-  const keptId = await keptCouponId(app, caller.shopperId);
+  const keptId = await fetchCartCouponId(app, caller.shopperId);
   return keptId === null ? null : couponById(app, keptId);
 }
 
-type Buyer = Pick<Caller, 'shopperId'> & Pick<Asked, 'email'>;
+type Buyer = Pick<Caller, 'shopperId'> & Pick<QuoteInput, 'email'>;
 
-async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Couponed> {
+async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon: CouponRow, way?: DeliveryCharges): Promise<Couponed> {
   const priced = truthsOf(lines);
-  const plain = sumsOf(priced, undefined, way);
-  const worth = worthOf(coupon, {
+  const plain = calculateCartSums(priced, undefined, way);
+  const worth = evaluateCoupon(coupon, {
     lines: lines.map(({ goods, truth }) => ({ ...goods, totalCents: truth.totalCents })),
     feeCents: plain.feeCents,
     buyer: await buyerOf(app, buyer, coupon),
     now: app.now(),
   });
   if ('why' in worth) return { lines, sums: plain, coupon: null, worth: null, problem: worth };
-  return { lines, sums: sumsOf(priced, worth, way), coupon, worth, problem: null };
+  return { lines, sums: calculateCartSums(priced, worth, way), coupon, worth, problem: null };
 }
 
 async function buyerOf(app: App, { shopperId, email }: Buyer, coupon: CouponRow) {
-  if (!asksWho(coupon)) return { hasOrdered: false, hasUsed: false };
+  if (!needsKnownBuyer(coupon)) return { hasOrdered: false, hasUsed: false };
   if (shopperId !== null) return buyerFacts(app.db, shopperId, coupon.id);
   const plain = email ? mailbox(email) : null;
   return plain === null ? null : guestFacts(app.db, plain, coupon.id);

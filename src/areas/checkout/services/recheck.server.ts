@@ -1,21 +1,21 @@
-import { isHeld } from '#areas/orders/rules/office.ts';
+import { isOnHold } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { fetchStockLines, lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
-import { moneyOf } from '../store/payments.server.ts';
+import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
-import { holdsOf, isCreditThere } from './booking.server.ts';
-import { confirmFree, type Finalised, finalise, standing } from './finalise.server.ts';
+import { stockHoldsOf, isStoreCreditAvailable } from './booking.server.ts';
+import { confirmFreeOrder, type PaymentStatus, finalizePayment, paymentStatus } from './finalise.server.ts';
 
 /** Staff look at an order again: the provider is asked whatever we believe, pieces are looked for again, a free order is confirmed. */
-export async function recheck(app: App, staff: { readonly id: number }, number: string): Promise<Finalised> {
+export async function recheckPayment(app: App, staff: { readonly id: number }, number: string): Promise<PaymentStatus> {
   const order = await orderByNumber(app, number);
-  await finalise(app, { number }, { isForced: true });
-  await confirmFree(app, order.id, staff.id);
+  await finalizePayment(app, { number }, { isForced: true });
+  await confirmFreeOrder(app, order.id, staff.id);
   await cleared(app, order.id, staff.id);
-  return standing(app, order.id);
+  return paymentStatus(app, order.id);
 }
 
 /** An order that needed a person is in order again when its money and her credit are right and its pieces are here. */
@@ -23,17 +23,17 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     // One that somebody put on hold waits for that person.
-    if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isHeld(order)) return;
-    const { captured, lineRefunded } = await moneyOf(inside.db, orderId);
-    if (captured - lineRefunded !== order.totalCents || !(await isCreditThere(inside, order))) return;
+    if (order.paymentState !== 'needs_attention' || order.status !== orderStatus.paid || isOnHold(order)) return;
+    const { captured, lineRefunded } = await selectOrderMoney(inside.db, orderId);
+    if (captured - lineRefunded !== order.totalCents || !(await isStoreCreditAvailable(inside, order))) return;
     if (await isRefundMissing(inside.db, orderId, null)) return;
-    const lines = await linesToMove(inside, orderId);
-    await lockGoods(
+    const lines = await fetchStockLines(inside, orderId);
+    await lockStock(
       inside,
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
-    const short = await sellPieces(inside, holdsOf(lines), orderId, staffId);
+    const short = await sellPieces(inside, stockHoldsOf(lines), orderId, staffId);
     const by = { actor: 'staff', staffId } as const;
     const paymentState = paymentStateFor(order);
-    if (!short) await take(inside, order, { paymentState, reason: 'rechecked', by, changes: { attentionReason: '' } });
+    if (!short) await transition(inside, order, { paymentState, reason: 'rechecked', by, changes: { attentionReason: '' } });
   });

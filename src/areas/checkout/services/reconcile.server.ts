@@ -1,20 +1,20 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, findOrder, transition } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import * as overdue from '../store/overdue.server.ts';
 import * as store from '../store/payments.server.ts';
 import { openRefunds } from '../store/refunds.server.ts';
-import { sweepRequests } from '../store/snapshot.server.ts';
-import { cancelUnpaid } from './cancel.server.ts';
+import { deleteExpiredIdempotencyKeys } from '../store/snapshot.server.ts';
+import { cancelUnpaidOrder } from './cancel.server.ts';
 import { refundClosed } from './closing.server.ts';
-import { finalise } from './finalise.server.ts';
+import { finalizePayment } from './finalise.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
 import { removeUnshipped } from './refund-request.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
-import { workOnWaiting } from './webhook.server.ts';
+import { processWaitingEvents } from './webhook.server.ts';
 
 const atOnce = 50;
 /** How long an order waits for its money. */
@@ -22,24 +22,24 @@ const unpaidMs = 7 * dayMs;
 
 /** Every minute, over everything whose end nobody told us: payments, refunds, news, pieces held too long, orders nobody pays. */
 export async function reconcile(app: App): Promise<void> {
-  await each(app, await store.takeDue(app.db, app.now(), later(app.now(), minuteMs), atOnce), async ({ orderId }) => {
-    const order = await orderBy(app, { id: orderId });
-    if (order) await finalise(app, { number: order.number });
+  await each(app, await store.claimDuePayments(app.db, app.now(), later(app.now(), minuteMs), atOnce), async ({ orderId }) => {
+    const order = await findOrder(app, { id: orderId });
+    if (order) await finalizePayment(app, { number: order.number });
   });
   await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => executeRefund(app, id));
-  await each(app, await overdue.closedWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
+  await each(app, await overdue.selectCancelledWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
   await each(app, await overdue.refundedNotRemoved(app.db, atOnce), ({ id }) => removeRefunded(app, id));
-  await workOnWaiting(app);
-  await each(app, await overdue.withHoldsBefore(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
-  await each(app, await overdue.unpaidBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
-  await sweepRequests(app.db, app.now());
+  await processWaitingEvents(app);
+  await each(app, await overdue.selectOrdersWithExpiredHolds(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
+  await each(app, await overdue.selectUnpaidOrdersBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
+  await deleteExpiredIdempotencyKeys(app.db, app.now());
 }
 
 /** One that fails does not keep the others waiting. */
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
-      if (!(err instanceof Refused)) app.log.error({ err }, 'a payment could not be reconciled');
+      if (!(err instanceof DomainError)) app.log.error({ err }, 'a payment could not be reconciled');
     });
 }
 
@@ -52,8 +52,8 @@ async function refundForgotten(app: App, orderId: number): Promise<void> {
     try {
       return await refundClosed(inside, order, { kind: 'repair', reason: 'cancelled', staffId: null });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      await take(inside, order, {
+      if (!(error instanceof DomainError)) throw error;
+      await transition(inside, order, {
         paymentState: 'needs_attention',
         reason: refundDue,
         by: { actor: 'house' },
@@ -73,18 +73,18 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
     const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'house' } });
     app.log.warn({ order: order.number, pieces }, 'refunded pieces removed from an order that is not shipped');
   });
-  app.live.tell('orders', 'stock');
+  app.live.publish('orders', 'stock');
 }
 
 /** Pieces go back when the time is over, but not while money for them may be on its way. The order itself waits on. */
 const letGoOverdue = (app: App, orderId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    const isUnderWay = (await store.paymentsOf(inside.db, orderId)).some(({ state }) => state === 'capturing');
+    const isUnderWay = (await store.selectPaymentsOfOrder(inside.db, orderId)).some(({ state }) => state === 'capturing');
     if (order.paymentState === 'unpaid' && !isUnderWay) await releaseOrderPieces(inside, orderId);
   });
 
 async function giveUp(app: App, orderId: number, number: string): Promise<void> {
-  await finalise(app, { number });
-  await cancelUnpaid(app, orderId, { reason: 'notPaid', by: { actor: 'house' } });
+  await finalizePayment(app, { number });
+  await cancelUnpaidOrder(app, orderId, { reason: 'notPaid', by: { actor: 'house' } });
 }

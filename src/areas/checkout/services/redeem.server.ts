@@ -1,5 +1,5 @@
 import { type CouponRow, problemText } from '#areas/promotions/services/coupon.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as store from '../store/redemptions.server.ts';
 
@@ -11,9 +11,9 @@ type Use = {
 };
 
 /** Uses a coupon for an order, inside its transaction: the count stops at the limit, and once for each is once for each. */
-export async function redeem(app: App, { language }: Caller, { coupon, orderId, buyer, amountCents }: Use): Promise<void> {
-  const refuse = (why: 'usedUp' | 'usedBefore') => new Refused('couponRefused', { reason: problemText({ why }, language) });
-  if (!(await store.takeUse(app.db, coupon.id, app.now()))) throw refuse('usedUp');
+export async function redeemCoupon(app: App, { language }: Caller, { coupon, orderId, buyer, amountCents }: Use): Promise<void> {
+  const refuse = (why: 'usedUp' | 'usedBefore') => new DomainError('couponRefused', { reason: problemText({ why }, language) });
+  if (!(await store.claimCouponUse(app.db, coupon.id, app.now()))) throw refuse('usedUp');
   const isOnce = coupon.isOncePerShopper || coupon.isFirstOrderOnly;
   const row = { couponId: coupon.id, orderId, isOncePerShopper: isOnce, amountCents, createdAt: app.now(), updatedAt: app.now() };
   const { userId, email } = buyer;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { receiveMoney } from './by-hand-money.server.ts';
-import { callOff } from './call-off.server.ts';
+import { receiveManualPayment } from './by-hand-money.server.ts';
+import { cancelOrderByStaff } from './call-off.server.ts';
 import { cancelOrder } from './cancel.server.ts';
-import { recheck } from './recheck.server.ts';
+import { recheckPayment } from './recheck.server.ts';
 
 const { app, fill, place, row, inOrder, anew, linesOf, balance, change, setCredit, paidWithCredit, depositOn } = await openRefunds();
 beforeEach(anew);
@@ -43,7 +43,7 @@ test('an order nobody has paid yet gives nothing back, not even the store credit
     await expect(refund(app, Data.number, selection)).rejects.toMatchObject({ why: 'refundUnpaid' });
   expect(await row(Data.number)).toMatchObject({ status: 1, payment_state: 'unpaid' });
   expect(await linesOf(Data.number)).toMatchObject([{ refunded_quantity: 0, removed_quantity: 0 }]);
-  await cancelOrder(app, { ...nobody, shopperId: ana }, { number: Data.number });
+  await cancelOrder(app, { ...anonymousCaller, shopperId: ana }, { number: Data.number });
   expect(await balance()).toBe(3000);
   await inOrder();
 });
@@ -59,21 +59,21 @@ test('a deposit that covers what is left of the lines is the whole money', async
 test('an order paid by store credit alone is billed for pieces that come in, and gives all of it back for those that go', async () => {
   const number = await paidWithCredit(60_000, [101, 1], [103, 1]);
   expect(await row(number)).toMatchObject({ total_cents: 0, status: 1 });
-  await recheck(app, { id: 1 }, number);
+  await recheckPayment(app, { id: 1 }, number);
   const [first, second] = await linesOf(number);
   await refund(app, number, pieces(first?.id, 1), 'gone');
   await change(app, number, second?.id, 2);
   expect(await row(number)).toMatchObject({ payment_state: 'part_paid', total_cents: 25_600 });
   await change(app, number, second?.id, 1);
   expect(await row(number)).toMatchObject({ payment_state: 'paid', total_cents: 0 });
-  await callOff(app, owner, number, 'all of it');
+  await cancelOrderByStaff(app, owner, number, 'all of it');
   expect(await balance()).toBe(60_000);
   await inOrder();
 });
 
 test('store credit refunded for a piece is not kept for it when another line goes', async () => {
   const number = await paidWithCredit(75_000, [101, 1], [103, 2]);
-  await recheck(app, { id: 1 }, number);
+  await recheckPayment(app, { id: 1 }, number);
   const [first, second] = await linesOf(number);
   await refund(app, number, pieces(first?.id, 1), 'gone');
   await change(app, number, second?.id, 1);
@@ -89,7 +89,7 @@ test('store credit that was refunded stays with the buyer when she pays for piec
   const back = await balance();
   expect(back).toBeGreaterThan(0);
   await change(app, number, second?.id, 2);
-  await receiveMoney(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
+  await receiveManualPayment(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
   expect(await balance()).toBe(back);
   await inOrder();
@@ -101,7 +101,7 @@ test('an order whose items are all refunded unshipped keeps its shipping until i
   await refund(app, number, ofLines([first?.id ?? 0, 2], [second?.id ?? 0, 1]), 'not wanted');
   expect(await row(number)).toMatchObject({ status: orderStatus.paid, payment_state: 'part_refunded' });
   expect((await row(number)).payment).toBeGreaterThan(0);
-  await cancelOrder(app, { ...nobody, shopperId: ana }, { number });
+  await cancelOrder(app, { ...anonymousCaller, shopperId: ana }, { number });
   expect(await row(number)).toMatchObject({ status: orderStatus.cancelled, payment_state: 'refunded', payment: 0 });
   await inOrder();
 });

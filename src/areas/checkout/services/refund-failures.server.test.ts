@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { holdOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { receiveMoney } from './by-hand-money.server.ts';
-import { changeLines } from './order-lines.server.ts';
-import { recheck } from './recheck.server.ts';
+import { receiveManualPayment } from './by-hand-money.server.ts';
+import { changeOrderLines } from './order-lines.server.ts';
+import { recheckPayment } from './recheck.server.ts';
 import { reconcile } from './reconcile.server.ts';
 import { refundByStaff } from './staff-refund.server.ts';
 
@@ -26,10 +26,10 @@ async function paidTwice(last: 'cash' | 'paypal'): Promise<string> {
   const number = await bought(ana, [101, 2]);
   const [line] = await linesOf(number);
   await change(app, number, line?.id, 3);
-  if (last === 'cash') await receiveMoney(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
+  if (last === 'cash') await receiveManualPayment(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
   else {
     const bill = await app.db.execute<{ code: string }>(sql`select code from invoices order by id desc limit 1`);
-    await payBill({ ...nobody, shopperId: ana }, bill.rows[0]?.code ?? '');
+    await payBill({ ...anonymousCaller, shopperId: ana }, bill.rows[0]?.code ?? '');
   }
   expect(await row(number)).toMatchObject({ payment_state: 'paid' });
   return number;
@@ -92,7 +92,7 @@ test('pieces taken out by a refund that failed keep the order in front of a pers
     why: 'refundRefused',
   });
   expect(await linesOf(number)).toMatchObject([{ refunded_quantity: 0, removed_quantity: 1 }]);
-  await recheck(app, { id: 1 }, number);
+  await recheckPayment(app, { id: 1 }, number);
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
   await refund(app, number, amount(100), 'for the wait');
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
@@ -143,7 +143,7 @@ test('other lines neither release an order from its hold nor hide a refund that 
   const press = { number, selection: pieces(line?.id, 1), reason: 'x' };
   await expect(refundByStaff(answering('refused'), owner, press)).rejects.toMatchObject({ why: 'refundRefused' });
   const added = [{ skuId: 103, quantity: 1 }];
-  await changeLines(app, owner, { number, quantities: new Map(), added, reason: 'one more', seenTotalCents: null });
+  await changeOrderLines(app, owner, { number, quantities: new Map(), added, reason: 'one more', seenTotalCents: null });
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention', attention_reason: 'refundFailed:REFUND_NOT_ALLOWED' });
   await inOrder();
 });

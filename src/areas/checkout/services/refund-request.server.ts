@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { removePieces } from '#areas/orders/services/lines.server.ts';
-import { type Actor, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
-import { splitBack } from '#areas/referrals/rules/rewards.ts';
+import { type Actor, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
-import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { takeBackSold } from '#areas/stock/services/holds.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { returnSoldPieces } from '#areas/stock/services/holds.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import { dividePartsOver, type RefundPart, refundOfPieces } from '../rules/refunds.ts';
-import { shared } from '../rules/shares.ts';
+import { allocateDiscount } from '../rules/shares.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
 import { recordOrderState } from './refund.server.ts';
 
 export type RefundRequest = {
@@ -46,22 +46,22 @@ export async function refundableCents(app: App, orderId: number): Promise<number
  * bill, so that giving it back leaves the order paid.
  */
 async function overpaidCents(app: App, { id, totalCents }: OrderRow): Promise<number> {
-  const { captured, lineRefunded, lineUnderWay } = await payments.moneyOf(app.db, id);
+  const { captured, lineRefunded, lineUnderWay } = await payments.selectOrderMoney(app.db, id);
   return captured - lineRefunded - lineUnderWay - totalCents;
 }
 
 const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): Left => ({
-  moneyCents: captures.reduce((sum, capture) => sum + leftIn(capture), 0),
+  moneyCents: captures.reduce((sum, capture) => sum + refundableOfCapture(capture), 0),
   creditCents,
 });
-export const leftIn = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number =>
+export const refundableOfCapture = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number =>
   amountCents - refundedCents - creditedCents;
 
 /** Store credit that paid the order and was not given back, nor given anew for pieces that came back. One nobody has paid yet ends instead. */
 async function creditHeld(app: App, orderId: number): Promise<number> {
-  const order = await orderBy(app, { id: orderId });
+  const order = await findOrder(app, { id: orderId });
   if (!order || order.paymentState === 'unpaid' || order.paymentState === 'pending_review') return 0;
-  return Math.max(0, (await heldBy(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
+  return Math.max(0, (await fetchCreditOfOrder(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
 }
 
 /**
@@ -76,14 +76,14 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   const left = leftOf(captures, isLineChange ? 0 : await creditHeld(inside, order.id));
   const maxCents = left.moneyCents + left.creditCents;
   const amountCents = request.amountCents ?? maxCents;
-  if (amountCents <= 0 || amountCents > maxCents) throw new Refused('refundTooMuch', { most: dollars(cents(maxCents)) });
+  if (amountCents <= 0 || amountCents > maxCents) throw new DomainError('refundTooMuch', { most: dollars(cents(maxCents)) });
   const lines = await store.refundableLines(inside.db, order.id);
   // An amount that is all there is ends the order like everything does, and no piece of it is the buyer's any more.
   const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
   const parts = request.parts ?? (isAll ? everyPiece(lines, order.taxCents) : []);
   await countRefunded(inside, order, lines, parts);
-  const split = splitBack(left, amountCents);
-  if (split.creditCents > 0) await leaveCredit(inside, order, (await heldBy(inside, order.id)) - split.creditCents);
+  const split = splitRefund(left, amountCents);
+  if (split.creditCents > 0) await returnOrderCredit(inside, order, (await fetchCreditOfOrder(inside, order.id)) - split.creditCents);
   const recoveredCents = parts.every(({ quantity }) => quantity === 0)
     ? 0
     : await inside.recoverSpentCredit(inside, {
@@ -113,7 +113,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   // Nobody else has to be asked, so it is done.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
   await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
-  if (kind === 'pieces' || kind === 'amount' || kind === 'all') await askForOrderLetter(inside, order.id, 'refunded', `request ${row.id}`);
+  if (kind === 'pieces' || kind === 'amount' || kind === 'all') await enqueueOrderEmail(inside, order.id, 'refunded', `request ${row.id}`);
   return requested;
 }
 
@@ -124,10 +124,10 @@ type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
 
 async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: readonly RefundPart[]): Promise<void> {
   for (const { lineId, quantity } of parts) {
-    if (quantity === 0 || (await store.raiseRefunded(inside.db, order.id, lineId, quantity))) continue;
+    if (quantity === 0 || (await store.incrementRefundedQuantity(inside.db, order.id, lineId, quantity))) continue;
     const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new Refused('refundLineUnknown', { line: lineId });
-    throw new Refused('refundPiecesTooMany', { left: line.quantity - line.refundedQuantity, name: line.name });
+    if (!line) throw new DomainError('refundLineUnknown', { line: lineId });
+    throw new DomainError('refundPiecesTooMany', { left: line.quantity - line.refundedQuantity, name: line.name });
   }
 }
 
@@ -145,7 +145,7 @@ const keptAfter = (lines: Lines, parts: readonly RefundPart[]): Map<number, numb
 async function setAsideCredit(inside: App, captures: readonly payments.CaptureRow[], creditCents: number): Promise<void> {
   let rest = creditCents;
   for (const capture of captures) {
-    const part = Math.min(rest, leftIn(capture));
+    const part = Math.min(rest, refundableOfCapture(capture));
     if (part <= 0) continue;
     await setAside(inside, capture.id, { creditCents: part });
     rest -= part;
@@ -153,7 +153,7 @@ async function setAsideCredit(inside: App, captures: readonly payments.CaptureRo
 }
 
 async function setAside(inside: App, captureId: number, amounts: { refundCents?: number; creditCents?: number }): Promise<void> {
-  if (!(await store.setAside(inside.db, captureId, amounts, inside.now()))) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
+  if (!(await store.reserveCaptureAmount(inside.db, captureId, amounts, inside.now()))) throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
 }
 
 type Writing = {
@@ -175,9 +175,9 @@ async function writeRefunds(
   const made: { id: number; amountCents: number }[] = [];
   let [kept, rest] = [keptCents, moneyCents];
   for (const capture of captures) {
-    const keptHere = Math.min(kept, leftIn(capture));
+    const keptHere = Math.min(kept, refundableOfCapture(capture));
     kept -= keptHere;
-    const part = Math.min(rest, leftIn(capture) - keptHere);
+    const part = Math.min(rest, refundableOfCapture(capture) - keptHere);
     if (part <= 0) continue;
     await setAside(inside, capture.id, { refundCents: part });
     const row = { orderId: order.id, captureId: capture.id, refundRequestId: id, isLineChange, amountCents: part, reason, staffId };
@@ -185,7 +185,7 @@ async function writeRefunds(
     rest -= part;
   }
   const amounts = parts.map(({ amountCents }) => amountCents);
-  const inMoney = shared(made.length > 0 ? moneyCents : storeCreditCents + creditBackCents, amounts);
+  const inMoney = allocateDiscount(made.length > 0 ? moneyCents : storeCreditCents + creditBackCents, amounts);
   const shares = parts.map((part, index) => ({ ...part, amountCents: inMoney[index] ?? 0 }));
   const rows =
     made.length === 0
@@ -202,7 +202,7 @@ async function writeRefunds(
 }
 
 async function giveStoreCredit(inside: App, { id, userId, number }: OrderRow, request: store.RefundRequestRow): Promise<void> {
-  if (userId === null) throw new Refused('creditNeedsAccount');
+  if (userId === null) throw new DomainError('creditNeedsAccount');
   await giveCredit(inside, {
     ...{ userId, kind: 'return', source: ['refund_request', request.id], cents: request.storeCreditCents },
     ...{ orderId: id, note: number, staffId: request.staffId },
@@ -226,7 +226,7 @@ export async function removeUnshipped(inside: App, order: OrderRow, { isRestocke
   await removePieces(inside, order, removed, by);
   for (const { id, skuId, quantity, removedQuantity, pieces, isMadeToOrder } of removed)
     if (skuId !== null && !isMadeToOrder)
-      await takeBackSold(inside, { lineId: id, skuId, orderId: order.id, keep: quantity - removedQuantity - pieces, pieces, isRestocked });
+      await returnSoldPieces(inside, { lineId: id, skuId, orderId: order.id, keep: quantity - removedQuantity - pieces, pieces, isRestocked });
   return removed.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
@@ -244,7 +244,7 @@ export async function recordCreditForReturn(inside: App, order: OrderRow, { kind
   const left = leftOf(captures, await creditHeld(inside, order.id));
   const lines = await store.refundableLines(inside.db, order.id);
   await countRefunded(inside, order, lines, parts);
-  const split = splitBack(left, Math.min(amountCents, left.moneyCents + left.creditCents));
+  const split = splitRefund(left, Math.min(amountCents, left.moneyCents + left.creditCents));
   const row = await store.insertRefundRequest(inside.db, {
     ...why,
     ...{ orderId: order.id, kind, method: 'store_credit', requestId: randomUUID(), amountCents: split.moneyCents + split.creditCents },
@@ -264,13 +264,13 @@ export async function releaseForRefund(inside: App, order: OrderRow, amountCents
   for (const { id, creditedCents } of await payments.capturesToRefund(inside.db, order.id)) {
     const part = Math.min(missing, creditedCents);
     if (part <= 0) continue;
-    await store.putBack(inside.db, id, { creditCents: part }, inside.now());
+    await store.releaseCaptureAmount(inside.db, id, { creditCents: part }, inside.now());
     missing -= part;
   }
 }
 
 /** Money of an order without an account that is kept for what its pieces were exchanged for. */
-export async function keptForExchange(app: App, order: Pick<OrderRow, 'id' | 'userId'>): Promise<number> {
+export async function heldForExchangeCents(app: App, order: Pick<OrderRow, 'id' | 'userId'>): Promise<number> {
   if (order.userId !== null) return 0;
   return (await payments.capturesToRefund(app.db, order.id)).reduce((sum, { creditedCents }) => sum + creditedCents, 0);
 }

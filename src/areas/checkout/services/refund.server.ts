@@ -1,17 +1,17 @@
-import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
 import { attentionStates } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isSoldStatus, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, type OrderRow, take } from '#areas/orders/services/steps.server.ts';
-import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { lockOrder, type OrderRow, transition } from '#areas/orders/services/steps.server.ts';
+import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
-import { subjectKinds } from './subjects.server.ts';
+import { orderSourceHooks } from './subjects.server.ts';
 
 /** Why an order whose lines were changed waits: its difference is not back yet. */
 export const refundDue = 'refundDue';
@@ -21,12 +21,12 @@ export const isRefundFailed = ({ attentionReason }: Pick<OrderRow, 'attentionRea
 
 /** Asks the provider for refunds that are written down. One that is refused is told to whoever waits; the others are asked all the same. */
 export async function executeRefunds(app: App, refundIds: readonly number[]): Promise<void> {
-  let refusal: Refused | null = null;
+  let refusal: DomainError | null = null;
   for (const id of refundIds)
     try {
       await executeRefund(app, id);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       refusal ??= error;
     }
   if (refusal) throw refusal;
@@ -65,16 +65,16 @@ export async function executeRefund(app: App, refundId: number): Promise<void> {
 }
 
 /** Whether something of these refunds' requests went back or is on its way, although the provider refused one of them. */
-export const hasGivenBack = (app: App, refundIds: readonly number[]): Promise<boolean> => store.hasGivenBack(app.db, refundIds);
+export const hasPartlyRefunded = (app: App, refundIds: readonly number[]): Promise<boolean> => store.hasActiveRefund(app.db, refundIds);
 
 async function recordFailed(app: App, refund: store.RefundRow, issue: string): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, refund.orderId);
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'failed', failure: issue, updatedAt: app.now() }))) return;
-    await store.putBack(inside.db, refund.captureId, { refundCents: refund.amountCents }, app.now());
-    await store.lowerRefunded(inside.db, refund);
+    await store.releaseCaptureAmount(inside.db, refund.captureId, { refundCents: refund.amountCents }, app.now());
+    await store.decrementRefundedQuantity(inside.db, refund);
     const reason = `${failedMark}${issue}`;
-    await take(inside, order, {
+    await transition(inside, order, {
       paymentState: 'needs_attention',
       event: 'refund',
       reason,
@@ -82,7 +82,7 @@ async function recordFailed(app: App, refund: store.RefundRow, issue: string): P
       changes: { attentionReason: reason },
     });
   });
-  throw new Refused('refundRefused', { reason: issue });
+  throw new DomainError('refundRefused', { reason: issue });
 }
 
 const recordCompleted = (app: App, refund: store.RefundRow, providerRefundId: string): Promise<void> =>
@@ -92,11 +92,11 @@ const recordCompleted = (app: App, refund: store.RefundRow, providerRefundId: st
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'completed', providerRefundId, completedAt: at, updatedAt: at }))) return;
     await store.markRefunded(inside.db, refund.captureId, at);
     const { id, amountCents } = refund;
-    const { method, wallet } = await store.methodOf(inside.db, refund.captureId);
-    await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
+    const { method, wallet } = await store.selectPaymentMethod(inside.db, refund.captureId);
+    await recordSaleMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
     await recordOrderState(inside, order, { ...refund, details: { cents: amountCents, method: wallet } });
-    await subjectKinds[order.source].refunded?.(inside, order, amountCents);
-    await askForOrderLetter(inside, order.id, 'refunded', String(refund.id));
+    await orderSourceHooks[order.source].refunded?.(inside, order, amountCents);
+    await enqueueOrderEmail(inside, order.id, 'refunded', String(refund.id));
   });
 
 type Given = {
@@ -109,14 +109,14 @@ type Given = {
 
 /** What is left of an order once money or store credit went back: over when nothing is left, else it goes on with what is owed. */
 export async function recordOrderState(inside: App, order: OrderRow, given: Given): Promise<OrderRow> {
-  const { captured, refunded, lineRefunded, credited } = await payments.moneyOf(inside.db, order.id);
+  const { captured, refunded, lineRefunded, credited } = await payments.selectOrderMoney(inside.db, order.id);
   const { creditCents: settledCredit } = await store.requestedBefore(inside.db, order.id);
-  const creditLeft = (await heldBy(inside, order.id)) - settledCredit;
+  const creditLeft = (await fetchCreditOfOrder(inside, order.id)) - settledCredit;
   const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
   // Lines that were taken away end no order, unless all that they left was given back too.
   const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
   const to = isWhole ? endOf(order) : undefined;
-  if (isWhole) await leaveCredit(inside, order, settledCredit);
+  if (isWhole) await returnOrderCredit(inside, order, settledCredit);
   // What never left the house is for everybody again; what was sent comes back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
   const money = { paymentCents: captured - refunded, refundedCents: refunded - lineRefunded };
@@ -126,7 +126,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   // Another reason to look at an order than its refund stays one, until all is given back.
   const waits = !isWhole && !isSettled && attentionStates.some((state) => state === order.paymentState);
   const paymentState = isWhole ? 'refunded' : waits ? order.paymentState : stateLeft(order, money, given.isLineChange);
-  return take(inside, order, {
+  return transition(inside, order, {
     ...(to === undefined ? {} : { to }),
     paymentState,
     event: 'refund',

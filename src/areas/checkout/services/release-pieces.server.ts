@@ -1,11 +1,11 @@
-import { linesToMove } from '#areas/orders/services/steps.server.ts';
-import { lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
+import { fetchStockLines } from '#areas/orders/services/steps.server.ts';
+import { lockStock, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
 
 /** The pieces of an order that have not left the house are for everybody again. */
 export async function releaseOrderPieces(app: App, orderId: number): Promise<void> {
-  const lines = await linesToMove(app, orderId);
-  await lockGoods(
+  const lines = await fetchStockLines(app, orderId);
+  await lockStock(
     app,
     lines.flatMap(({ skuId }) => skuId ?? []),
   );

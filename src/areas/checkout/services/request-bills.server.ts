@@ -1,20 +1,20 @@
-import { kindTexts } from '#areas/custom/kind-texts.ts';
-import { acceptQuote, type Door } from '#areas/custom/services/talk.server.ts';
+import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
+import { acceptQuote, type RequestAccess } from '#areas/custom/services/talk.server.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { pageAt } from '#site/match.ts';
-import { readPath } from '../rules/invoice-address.ts';
-import { billRow } from '../store/request-bills.server.ts';
+import { invoicePath } from '../rules/invoice-address.ts';
+import { selectRequestBill } from '../store/request-bills.server.ts';
 import { createInvoice, sendInvoice } from './invoices.server.ts';
 
-export type Bill = { readonly path: string | null; readonly totalCents: number; readonly paidCents: number };
+export type RequestBill = { readonly path: string | null; readonly totalCents: number; readonly paidCents: number };
 
 /** What is billed for a request and where it is paid; null while there is no bill. */
-export async function billOf(app: App, requestId: number): Promise<Bill | null> {
-  const row = await billRow(app.db, requestId);
+export async function fetchRequestBill(app: App, requestId: number): Promise<RequestBill | null> {
+  const row = await selectRequestBill(app.db, requestId);
   if (!row) return null;
-  const path = readPath(row.kind, row.code);
+  const path = invoicePath(row.kind, row.code);
   const isPayable = row.paidCents < row.totalCents && pageAt(path)?.page.at;
   return { path: isPayable ? path : null, totalCents: row.totalCents, paidCents: row.paidCents };
 }
@@ -22,10 +22,10 @@ export async function billOf(app: App, requestId: number): Promise<Bill | null> 
 type Terms = Parameters<typeof acceptQuote>[3];
 
 /** She takes the price, and in the same moment the bill is written and sent: the deposit starts the work, the rest is due before sending. */
-export const acceptAndBill = (app: App, caller: Caller, door: Door, terms: Terms): Promise<void> =>
+export const acceptAndBill = (app: App, caller: Caller, door: RequestAccess, terms: Terms): Promise<void> =>
   transact(app, async (inside) => {
     const row = await acceptQuote(inside, caller, door, terms);
-    if (row.quotedCents === null || (await billRow(inside.db, row.id))) return;
+    if (row.quotedCents === null || (await selectRequestBill(inside.db, row.id))) return;
     const ownerId = row.handlerId ?? (await answerersOf(inside))[0]?.id;
     if (ownerId === undefined) return;
     const bill = await createInvoice(
@@ -40,7 +40,7 @@ export const acceptAndBill = (app: App, caller: Caller, door: Door, terms: Terms
         lines: [
           {
             skuId: null,
-            name: `${kindTexts[row.kind][row.language]} ${row.number}`,
+            name: `${customRequestKindTexts[row.kind][row.language]} ${row.number}`,
             quantity: 1,
             priceCents: row.quotedCents,
             weightGrams: 0,
@@ -64,6 +64,6 @@ export const acceptAndBill = (app: App, caller: Caller, door: Door, terms: Terms
 
 /** Work begins with the deposit, where there is a bill at all. */
 export async function requireDeposit(app: App, requestId: number): Promise<void> {
-  const row = await billRow(app.db, requestId);
-  if (row && row.paidCents === 0) throw new Refused('paymentNotCompleted');
+  const row = await selectRequestBill(app.db, requestId);
+  if (row && row.paidCents === 0) throw new DomainError('paymentNotCompleted');
 }

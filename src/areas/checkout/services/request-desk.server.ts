@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { officeUpdateRequest } from '#areas/custom/calls/office.ts';
-import { advanceStage, answerRequest, changeRequest, makeTicket, quoteRequest } from '#areas/custom/services/desk.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { advanceStage, answerCustomRequest, changeRequest, makeTicket, quoteRequest } from '#areas/custom/services/desk.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { requireDeposit } from './request-bills.server.ts';
 
@@ -12,10 +12,10 @@ type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
 export async function workOnRequest(app: App, caller: Caller, acts: RequestActs): Promise<void> {
   const { id, answer, asks, note, quote, ticket, stage, handler_id: handlerId, status, detected, configuration } = acts;
   const isChange = [status, handlerId, detected, configuration].some((given) => given !== undefined);
-  if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new Refused('lackParameter', { field: 'answer' });
+  if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new DomainError('lackParameter', { field: 'answer' });
   if (status === 'in_production') await requireDeposit(app, id);
-  if (note) await answerRequest(app, caller, { id, message: note, isNote: true, asks: false });
-  if (answer) await answerRequest(app, caller, { id, message: answer, isNote: false, asks });
+  if (note) await answerCustomRequest(app, caller, { id, message: note, isNote: true, asks: false });
+  if (answer) await answerCustomRequest(app, caller, { id, message: answer, isNote: false, asks });
   if (quote) {
     const { price, lead_days: leadDays, deposit_percent, message } = quote;
     await quoteRequest(app, caller, { id, quotedCents: Math.round(price * 100), leadDays, depositBp: deposit_percent * 100, message });
@@ -23,5 +23,5 @@ export async function workOnRequest(app: App, caller: Caller, acts: RequestActs)
   if (isChange) await changeRequest(app, caller, { id, status, handlerId, detected, configuration });
   if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
   if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
-  app.live.tell('requests');
+  app.live.publish('requests');
 }

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { Wish } from '#areas/cart/services/lines.server.ts';
+import type { CartItemInput } from '#areas/cart/services/lines.server.ts';
 import { writeOrder } from '#areas/orders/services/placing.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { numberFrom } from '../rules/number.ts';
-import { sentTo } from '../rules/sent-to.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/sent-to.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { requireUnchanged } from './basket.server.ts';
-import { quoteByHand } from './by-hand.server.ts';
-import { linesFrom } from './snapshot.server.ts';
+import { quoteManualOrder } from './by-hand.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
 
-export type SentFor = {
+export type OnBehalfOrder = {
   readonly userId: number;
-  readonly wishes: readonly Wish[];
-  readonly receiver: Draft;
+  readonly wishes: readonly CartItemInput[];
+  readonly receiver: AddressDraft;
   /** Pieces of the other parcels she asked for at once. */
   readonly besides: number;
   readonly seenTotalCents: number | null;
@@ -26,30 +26,30 @@ export type SentFor = {
 const holdMs = 2 * dayMs;
 
 /** What it would come to now; nothing is held. */
-export const quoteSentFor = (app: App, { userId, wishes, receiver, besides }: Omit<SentFor, 'seenTotalCents'>) =>
-  quoteByHand(app, { wishes, userId, besides, discountCents: 0, place: receiver });
+export const quoteOnBehalf = (app: App, { userId, wishes, receiver, besides }: Omit<OnBehalfOrder, 'seenTotalCents'>) =>
+  quoteManualOrder(app, { wishes, userId, besides, discountCents: 0, place: receiver });
 
 /**
  * An order that a member has sent to somebody else, to be paid by her later: it takes no other order's place and waits without end, its
  * pieces for two days. Inside the caller's transaction, all of it or nothing.
  */
-export async function writeSentFor(inside: App, caller: Caller, wish: SentFor): Promise<OrderRow> {
+export async function writeOnBehalfOrder(inside: App, caller: Caller, wish: OnBehalfOrder): Promise<OrderRow> {
   const { userId, wishes, receiver, seenTotalCents } = wish;
-  const buyer = await snapshot.buyerBy(inside.db, userId);
-  if (!buyer) throw new Refused('userNotLogin');
-  await lockGoods(
+  const buyer = await snapshot.selectBuyer(inside.db, userId);
+  if (!buyer) throw new DomainError('userNotLogin');
+  await lockStock(
     inside,
     wishes.map(({ skuId }) => skuId),
   );
-  const quote = await quoteSentFor(inside, wish);
+  const quote = await quoteOnBehalf(inside, wish);
   requireUnchanged(caller, quote, { wishes, code: undefined, service: '', seenTotalCents });
   const { sums } = quote;
-  const lines = await linesFrom(inside, quote);
+  const lines = await snapshotOrderLines(inside, quote);
   const made = await writeOrder(inside, {
     order: {
       userId,
       skuId: lines[0]?.skuId ?? null,
-      number: numberFrom(inside.now(), randomBytes(8)),
+      number: generateOrderNumber(inside.now(), randomBytes(8)),
       itemsCents: sums.itemsCents,
       shippingCents: sums.feeCents,
       handlingCents: sums.handlingCents,
@@ -67,14 +67,14 @@ export async function writeSentFor(inside: App, caller: Caller, wish: SentFor): 
       source: 'partner',
     },
     lines,
-    shipping: sentTo(receiver),
+    shipping: toOrderShipping(receiver),
     by: { actor: 'shopper' },
   });
-  if (!made) throw new Refused('unavailable');
+  if (!made) throw new DomainError('unavailable');
   const holds = made.lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
   const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
-  if (short) throw new Refused('outOfStock', { left: short.left });
+  if (short) throw new DomainError('outOfStock', { left: short.left });
   return made.order;
 }

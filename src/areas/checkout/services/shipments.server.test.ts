@@ -7,7 +7,7 @@ import { pickups } from '#areas/shipping/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { jobs } from '#platform/tables.ts';
-import type { Bought, Carrier, ShipmentWish } from '#providers/ports.ts';
+import type { LabelPurchase, Carrier, ShipmentRequest } from '#providers/ports.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { followParcels } from './tracking.server.ts';
 
@@ -81,7 +81,7 @@ test('a paid order leaves: label, number, status, time, history and one letter',
 });
 
 test('asked again it gives the same labels and buys nothing', async () => {
-  const asked: ShipmentWish[] = [];
+  const asked: ShipmentRequest[] = [];
   const counting = carried({
     ship: async (wish) => {
       asked.push(wish);
@@ -109,7 +109,7 @@ test('ten desks at once buy one label', async () => {
 });
 
 test('an answer that was lost is not asked for again until somebody has looked', async () => {
-  const lost = carried({ ship: async (): Promise<Bought> => ({ outcome: 'unsure', reason: 'test' }) });
+  const lost = carried({ ship: async (): Promise<LabelPurchase> => ({ outcome: 'unsure', reason: 'test' }) });
   expect((await buy([700], own(), lost)).body.Code).toBe(80193);
   expect((await buy()).body.Code).toBe(80193);
   expect([await states(), (await orderNow())?.status]).toEqual([['buying'], 2]);
@@ -127,7 +127,7 @@ test.each([
   ['away', 80191],
   ['refused', 80192],
 ] as const)('a carrier that is %s sold nothing: the next try may', async (outcome, code) => {
-  const no = carried({ ship: async (): Promise<Bought> => ({ outcome, reason: 'test' }) });
+  const no = carried({ ship: async (): Promise<LabelPurchase> => ({ outcome, reason: 'test' }) });
   expect((await buy([700], own(), no)).body.Code).toBe(code);
   expect((await orderNow())?.status).toBe(2);
   expect((await buy()).status).toBe(200);
@@ -171,7 +171,7 @@ test('only who packs may send', async () => {
 
 test('a discreet parcel does not name the shop', async () => {
   await order(own('C'), { isDiscreet: true });
-  const asked: ShipmentWish[] = [];
+  const asked: ShipmentRequest[] = [];
   const watching = carried({
     ship: async (wish) => {
       asked.push(wish);

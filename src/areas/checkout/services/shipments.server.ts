@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, orderStatus } from '#areas/orders/rules/status.ts';
-import { keepFindable } from '#areas/orders/services/found-by.server.ts';
-import { linesToMove, lockOrder, take } from '#areas/orders/services/steps.server.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
+import { fetchStockLines, lockOrder, transition } from '#areas/orders/services/steps.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
-import { takePieces } from '#areas/stock/services/holds.server.ts';
+import { deductPieces } from '#areas/stock/services/holds.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
-import { isTaken } from '#platform/database/taken.ts';
-import type { Bought, Party, ShipmentWish } from '#providers/ports.ts';
-import { centsToSend, gramsToSend, isPackedOtherwise, serviceFor } from '../rules/parcels.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
+import type { LabelPurchase, Party, ShipmentRequest } from '#providers/ports.ts';
+import { shippedValueCents, shippedGrams, isPackingOutdated, chooseCarrierService } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
+import { enqueueOrderEmail } from './letters.server.ts';
 
 const carrier = 'FedEx';
 type Staff = { readonly id: number };
@@ -25,7 +25,7 @@ type Wish = Seen & {
   readonly service?: string | undefined;
 };
 type ByHand = Seen & { readonly number: string; readonly carrier: string; readonly code: string; readonly grams?: number | undefined };
-type Purchase = { readonly id: number; readonly wish: ShipmentWish };
+type Purchase = { readonly id: number; readonly wish: ShipmentRequest };
 export type BoughtParcel = {
   readonly parcelNumber: number;
   readonly trackingNumber: string;
@@ -49,11 +49,11 @@ export async function buyShipment(app: App, staff: Staff, wish: Wish): Promise<B
   const handed = await transact(app, (inside) => handOver(inside, staff, { number: wish.number, seen }));
   if (handed.parcels) return handed.parcels;
   for (const trackingNumber of handed.voided) await giveBackLabel(app, wish.number, trackingNumber);
-  throw new Refused('orderNotShippable', { number: wish.number });
+  throw new DomainError('orderNotShippable', { number: wish.number });
 }
 
 /** The carrier is another one, or could not be asked: staff write the number down themselves. */
-export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<void> {
+export async function shipManually(app: App, staff: Staff, sent: ByHand): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockedToSend(inside, sent.number);
     const lines = await store.linesToSend(inside.db, order.id);
@@ -65,10 +65,10 @@ export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<
       known.filter(({ state }) => state === 'buying').map(({ id }) => id),
       at,
     );
-    const parcelId = await store.parcelOf(inside.db, {
+    const parcelId = await store.ensureParcel(inside.db, {
       orderId: order.id,
       parcelNumber: 1,
-      weightGrams: sent.grams ?? gramsToSend(order, lines),
+      weightGrams: sent.grams ?? shippedGrams(order, lines),
       packedBy: staff.id,
       at,
     });
@@ -79,7 +79,7 @@ export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<
     if (id !== null) await store.endShipment(inside.db, id, { trackingNumber: sent.code, labelKey: null, costCents: 0, at });
     await leave(inside, staff, order, sent);
   }).catch((error: unknown) => {
-    if (isTaken(error, 'shipments_tracking')) throw new Refused('trackingNumberUsed', { number: sent.code });
+    if (isUniqueViolation(error, 'shipments_tracking')) throw new DomainError('trackingNumberUsed', { number: sent.code });
     throw error;
   });
 }
@@ -97,19 +97,19 @@ async function begin(
   const lines = await store.linesToSend(inside.db, order.id);
   const version = seen ?? versionOf(lines);
   const known = await store.shipmentsOf(inside.db, order.id);
-  if (known.some(({ state }) => state === 'buying')) throw new Refused('carrierUnsure');
+  if (known.some(({ state }) => state === 'buying')) throw new DomainError('carrierUnsure');
   if (known.some((one) => one.parcelNumber === parcelNumber)) return { seen: version, purchase: null };
   requireShippable(order, lines, seen);
   const [from, to] = [await sendingParty(inside, order.isDiscreet), await receivingParty(inside, order.id)];
-  if (!from) throw new Refused('companyNotExist');
-  if (!to) throw new Refused('addressNotExist');
+  if (!from) throw new DomainError('companyNotExist');
+  if (!to) throw new DomainError('addressNotExist');
   const at = inside.now();
-  const parcelId = await store.parcelOf(inside.db, { orderId: order.id, parcelNumber, weightGrams: grams, packedBy: staff.id, at });
+  const parcelId = await store.ensureParcel(inside.db, { orderId: order.id, parcelNumber, weightGrams: grams, packedBy: staff.id, at });
   const requestId = randomUUID();
-  const asked = serviceFor(service ?? to.service, from.address.country, to.party.address.country);
+  const asked = chooseCarrierService(service ?? to.service, from.address.country, to.party.address.country);
   const id = await store.beginShipment(inside.db, { parcelId, carrier, service: asked, requestId, staffId: staff.id, at });
-  if (id === null) throw new Refused('carrierUnsure');
-  const worthCents = cents(Math.ceil(centsToSend(order, lines) / parcels.length));
+  if (id === null) throw new DomainError('carrierUnsure');
+  const worthCents = cents(Math.ceil(shippedValueCents(order, lines) / parcels.length));
   const wish = { requestId, from, to: to.party, grams, service: asked, day: dayOf(at), reference: number, worthCents };
   return { seen: version, purchase: { id, wish } };
 }
@@ -119,12 +119,12 @@ const versionOf = (lines: readonly store.LineToSend[]): string =>
 
 /** Asked while the order is locked: what is shipped now is what was seen, and what was packed. */
 function requireShippable(order: store.OrderToSend, lines: readonly store.LineToSend[], seen: string | undefined): void {
-  if (!isShippable(order)) throw new Refused('orderNotShippable', { number: order.number });
-  if ((seen !== undefined && seen !== versionOf(lines)) || isPackedOtherwise(lines)) throw new Refused('orderChanged');
+  if (!isShippable(order)) throw new DomainError('orderNotShippable', { number: order.number });
+  if ((seen !== undefined && seen !== versionOf(lines)) || isPackingOutdated(lines)) throw new DomainError('orderChanged');
 }
 
 async function receivingParty(inside: App, orderId: number): Promise<{ party: Party; service: string } | null> {
-  const to = await store.receiverOf(inside.db, orderId);
+  const to = await store.selectOrderReceiver(inside.db, orderId);
   if (!to) return null;
   const { receiverName: name, receiverPhone: phone, street, city, region, postCode, country, service } = to;
   return { party: { name, phone, company: '', address: { street, city, region, postCode, country } }, service };
@@ -135,13 +135,13 @@ async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   const bought = await app.ports.carrier.ship(wish);
   if (bought.outcome === 'bought') return keep(app, id, wish.requestId, bought);
   app.log.warn({ reason: bought.reason, requestId: wish.requestId }, `a label was not bought: ${bought.outcome}`);
-  if (bought.outcome === 'unsure') throw new Refused('carrierUnsure');
+  if (bought.outcome === 'unsure') throw new DomainError('carrierUnsure');
   await store.dropShipments(app.db, [id], app.now());
-  if (bought.outcome === 'away') throw new Refused('carrierAway');
-  throw new Refused('carrierRefused', { reason: bought.reason });
+  if (bought.outcome === 'away') throw new DomainError('carrierAway');
+  throw new DomainError('carrierRefused', { reason: bought.reason });
 }
 
-async function keep(app: App, id: number, requestId: string, bought: Extract<Bought, { outcome: 'bought' }>): Promise<void> {
+async function keep(app: App, id: number, requestId: string, bought: Extract<LabelPurchase, { outcome: 'bought' }>): Promise<void> {
   const { trackingNumber, costCents, label } = bought;
   const labelKey = `private/label-${requestId}`;
   // The number first: a label can be printed again at the carrier's, a number that was lost cannot be found.
@@ -161,7 +161,7 @@ async function handOver(inside: App, staff: Staff, { number, seen }: Seen & { re
   const order = await lockedToSend(inside, number);
   const bought = await store.shipmentsOf(inside.db, order.id);
   const [first] = bought;
-  if (!first?.trackingNumber || bought.some(({ state }) => state === 'buying')) throw new Refused('carrierUnsure');
+  if (!first?.trackingNumber || bought.some(({ state }) => state === 'buying')) throw new DomainError('carrierUnsure');
   if (order.consignTime === null) {
     if (isNeverShipped(order)) {
       const labels = bought.filter(({ state }) => state === 'bought');
@@ -183,7 +183,7 @@ const isNeverShipped = ({ status, pieceCount, removedCount }: store.OrderToSend)
 
 /** The carrier need not answer: a label that nobody uses costs nothing, and our own row is void already. */
 async function giveBackLabel(app: App, number: string, trackingNumber: string): Promise<void> {
-  const { outcome, reason } = await app.ports.carrier.giveBack(trackingNumber);
+  const { outcome, reason } = await app.ports.carrier.cancelLabel(trackingNumber);
   app.log.warn({ order: number, trackingNumber, outcome, reason }, 'label void: the order is no longer shipped');
 }
 
@@ -199,26 +199,26 @@ const labelsOf = (inside: App, bought: Awaited<ReturnType<typeof store.shipments
 
 async function lockedToSend(inside: App, number: string): Promise<store.OrderToSend> {
   const order = await store.orderToSend(inside.db, number);
-  if (!order) throw new Refused('orderNotExist');
+  if (!order) throw new DomainError('orderNotExist');
   return order;
 }
 
 /** Its pieces were taken with the money; what an older order still holds leaves the shelf now. */
 async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { carrier: string; code: string }): Promise<void> {
   const { carrier: shippingName, code: shippingCode } = by;
-  const lines = await linesToMove(inside, order.id);
-  await takePieces(
+  const lines = await fetchStockLines(inside, order.id);
+  await deductPieces(
     inside,
     lines.map(({ id }) => id),
     order.id,
     staff.id,
   );
-  await take(inside, await lockOrder(inside, order.id), {
+  await transition(inside, await lockOrder(inside, order.id), {
     to: orderStatus.shipped,
     details: { carrier: shippingName, tracking: shippingCode },
     by: { actor: 'staff', staffId: staff.id },
     changes: { shippingName, shippingCode },
   });
-  await keepFindable(inside, order.id);
-  await askForOrderLetter(inside, order.id, 'shipped');
+  await refreshOrderSearchText(inside, order.id);
+  await enqueueOrderEmail(inside, order.id, 'shipped');
 }

@@ -1,26 +1,26 @@
-import { picturesFor } from '#areas/cart/service.server.ts';
-import type { NewLine } from '#areas/orders/services/placing.server.ts';
+import { fetchSkuPictures } from '#areas/cart/service.server.ts';
+import type { NewOrderLine } from '#areas/orders/services/placing.server.ts';
 import type { App } from '#platform/app.ts';
-import { shared } from '../rules/shares.ts';
+import { allocateDiscount } from '../rules/shares.ts';
 import * as store from '../store/snapshot.server.ts';
-import type { Quote } from './quote.server.ts';
+import type { OrderQuote } from './quote.server.ts';
 
 /** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon and a friend take off the goods. */
-export async function linesFrom(
+export async function snapshotOrderLines(
   app: App,
-  { lines, coupon, worth, welcome = null }: Pick<Quote, 'lines' | 'coupon' | 'worth'> & Partial<Pick<Quote, 'welcome'>>,
-): Promise<NewLine[]> {
+  { lines, coupon, worth, welcome = null }: Pick<OrderQuote, 'lines' | 'coupon' | 'worth'> & Partial<Pick<OrderQuote, 'welcome'>>,
+): Promise<NewOrderLine[]> {
   const ids = lines.map(({ truth }) => truth.line.skuId);
-  const [behind, pictures] = await Promise.all([store.goodsBehind(app.db, ids), picturesFor(app, ids)]);
+  const [behind, pictures] = await Promise.all([store.selectGoodsSnapshot(app.db, ids), fetchSkuPictures(app, ids)]);
   const facts = new Map(behind.map((row) => [row.skuId, row]));
   const counted = lines.map(({ goods, truth }) => {
     const isMeant = !goods.isClearance && (!coupon || coupon.categoryId === null || coupon.categoryId === goods.categoryId);
     return isMeant ? truth.totalCents : 0;
   });
   const sets = [...new Set(lines.map(({ setKey }) => setKey).filter(Boolean))];
-  const byCoupon = shared(worth?.goodsCents ?? 0, counted);
+  const byCoupon = allocateDiscount(worth?.goodsCents ?? 0, counted);
   const left = lines.map(({ truth }, place) => truth.totalCents - (byCoupon[place] ?? 0));
-  const byFriend = shared(welcome?.cents ?? 0, left);
+  const byFriend = allocateDiscount(welcome?.cents ?? 0, left);
   return lines.map(({ goods, truth, estimate, configuration, setKey }, place) => {
     const { skuId } = truth.line;
     const fact = facts.get(skuId);

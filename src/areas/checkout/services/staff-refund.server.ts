@@ -1,6 +1,6 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -9,9 +9,9 @@ import { paidForShipping, paidPerLine, problemWithPieces, type RefundPart, refun
 import { capturesToRefund } from '../store/payments.server.ts';
 import * as rows from '../store/refund-rows.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { type Finalised, standing } from './finalise.server.ts';
+import { type PaymentStatus, paymentStatus } from './finalise.server.ts';
 import { executeRefunds } from './refund.server.ts';
-import { leftIn, type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
+import { refundableOfCapture, type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
 
 /** What staff refund. "Everything" is only ever asked for by its own word. */
 export type RefundSelection =
@@ -32,7 +32,7 @@ export type StaffRefund = {
   readonly seen?: string | undefined;
 };
 
-type Refunded = Finalised & {
+type Refunded = PaymentStatus & {
   readonly refundedCents: number;
   /** Kept from it, because price-protection credit for these pieces was spent. */
   readonly recoveredCents: number;
@@ -43,14 +43,14 @@ type Refunded = Finalised & {
 /** A member of staff refunds an order. Reading what is left, deciding and writing happen under the order's lock, in one transaction. */
 export async function refundByStaff(app: App, caller: Caller, refund: StaffRefund): Promise<Refunded> {
   const { staff } = caller;
-  if (!staff) throw new Refused('userNotLogin');
+  if (!staff) throw new DomainError('userNotLogin');
   const { id } = await orderByNumber(app, refund.number);
   const { refundIds, failure, ...refunded } = await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
     const repeated = refund.requestId === undefined ? null : await store.refundRequestBy(inside.db, id, refund.requestId);
     if (repeated) return repeatedRefund(inside, repeated, refund);
     if (refund.seen !== undefined && refund.seen !== refundVersion(order, await refundableCents(inside, id)))
-      throw new Refused('orderChanged');
+      throw new DomainError('orderChanged');
     const requested = await requestRefund(inside, order, await requestFor(inside, caller, order, refund, staff.id));
     await audit(inside, caller, {
       action: 'order.refund',
@@ -72,16 +72,16 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
     };
   });
   await executeRefunds(app, refundIds);
-  app.live.tell('orders', 'payments', 'stock');
-  if (failure !== null) throw new Refused('refundRefused', { reason: failure });
-  return { ...(await standing(app, id)), ...refunded, isPending: (await rows.pendingRefundIds(app.db, refundIds)).length > 0 };
+  app.live.publish('orders', 'payments', 'stock');
+  if (failure !== null) throw new DomainError('refundRefused', { reason: failure });
+  return { ...(await paymentStatus(app, id)), ...refunded, isPending: (await rows.pendingRefundIds(app.db, refundIds)).length > 0 };
 }
 
 /** The same press again: nothing new is written, what waits for the provider is asked for once more with its own key. */
 async function repeatedRefund(inside: App, row: store.RefundRequestRow, refund: StaffRefund) {
-  if (row.fingerprint !== fingerprintOf(refund)) throw new Refused('refundRequestReused');
+  if (row.fingerprint !== fingerprintOf(refund)) throw new DomainError('refundRequestReused');
   const open = await store.openRefundsOf(inside.db, row.id);
-  const failure = await store.failureOf(inside.db, row.id);
+  const failure = await store.selectRefundFailure(inside.db, row.id);
   const { amountCents, recoveredCents } = row;
   return { refundIds: open.map(({ id }) => id), refundedCents: amountCents - recoveredCents, recoveredCents, failure };
 }
@@ -99,7 +99,7 @@ async function requestFor(
   staffId: number,
 ): Promise<RefundRequest> {
   const { selection, reason, method = 'payment', isRestocked = true, requestId } = refund;
-  if (method === 'store_credit' && order.userId === null) throw new Refused('creditNeedsAccount');
+  if (method === 'store_credit' && order.userId === null) throw new DomainError('creditNeedsAccount');
   const common = {
     reason,
     staffId,
@@ -109,15 +109,15 @@ async function requestFor(
     ...(requestId === undefined ? {} : { requestId }),
   };
   // Store credit may wait in an order that nobody paid or confirmed yet: cancelling gives it back.
-  if (order.paymentState === 'unpaid') throw new Refused('refundUnpaid');
+  if (order.paymentState === 'unpaid') throw new DomainError('refundUnpaid');
   if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
   if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
   const lines = await store.refundableLines(inside.db, order.id);
   const problem = problemWithPieces(lines, selection.pieces);
-  if (problem?.left === null) throw new Refused('refundLineUnknown', { line: problem.lineId });
+  if (problem?.left === null) throw new DomainError('refundLineUnknown', { line: problem.lineId });
   if (problem) {
     const line = lines.find(({ id }) => id === problem.lineId);
-    throw new Refused('refundPiecesTooMany', {
+    throw new DomainError('refundPiecesTooMany', {
       left: problem.left,
       name: line ? inWords({ nameEn: line.name, nameZh: line.nameZh }, 'name', language) : '',
     });
@@ -125,9 +125,9 @@ async function requestFor(
   const parts: readonly RefundPart[] = refundOfPieces(lines, order.taxCents, selection.pieces);
   const { shippingCents } = selection;
   const shippingLeft = await shippingLeftOf(inside, order, lines);
-  if (shippingCents > shippingLeft) throw new Refused('refundShippingTooMuch', { most: dollars(cents(shippingLeft)) });
+  if (shippingCents > shippingLeft) throw new DomainError('refundShippingTooMuch', { most: dollars(cents(shippingLeft)) });
   const amountCents = parts.reduce((sum, part) => sum + part.amountCents, 0) + shippingCents;
-  if (parts.length === 0 && shippingCents === 0) throw new Refused('refundNothing');
+  if (parts.length === 0 && shippingCents === 0) throw new DomainError('refundNothing');
   return { ...common, kind: 'pieces', amountCents, parts, shippingCents };
 }
 
@@ -152,7 +152,7 @@ export async function refundOptions(app: App, order: OrderRow) {
     seen: refundVersion(order, leftCents),
     lastRequestId: await rows.lastRequestId(app.db, order.id),
     leftCents,
-    creditLeftCents: leftCents - captures.reduce((sum, capture) => sum + leftIn(capture), 0),
+    creditLeftCents: leftCents - captures.reduce((sum, capture) => sum + refundableOfCapture(capture), 0),
     shippingLeftCents: await shippingLeftOf(app, order, lines),
     confirmCents: policies.get('refundConfirmCents') ?? defaultConfirmCents,
     isShipped: order.consignTime !== null,

@@ -1,18 +1,18 @@
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, transition } from '#areas/orders/services/steps.server.ts';
 import { type App, transact } from '#platform/app.ts';
-import type { Tracked } from '#providers/ports.ts';
-import { stateAfter } from '../rules/parcels.ts';
+import type { TrackedParcel } from '#providers/ports.ts';
+import { nextShipmentState } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
 
 const carrier = 'FedEx';
 const mostAtOnce = 30;
 
-type UnderWay = Awaited<ReturnType<typeof store.shipmentsUnderWay>>[number];
+type UnderWay = Awaited<ReturnType<typeof store.selectShipmentsInTransit>>[number];
 
 /** Asks the carrier where the parcels are, the longest unasked first. An order has arrived when all its parcels have. */
 export async function followParcels(app: App): Promise<number> {
-  const underWay = (await store.shipmentsUnderWay(app.db, carrier, mostAtOnce)).filter(({ trackingNumber }) => trackingNumber);
+  const underWay = (await store.selectShipmentsInTransit(app.db, carrier, mostAtOnce)).filter(({ trackingNumber }) => trackingNumber);
   if (underWay.length === 0) return 0;
   const answer = await app.ports.carrier.track(underWay.map(({ trackingNumber }) => trackingNumber ?? ''));
   if (answer.outcome === 'away') {
@@ -28,24 +28,24 @@ export async function followParcels(app: App): Promise<number> {
   return count;
 }
 
-async function note(inside: App, shipment: UnderWay, seen: Tracked | undefined): Promise<boolean> {
+async function note(inside: App, shipment: UnderWay, seen: TrackedParcel | undefined): Promise<boolean> {
   const at = inside.now();
   // A number nobody knows goes to the end of the queue all the same.
   if (!seen) {
-    await store.noteSeen(inside.db, shipment.id, { at });
+    await store.updateShipmentTracking(inside.db, shipment.id, { at });
     return false;
   }
-  const state = stateAfter(shipment.state, seen.state);
+  const state = nextShipmentState(shipment.state, seen.state);
   const events = seen.scans.map((scan) => ({ at: scan.at.toISOString(), code: scan.code, place: scan.place }));
   const deliveredAt = state === 'delivered' ? (seen.deliveredAt ?? at) : null;
-  await store.noteSeen(inside.db, shipment.id, { at, state, events, deliveredAt });
+  await store.updateShipmentTracking(inside.db, shipment.id, { at, state, events, deliveredAt });
   return deliveredAt !== null && arrived(inside, shipment.orderId, deliveredAt);
 }
 
 /** The order has arrived when all its parcels have. */
 async function arrived(inside: App, orderId: number, deliveredAt: Date): Promise<boolean> {
   const order = await lockOrder(inside, orderId);
-  if (order.status !== orderStatus.shipped || (await store.countStillOut(inside.db, orderId)) > 0) return false;
-  await take(inside, order, { to: orderStatus.delivered, by: { actor: 'provider' }, changes: { deliveredAt } });
+  if (order.status !== orderStatus.shipped || (await store.countUndeliveredParcels(inside.db, orderId)) > 0) return false;
+  await transition(inside, order, { to: orderStatus.delivered, by: { actor: 'provider' }, changes: { deliveredAt } });
   return true;
 }

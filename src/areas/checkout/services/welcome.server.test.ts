@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
-import { balanceOf } from '#areas/referrals/store/own.server.ts';
+import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 
@@ -34,9 +34,9 @@ test('coupon, welcome and credit each come off once, however often it is pressed
   expect(numbers).toHaveLength(1);
   const [number = ''] = numbers;
   expect(await totalOf(number)).toEqual({ total: 13_100, credit: 5000 });
-  expect([await welcomes(), await balanceOf(app.db, ana)]).toEqual([[{ state: 'held', amount_cents: 1500 }], 0]);
+  expect([await welcomes(), await selectCreditBalance(app.db, ana)]).toEqual([[{ state: 'held', amount_cents: 1500 }], 0]);
   expect((await as(ana)('/order/cancel', { number })).Result).toBe(0);
-  expect([await welcomes(), await balanceOf(app.db, ana)]).toEqual([[{ state: 'released', amount_cents: 1500 }], 5000]);
+  expect([await welcomes(), await selectCreditBalance(app.db, ana)]).toEqual([[{ state: 'released', amount_cents: 1500 }], 5000]);
   await inOrder();
 });
 

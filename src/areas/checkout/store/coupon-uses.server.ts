@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
 /** Who used a coupon, for which order, and what it took off; the newest first. */
-export const usesOf = (db: Database, couponId: number, most: number) =>
+export const selectCouponUses = (db: Database, couponId: number, most: number) =>
   db
     .select({
       id: couponRedemptions.id,
@@ -21,7 +21,7 @@ export const usesOf = (db: Database, couponId: number, most: number) =>
     .limit(most);
 
 /** What stands: uses given back do not count. */
-export async function usesSum(db: Database, couponId: number) {
+export async function sumCouponUses(db: Database, couponId: number) {
   const [sum] = await db
     .select({ count: sql<number>`count(*)::int`, cents: sql<number>`coalesce(sum(${couponRedemptions.amountCents}), 0)::int` })
     .from(couponRedemptions)

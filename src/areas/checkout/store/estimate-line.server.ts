@@ -3,7 +3,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-export async function estimatedPiece(db: Database, number: string, now: Date) {
+export async function selectEstimateLine(db: Database, number: string, now: Date) {
   const [row] = await db
     .select({ number: estimates.number, quantity: estimates.quantity, skuId: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh })
     .from(estimates)

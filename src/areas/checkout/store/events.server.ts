@@ -5,7 +5,7 @@ import { webhookEvents } from '../tables/payments.ts';
 type News = { readonly eventId: string; readonly kind: string; readonly providerOrderId: string | null; readonly captureId: string | null };
 
 /** Keeps a message before anything is done about it; the number of a new one, null when it was heard before. */
-export async function keepEvent(db: Database, { eventId, kind, providerOrderId, captureId }: News, now: Date): Promise<number | null> {
+export async function insertWebhookEvent(db: Database, { eventId, kind, providerOrderId, captureId }: News, now: Date): Promise<number | null> {
   const [row] = await db
     .insert(webhookEvents)
     .values({ provider: 'paypal', eventId, kind, payload: { providerOrderId, captureId }, receivedAt: now })
@@ -15,13 +15,13 @@ export async function keepEvent(db: Database, { eventId, kind, providerOrderId, 
 }
 
 /** Notes that a message was worked on, once. */
-export const closeEvent = (db: Database, id: number, outcome: string, now: Date) =>
+export const markEventProcessed = (db: Database, id: number, outcome: string, now: Date) =>
   db
     .update(webhookEvents)
     .set({ outcome, processedAt: now })
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)));
 
-export const waitingEvents = (db: Database, before: Date, most: number) =>
+export const selectWaitingEvents = (db: Database, before: Date, most: number) =>
   db
     .select({ id: webhookEvents.id, payload: webhookEvents.payload })
     .from(webhookEvents)

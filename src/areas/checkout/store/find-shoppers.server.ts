@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open.server.ts';
 const searched = sql`(${users.email} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.phoneNumber})`;
 
 /** Shoppers by a part of their mailbox, name or phone. */
-export const shoppersLike = (db: Database, words: string, most: number) =>
+export const selectShoppersLike = (db: Database, words: string, most: number) =>
   db
     .select({
       id: users.id,
@@ -21,7 +21,7 @@ export const shoppersLike = (db: Database, words: string, most: number) =>
     .orderBy(asc(users.id))
     .limit(most);
 
-export async function shopperWithAddress(db: Database, userId: number) {
+export async function selectShopperWithAddress(db: Database, userId: number) {
   const [[user], [receiver]] = await Promise.all([
     db
       .select({

@@ -4,7 +4,7 @@ import { orderShippings } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** How goods are made and sent, for a line that was written by hand. */
-export const makingsOf = (db: Database, ids: readonly number[]) =>
+export const selectMakingData = (db: Database, ids: readonly number[]) =>
   db
     .select({
       id: skus.id,
@@ -23,7 +23,7 @@ export const makingsOf = (db: Database, ids: readonly number[]) =>
 type Shipping = Omit<typeof orderShippings.$inferInsert, 'orderId' | 'receiverAddress'>;
 
 /** Where an unpaid order goes, written or written anew. */
-export const writeShipping = (db: Database, orderId: number, shipping: Shipping) =>
+export const upsertInvoiceOrderShipping = (db: Database, orderId: number, shipping: Shipping) =>
   db
     .insert(orderShippings)
     .values({ ...shipping, orderId })

@@ -5,7 +5,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
-import { holding } from '#platform/database/holding.server.ts';
+import { likePattern } from '#platform/database/holding.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InvoiceState } from '../rules/invoice.ts';
 import { invoiceLines, invoicePayments, invoices } from '../tables/invoices.ts';
@@ -51,7 +51,7 @@ export async function changeInvoice(
 }
 
 /** Cancels while nothing was paid: one statement looks and acts. */
-export async function cancelUnpaid(db: Database, id: number, from: readonly InvoiceState[], at: Date): Promise<InvoiceRow | null> {
+export async function cancelUnpaidInvoice(db: Database, id: number, from: readonly InvoiceState[], at: Date): Promise<InvoiceRow | null> {
   const [row] = await db
     .update(invoices)
     .set({ status: 'cancelled', cancelledAt: at, updatedAt: at })
@@ -133,7 +133,7 @@ export type InvoiceQuery = {
 const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.totalCents };
 
 const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
-  const like = words && holding(words);
+  const like = words && likePattern(words);
   // Written as in the index.
   const found = like
     ? sql`lower(${invoices.number} || ' ' || ${invoices.customerName} || ' ' || ${invoices.email}) like ${like}`
@@ -141,7 +141,7 @@ const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
   return and(states ? inArray(invoices.status, [...states]) : undefined, found, ownerId ? eq(invoices.ownerStaffId, ownerId) : undefined);
 };
 
-export async function invoicesWith(db: Database, query: InvoiceQuery) {
+export async function selectInvoicesPage(db: Database, query: InvoiceQuery) {
   const where = wanted(query);
   const { by, down } = query.sort ?? { by: 'at', down: true };
   const order = down ? desc : asc;
@@ -184,7 +184,7 @@ export async function invoicesWith(db: Database, query: InvoiceQuery) {
 }
 
 /** How many stand in each state, and what is still to come of them. */
-export const invoiceFigures = (db: Database) =>
+export const selectInvoiceFigures = (db: Database) =>
   db
     .select({
       status: invoices.status,

@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
 /** The lines with what stands on their shelf today and what money went back for them. */
-export const deskLines = (db: Database, orderId: number) =>
+export const selectOfficeOrderLines = (db: Database, orderId: number) =>
   db
     .select({
       id: orderLines.id,
@@ -43,7 +43,7 @@ export const deskLines = (db: Database, orderId: number) =>
     .limit(200);
 
 /** Every attempt to pay, with the money it brought; the newest first. */
-export const deskPayments = (db: Database, orderId: number) =>
+export const selectOfficeOrderPayments = (db: Database, orderId: number) =>
   db
     .select({
       id: payments.id,
@@ -68,7 +68,7 @@ export const deskPayments = (db: Database, orderId: number) =>
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(50);
 
-export const deskRefunds = (db: Database, orderId: number) =>
+export const selectOfficeOrderRefunds = (db: Database, orderId: number) =>
   db
     .select({
       id: refunds.id,
@@ -90,7 +90,7 @@ export const deskRefunds = (db: Database, orderId: number) =>
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(50);
 
-export const deskHistory = (db: Database, orderId: number) =>
+export const selectOfficeOrderHistory = (db: Database, orderId: number) =>
   db
     .select({
       id: orderHistory.id,
@@ -112,7 +112,7 @@ export const deskHistory = (db: Database, orderId: number) =>
     .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
     .limit(200);
 
-export const deskParcels = (db: Database, orderId: number) =>
+export const selectOfficeOrderParcels = (db: Database, orderId: number) =>
   db
     .select({
       parcelNumber: parcels.parcelNumber,

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments } from '../tables/payments.ts';
 
 /** Orders that hold pieces longer than they may. */
-export const withHoldsBefore = (db: Database, now: Date, most: number) =>
+export const selectOrdersWithExpiredHolds = (db: Database, now: Date, most: number) =>
   db
     .selectDistinct({ id: orderLines.orderId })
     .from(stockReservations)
@@ -19,7 +19,7 @@ export const withHoldsBefore = (db: Database, now: Date, most: number) =>
     .limit(most);
 
 /** Orders this checkout opened and nobody paid in time; those written by hand, and those without anything to pay, wait for a person. */
-export const unpaidBefore = (db: Database, before: Date, most: number) =>
+export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: number) =>
   db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
@@ -39,7 +39,7 @@ export const unpaidBefore = (db: Database, before: Date, most: number) =>
 export const refundableStates = ['paid', 'part_paid', 'part_refunded'] as const;
 
 /** Cancelled orders that hold money for which nobody was asked; an order that waits for a person is not among them. */
-export const closedWithMoney = (db: Database, limit: number) =>
+export const selectCancelledWithMoney = (db: Database, limit: number) =>
   db
     .select({ id: orders.id })
     .from(orders)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { parcels } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-export const photosOf = (db: Database, orderId: number) =>
+export const selectParcelPhotos = (db: Database, orderId: number) =>
   db
     .select({ parcel: parcels.parcelNumber, uploadId: parcels.photoUploadId, isShared: parcels.isPhotoShared })
     .from(parcels)
@@ -11,7 +11,7 @@ export const photosOf = (db: Database, orderId: number) =>
     .limit(20);
 
 /** Null where that parcel has no photo. */
-export async function sharePhoto(db: Database, orderId: number, parcel: number, isPhotoShared: boolean): Promise<number | null> {
+export async function updateParcelPhotoShared(db: Database, orderId: number, parcel: number, isPhotoShared: boolean): Promise<number | null> {
   const [row] = await db
     .update(parcels)
     .set({ isPhotoShared })

@@ -3,7 +3,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { payments } from '../tables/payments.ts';
 
-export const payersOf = (db: Database, userIds: readonly number[]) =>
+export const selectPayers = (db: Database, userIds: readonly number[]) =>
   db
     .selectDistinct({ userId: orders.userId, payerId: payments.payerId, payerEmail: payments.payerEmail })
     .from(payments)

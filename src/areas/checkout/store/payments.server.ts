@@ -5,7 +5,7 @@ import { captures, payments, refunds } from '../tables/payments.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type CaptureRow = typeof captures.$inferSelect;
 /** Attempts whose end is not known yet. */
-export const openStates = ['new', 'created', 'approved', 'capturing', 'pending'] as const;
+export const openPaymentStates = ['new', 'created', 'approved', 'capturing', 'pending'] as const;
 
 export async function insertPayment(db: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [made] = await db.insert(payments).values(row).returning();
@@ -28,7 +28,7 @@ export async function paymentByProvider(db: Database, providerOrderId: string): 
 }
 
 /** The attempts of an order, the newest first. */
-export const paymentsOf = (db: Database, orderId: number): Promise<PaymentRow[]> =>
+export const selectPaymentsOfOrder = (db: Database, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id)).limit(50);
 
 export async function paymentOfCapture(db: Database, captureId: string): Promise<PaymentRow | null> {
@@ -63,11 +63,11 @@ export const endAttempts = (db: Database, orderId: number, state: 'cancelled' | 
     .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'created', 'approved', 'declined', 'failed'])));
 
 /** Attempts that are due; looking at them makes them due later, so that two instances do not ask about the same. */
-export async function takeDue(db: Database, now: Date, nextAt: Date, most: number): Promise<PaymentRow[]> {
+export async function claimDuePayments(db: Database, now: Date, nextAt: Date, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, [...openStates]), lte(payments.nextCheckAt, now)))
+    .where(and(inArray(payments.state, [...openPaymentStates]), lte(payments.nextCheckAt, now)))
     .orderBy(asc(payments.nextCheckAt))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -75,7 +75,7 @@ export async function takeDue(db: Database, now: Date, nextAt: Date, most: numbe
 }
 
 /** The capture's row, and whether this very call wrote it or brought it to this state. */
-export async function bookCapture(db: Database, row: typeof captures.$inferInsert): Promise<{ capture: CaptureRow; isNew: boolean }> {
+export async function recordCapture(db: Database, row: typeof captures.$inferInsert): Promise<{ capture: CaptureRow; isNew: boolean }> {
   const [made] = await db.insert(captures).values(row).onConflictDoNothing().returning();
   if (made) return { capture: made, isNew: true };
   const [settled] = await db
@@ -108,7 +108,7 @@ export type OrderMoney = {
 };
 
 /** The money of an order by what became of it; refunds that are only asked for have not gone back yet. */
-export async function moneyOf(db: Database, orderId: number): Promise<OrderMoney> {
+export async function selectOrderMoney(db: Database, orderId: number): Promise<OrderMoney> {
   const hasCome = sql`${captures.orderId} = ${orderId} and ${captures.state} in ('completed', 'part_refunded', 'refunded')`;
   const wentBack = sql`${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed'`;
   const { rows } = await db.execute<Record<keyof OrderMoney, string>>(sql`select

@@ -39,7 +39,7 @@ export const confirmPickup = (db: Database, id: number, confirmation: string) =>
 
 export const failPickup = (db: Database, id: number) => db.update(pickups).set({ state: 'failed' }).where(eq(pickups.id, id));
 
-export const fetchedWith = (db: Database, carrier: string, pickupId: number) =>
+export const assignPickup = (db: Database, carrier: string, pickupId: number) =>
   db
     .update(shipments)
     .set({ pickupId })

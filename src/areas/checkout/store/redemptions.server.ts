@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { couponRedemptions } from '../tables/payments.ts';
 
 /** Takes one use of a coupon while there is one; one statement looks and takes. */
-export async function takeUse(db: Database, couponId: number, now: Date): Promise<boolean> {
+export async function claimCouponUse(db: Database, couponId: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(coupons)
     .set({ usedCount: sql`${coupons.usedCount} + 1`, updatedAt: now })
@@ -26,7 +26,7 @@ export async function insertRedemption(db: Database, row: typeof couponRedemptio
 }
 
 /** Gives a use back, once. */
-export async function releaseUse(db: Database, orderId: number, now: Date): Promise<void> {
+export async function releaseCouponUse(db: Database, orderId: number, now: Date): Promise<void> {
   const [ended] = await db
     .update(couponRedemptions)
     .set({ state: 'released', updatedAt: now })
@@ -39,7 +39,7 @@ export async function releaseUse(db: Database, orderId: number, now: Date): Prom
       .where(eq(coupons.id, ended.couponId));
 }
 
-export const markUsed = (db: Database, orderId: number, now: Date) =>
+export const markCouponUsed = (db: Database, orderId: number, now: Date) =>
   db
     .update(couponRedemptions)
     .set({ state: 'used', updatedAt: now })

@@ -8,7 +8,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 type SetAside = { readonly refundCents?: number; readonly creditCents?: number };
 
 /** Sets money of a capture aside, for a refund or because it was given as store credit; never more than there is, in one statement. */
-export async function setAside(
+export async function reserveCaptureAmount(
   db: Database,
   captureId: number,
   { refundCents = 0, creditCents = 0 }: SetAside,
@@ -32,7 +32,7 @@ export async function setAside(
 }
 
 /** Money that was set aside can be refunded again. */
-export const putBack = (db: Database, captureId: number, { refundCents = 0, creditCents = 0 }: SetAside, now: Date) =>
+export const releaseCaptureAmount = (db: Database, captureId: number, { refundCents = 0, creditCents = 0 }: SetAside, now: Date) =>
   db
     .update(captures)
     .set({
@@ -93,7 +93,7 @@ export const openRefundsOf = (db: Database, refundRequestId: number) =>
     .limit(20);
 
 /** Counts refunded pieces of a line, never more than were bought; one statement looks and counts. */
-export async function raiseRefunded(db: Database, orderId: number, lineId: number, pieces: number): Promise<boolean> {
+export async function incrementRefundedQuantity(db: Database, orderId: number, lineId: number, pieces: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
     .set({ refundedQuantity: sql`${orderLines.refundedQuantity} + ${pieces}` })
@@ -114,7 +114,7 @@ const hasGiven = (
 ): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ('asked', 'pending', 'completed'))
   or exists (select 1 from refund_requests q where q.id = ${requestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0))`;
 
-export async function hasGivenBack(db: Database, refundIds: readonly number[]): Promise<boolean> {
+export async function hasActiveRefund(db: Database, refundIds: readonly number[]): Promise<boolean> {
   const [row] = await db
     .select({ id: refunds.id })
     .from(refunds)
@@ -127,7 +127,7 @@ export async function hasGivenBack(db: Database, refundIds: readonly number[]): 
  * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same: then only
  * what is missing is owed, and the pieces would give it a second time.
  */
-export const lowerRefunded = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
+export const decrementRefundedQuantity = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
   db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
     from (select order_line_id, sum(quantity)::integer as quantity from refund_lines
       where case when ${refundRequestId}::integer is null then refund_id = ${id} else refund_request_id = ${refundRequestId} end group by 1) r
@@ -142,7 +142,7 @@ export async function isRefundMissing(db: Database, orderId: number, refundReque
 }
 
 /** Why the provider refused a part of a request; null where it did not. */
-export async function failureOf(db: Database, refundRequestId: number): Promise<string | null> {
+export async function selectRefundFailure(db: Database, refundRequestId: number): Promise<string | null> {
   const [row] = await db
     .select({ failure: refunds.failure })
     .from(refunds)
@@ -209,7 +209,7 @@ export const openRefunds = (db: Database, before: Date, most: number) =>
     .limit(most);
 
 /** How the money of a capture came: as the books say it, and by which wallet. */
-export async function methodOf(db: Database, captureId: number): Promise<{ method: string; wallet: string }> {
+export async function selectPaymentMethod(db: Database, captureId: number): Promise<{ method: string; wallet: string }> {
   const [row] = await db
     .select({ provider: payments.provider, wallet: payments.wallet })
     .from(captures)

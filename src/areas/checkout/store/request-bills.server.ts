@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { invoices } from '../tables/invoices.ts';
 
 /** The newest bill of a request that still counts. */
-export async function billRow(db: Database, requestId: number) {
+export async function selectRequestBill(db: Database, requestId: number) {
   const [row] = await db
     .select({
       code: invoices.code,

@@ -44,13 +44,13 @@ export const linesToSend = (db: Database, orderId: number) =>
     .limit(200);
 export type LineToSend = Awaited<ReturnType<typeof linesToSend>>[number];
 
-export async function receiverOf(db: Database, orderId: number) {
+export async function selectOrderReceiver(db: Database, orderId: number) {
   const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
   return row ?? null;
 }
 
 /** The parcel of that number; packed before, or written now with its weight. */
-export async function parcelOf(
+export async function ensureParcel(
   db: Database,
   parcel: { orderId: number; parcelNumber: number; weightGrams: number; packedBy: number; at: Date },
 ) {
@@ -121,7 +121,7 @@ export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>
     .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'buying')));
 
 /** Labels whose parcel has not arrived, those asked about longest ago first. */
-export const shipmentsUnderWay = (db: Database, carrier: string, count: number) =>
+export const selectShipmentsInTransit = (db: Database, carrier: string, count: number) =>
   db
     .select({ id: shipments.id, orderId: parcels.orderId, trackingNumber: shipments.trackingNumber, state: shipments.state })
     .from(shipments)
@@ -131,14 +131,14 @@ export const shipmentsUnderWay = (db: Database, carrier: string, count: number) 
     .limit(count);
 
 type Seen = Partial<Pick<typeof shipments.$inferInsert, 'state' | 'events' | 'deliveredAt'>> & { readonly at: Date };
-export const noteSeen = (db: Database, id: number, { at, ...seen }: Seen) =>
+export const updateShipmentTracking = (db: Database, id: number, { at, ...seen }: Seen) =>
   db
     .update(shipments)
     .set({ ...seen, updatedAt: at })
     .where(and(eq(shipments.id, id), inArray(shipments.state, ['bought', 'in_transit'])));
 
 /** Parcels of an order that have not arrived. */
-export async function countStillOut(db: Database, orderId: number): Promise<number> {
+export async function countUndeliveredParcels(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(shipments)

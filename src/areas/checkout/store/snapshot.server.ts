@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { idempotencyKeys } from '#platform/tables.ts';
 
 /** What an order keeps of goods beyond what a cart shows. */
-export const goodsBehind = (db: Database, ids: readonly number[]) =>
+export const selectGoodsSnapshot = (db: Database, ids: readonly number[]) =>
   db
     .select({
       skuId: skus.id,
@@ -21,7 +21,7 @@ export const goodsBehind = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(skus.id))
     .limit(ids.length);
 
-export async function buyerBy(db: Database, userId: number) {
+export async function selectBuyer(db: Database, userId: number) {
   const [row] = await db
     .select({ email: users.email, nickname: users.nickname, firstName: users.firstName, lastName: users.lastName, isTest: users.isTest })
     .from(users)
@@ -29,7 +29,7 @@ export async function buyerBy(db: Database, userId: number) {
   return row ?? null;
 }
 
-export async function orderByKey(db: Database, idempotencyKey: string): Promise<{ id: number; number: string } | null> {
+export async function selectOrderByIdempotencyKey(db: Database, idempotencyKey: string): Promise<{ id: number; number: string } | null> {
   const [row] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
   return row ?? null;
 }
@@ -37,7 +37,7 @@ export async function orderByKey(db: Database, idempotencyKey: string): Promise<
 type Repeat = { readonly scope: string; readonly key: string; readonly requestHash: string; readonly now: Date; readonly expiresAt: Date };
 
 /** True when this request was never seen; waits for a twin that is under way. */
-export async function bookRequest(db: Database, { scope, key, requestHash, now, expiresAt }: Repeat): Promise<boolean> {
+export async function insertIdempotencyKey(db: Database, { scope, key, requestHash, now, expiresAt }: Repeat): Promise<boolean> {
   const made = await db
     .insert(idempotencyKeys)
     .values({ scope, key, requestHash, createdAt: now, expiresAt })
@@ -46,7 +46,7 @@ export async function bookRequest(db: Database, { scope, key, requestHash, now, 
   return made.length === 1;
 }
 
-export async function requestSeen(db: Database, scope: string, key: string, now: Date) {
+export async function selectIdempotencyKey(db: Database, scope: string, key: string, now: Date) {
   const [row] = await db
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
@@ -54,11 +54,11 @@ export async function requestSeen(db: Database, scope: string, key: string, now:
   return row ?? null;
 }
 
-export const answerRequest = (db: Database, scope: string, key: string, number: string) =>
+export const saveIdempotentAnswer = (db: Database, scope: string, key: string, number: string) =>
   db
     .update(idempotencyKeys)
     .set({ answer: { number }, httpStatus: 200 })
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
 
-export const sweepRequests = (db: Database, now: Date) =>
+export const deleteExpiredIdempotencyKeys = (db: Database, now: Date) =>
   db.delete(idempotencyKeys).where(sql`${idempotencyKeys.expiresAt} < ${now.toISOString()}::timestamptz`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mostUploadBytes, type PurposeName, purposes } from '../rules/uploads.ts';
+import { maxUploadBytes, type PurposeName, purposes } from '../rules/uploads.ts';
 
 const UploadId = z.string().regex(/^[0-9a-f]{32}$/);
 const names = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
@@ -25,7 +25,7 @@ export const uploadToken = call({
     headers: z.record(z.string(), z.string()),
     key: z.string(),
     expires_at: z.string(),
-    max_size: z.literal(mostUploadBytes),
+    max_size: z.literal(maxUploadBytes),
   }),
 });
 

@@ -3,19 +3,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { holds, importLines, roomOf } from '../rules/keyword-list.ts';
-import { feedMeta, importKeywords, judgeImport, keywordDesk, keywordFigures, writeMeta } from '../services/keywords.server.ts';
+import { matchKeyword, importLines, metaLengthOf } from '../rules/keyword-list.ts';
+import { copyKeywordsToMeta, importKeywords, checkKeywordImport, keywordForEditing, keywordFigures, writeMeta } from '../services/keywords.server.ts';
 import { confirmSubscription, subscribe } from '../services/newsletter.server.ts';
-import { stopSubscribers, subscriberFile, unstopSubscribers } from '../services/subscribers.server.ts';
+import { stopSubscribers, subscriberFile, undoStopSubscribers } from '../services/subscribers.server.ts';
 import { keywords, subscribers } from '../tables/articles.ts';
 
 let app: TestApp;
 const editor = { staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };
-const caller = { ...nobody, ...editor };
+const caller = { ...anonymousCaller, ...editor };
 const ask = (path: string, input: object) => callerOn(app, editor)('POST', `/admin/${path}`, input);
 
 beforeAll(async () => {
@@ -42,9 +42,9 @@ test('staff set topics and stop letters; a stop of theirs can be taken back, a n
   expect((await app.db.select().from(subscribers))[0]?.topics).toEqual(['business']);
   expect(await stopSubscribers(app, caller, [id], 'asked by phone')).toEqual([id]);
   await expect(stopSubscribers(app, caller, [id], '')).rejects.toThrow('Subscriber Not Exist');
-  await unstopSubscribers(app, caller, [id], app.now());
+  await undoStopSubscribers(app, caller, [id], app.now());
   await app.db.update(subscribers).set({ stoppedAt: new Date('2026-01-01T00:00:00Z') });
-  await expect(unstopSubscribers(app, caller, [id], app.now())).rejects.toThrow('Subscriber Not Exist');
+  await expect(undoStopSubscribers(app, caller, [id], app.now())).rejects.toThrow('Subscriber Not Exist');
   expect((await ask('subscriber/get_with_query', { state: 'stopped' })).body.Data).toMatchObject({ total: 1 });
 });
 
@@ -61,10 +61,10 @@ test.each([
   ['Wigs of human and other hair', 'human hair wigs', 'words'],
   ['Closures', 'human hair wigs', 'none'],
   ['真人发假发，工厂直供', '真人发假发', 'whole'],
-])('%s holds %s: %s', (text, keyword, expected) => expect(holds(text, keyword)).toBe(expected));
+])('%s holds %s: %s', (text, keyword, expected) => expect(matchKeyword(text, keyword)).toBe(expected));
 
 test('a Chinese sign takes the room of two', () => {
-  expect([roomOf('wigs'), roomOf('假发')]).toEqual([4, 4]);
+  expect([metaLengthOf('wigs'), metaLengthOf('假发')]).toEqual([4, 4]);
 });
 
 test('a file of Search Console is read by its heads; wrong rows are named', () => {
@@ -93,9 +93,9 @@ test('keywords are kept once a page; two pages that want one word are told', asy
 
 test('title, description and keywords of the page are written from here, and can be taken back', async () => {
   const before = await writeMeta(app, caller, 1, { title: 'Human wigs from the factory', description: 'Sewn by hand.' });
-  expect((await keywordDesk(app, 1)).found?.title).toBe('whole');
+  expect((await keywordForEditing(app, 1)).found?.title).toBe('whole');
   await ask('keyword/add', { ...word, keyword: 'lace wig', priority: 3 });
-  await feedMeta(app, caller, 1);
+  await copyKeywordsToMeta(app, caller, 1);
   const [category] = await app.db.select().from(categories).where(eq(categories.id, 1));
   expect([category?.metaTitleEn, category?.metaKeywordsEn]).toEqual(['Human wigs from the factory', 'lace wig, human wigs']);
   await writeMeta(app, caller, 1, { title: before.title, description: before.description });
@@ -105,7 +105,7 @@ test('title, description and keywords of the page are written from here, and can
 
 test('figures come in from a file, twice is once, and what has no page is left out', async () => {
   const file = 'query,impressions,position,page\nhuman wigs,2000,8.1,\nnew word,50,30,https://shop.test/collections/bundle\nlost,5,9,';
-  expect((await judgeImport(app, file)).map(({ state }) => state)).toEqual(['change', 'new', 'noPage']);
+  expect((await checkKeywordImport(app, file)).map(({ state }) => state)).toEqual(['change', 'new', 'noPage']);
   expect(await importKeywords(app, caller, file)).toEqual({ changed: 1, added: 1, left: 1 });
   expect(await importKeywords(app, caller, file)).toEqual({ changed: 0, added: 0, left: 3 });
   const [added] = await app.db.select().from(keywords).where(eq(keywords.keyword, 'new word'));
@@ -120,7 +120,7 @@ test('pages without a keyword and searches without a page are told', async () =>
   const { lonely, terms, fights } = await keywordFigures(app, 'en');
   expect(lonely.map(({ path }) => path)).toEqual(['/collections/hair-sample']);
   expect(terms).toMatchObject([{ term: 'glueless', count: 9, empty: 8 }]);
-  expect([fights, (await keywordDesk(app, 1)).searched]).toEqual([2, 4]);
+  expect([fights, (await keywordForEditing(app, 1)).searched]).toEqual([2, 4]);
 });
 
 test('other roles may not', async () => {

@@ -1,9 +1,9 @@
 import { on } from '#api/handle.server.ts';
 import * as keywordCalls from '../calls/keywords.ts';
 import * as subscriberCalls from '../calls/subscribers.ts';
-import { deleteKeyword, keywordsAsked, saveKeyword } from '../services/keywords.server.ts';
+import { removeKeyword, listKeywords, saveKeyword } from '../services/keywords.server.ts';
 import { subscribe } from '../services/newsletter.server.ts';
-import { setTopics, stopSubscribers, subscribersAsked } from '../services/subscribers.server.ts';
+import { setSubscriberTopics, stopSubscribers, listSubscribers } from '../services/subscribers.server.ts';
 
 type KeywordIn = Parameters<Parameters<typeof on<typeof keywordCalls.addKeyword>>[1]>[0];
 const facts = (input: KeywordIn) => ({
@@ -19,9 +19,9 @@ const facts = (input: KeywordIn) => ({
 });
 
 /** Calls of the desks for subscribers and keywords. */
-export const deskHandlers = [
+export const contentOfficeHandlers = [
   on(subscriberCalls.getSubscribers, async ({ state, topic, email, page, page_size }, app) => {
-    const { items, total } = await subscribersAsked(app, {
+    const { items, total } = await listSubscribers(app, {
       ...{ state, topic, words: email || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
     });
     return {
@@ -41,7 +41,7 @@ export const deskHandlers = [
     return {};
   }),
   on(subscriberCalls.updateSubscriber, async ({ id, topics }, app, caller) => {
-    await setTopics(app, caller, id, [...new Set(topics)]);
+    await setSubscriberTopics(app, caller, id, [...new Set(topics)]);
     return {};
   }),
   on(subscriberCalls.deleteSubscriber, async ({ id, reason }, app, caller) => {
@@ -49,7 +49,7 @@ export const deskHandlers = [
     return {};
   }),
   on(keywordCalls.getKeywords, async ({ language, keyword, fights, page, page_size }, app) => {
-    const { items, total } = await keywordsAsked(app, {
+    const { items, total } = await listKeywords(app, {
       ...{
         language,
         words: keyword || undefined,
@@ -83,7 +83,7 @@ export const deskHandlers = [
     return {};
   }),
   on(keywordCalls.deleteKeyword, async ({ id }, app, caller) => {
-    await deleteKeyword(app, caller, id);
+    await removeKeyword(app, caller, id);
     return {};
   }),
 ];

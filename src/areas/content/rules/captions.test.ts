@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoLengthOf, lengthOf, transcriptOf, vttOf } from './captions.ts';
+import { isoLengthOf, formatVideoLength, transcriptOf, vttOf } from './captions.ts';
 
 test('captions are WebVTT, and no text can break out of its cue', () => {
   const cues = [
@@ -19,6 +19,6 @@ test.each([
   [64_000, '1:04', 'PT1M4S'],
   [600_000, '10:00', 'PT10M0S'],
 ])('%d ms are %s', (ms, shown, iso) => {
-  expect(lengthOf(ms)).toBe(shown);
+  expect(formatVideoLength(ms)).toBe(shown);
   expect(isoLengthOf(ms)).toBe(iso);
 });

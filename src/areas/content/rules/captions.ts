@@ -8,10 +8,10 @@ export const vttOf = (cues: readonly Cue[]): string =>
 
 /** The same to read: one line for each cue, with the second it begins at. */
 export const transcriptOf = (cues: readonly Cue[]): string =>
-  cues.map((cue) => `${lengthOf(Math.floor(cue.fromSeconds) * 1000)} ${oneLine(cue.text)}`).join('\n');
+  cues.map((cue) => `${formatVideoLength(Math.floor(cue.fromSeconds) * 1000)} ${oneLine(cue.text)}`).join('\n');
 
 /** "0:04", as players write it; part of a second counts as one. */
-export function lengthOf(ms: number): string {
+export function formatVideoLength(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

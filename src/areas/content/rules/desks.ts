@@ -1,14 +1,14 @@
 /** What staff keep without a developer. Each kind is a form in both languages, and every change of it is a row of planned changes. */
-export const deskKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'video', 'article'] as const;
-export type DeskKind = (typeof deskKinds)[number];
-export const isDeskKind = (word: string | null): word is DeskKind => deskKinds.some((kind) => kind === word);
+export const contentKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'video', 'article'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+export const isContentKind = (word: string | null): word is ContentKind => contentKinds.some((kind) => kind === word);
 
-export type Value = string | number | boolean | null | readonly ButtonValue[];
+export type ContentValue = string | number | boolean | null | readonly ButtonValue[];
 export type ButtonValue = { readonly textEn: string; readonly textZh: string; readonly href: string };
-export type Fields = Readonly<Record<string, Value>>;
+export type ContentFields = Readonly<Record<string, ContentValue>>;
 
 type Base = { readonly name: string; readonly isRequired?: boolean };
-export type FieldSpec = Base &
+export type ContentFieldSpec = Base &
   (
     | { readonly kind: 'pair'; readonly most: number; readonly isLong?: boolean; readonly facts?: boolean }
     | { readonly kind: 'text'; readonly most: number; readonly isLong?: boolean }
@@ -22,10 +22,10 @@ export type FieldSpec = Base &
     | { readonly kind: 'buttons'; readonly most: number }
   );
 
-const position: FieldSpec = { name: 'position', kind: 'number', least: 0, most: 9999 };
+const position: ContentFieldSpec = { name: 'position', kind: 'number', least: 0, most: 9999 };
 
 /** The form of each kind, in its order. An article has its own desk and needs none. */
-export const forms: Readonly<Record<Exclude<DeskKind, 'article'>, readonly FieldSpec[]>> = {
+export const contentForms: Readonly<Record<Exclude<ContentKind, 'article'>, readonly ContentFieldSpec[]>> = {
   faq: [
     { name: 'categoryId', kind: 'choice', from: 'categories' },
     { name: 'topic', kind: 'choice', from: 'topics' },
@@ -114,14 +114,14 @@ export const forms: Readonly<Record<Exclude<DeskKind, 'article'>, readonly Field
 };
 
 /** The columns behind a field: a pair has one in each language. */
-export const columnsOf = (spec: FieldSpec): string[] => (spec.kind === 'pair' ? [`${spec.name}En`, `${spec.name}Zh`] : [spec.name]);
+export const contentColumnsOf = (spec: ContentFieldSpec): string[] => (spec.kind === 'pair' ? [`${spec.name}En`, `${spec.name}Zh`] : [spec.name]);
 
 /** Written so that two equal states read the same, whatever the order their names came in. */
-export const written = (fields: Fields | null): string =>
+export const canonicalFields = (fields: ContentFields | null): string =>
   fields === null ? '' : JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The names whose values differ. */
-export function differences(before: Fields | null, after: Fields | null): string[] {
+export function changedFieldNames(before: ContentFields | null, after: ContentFields | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter((name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null));
 }
@@ -130,10 +130,10 @@ export function differences(before: Fields | null, after: Fields | null): string
  * What is published: only what the writer changed is laid over what stands there now, so that a planned change does not take
  * back what others corrected meanwhile. `clashes` names what both changed.
  */
-export function merged(base: Fields | null, wanted: Fields, current: Fields | null): { fields: Fields; clashes: string[] } {
+export function mergeFields(base: ContentFields | null, wanted: ContentFields, current: ContentFields | null): { fields: ContentFields; clashes: string[] } {
   if (base === null || current === null) return { fields: wanted, clashes: [] };
-  const mine = differences(base, wanted);
-  const theirs = new Set(differences(base, current));
+  const mine = changedFieldNames(base, wanted);
+  const theirs = new Set(changedFieldNames(base, current));
   const laid = Object.fromEntries(mine.map((name) => [name, wanted[name] ?? null]));
   const clashes = mine.filter((name) => theirs.has(name) && JSON.stringify(wanted[name] ?? null) !== JSON.stringify(current[name] ?? null));
   return { fields: { ...current, ...laid }, clashes };

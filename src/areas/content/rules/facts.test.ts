@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsIn, withFacts } from './facts.ts';
+import { parseTextFacts, withFacts } from './facts.ts';
 
 const know = ({ name, about }: { name: string; about: readonly string[] }) =>
   name === 'days' ? '30' : name === 'fee' ? `$${about.join('+')}` : null;
@@ -13,7 +13,7 @@ test('what nobody knows is a dash, and what is no fact stays as it is', () => {
 });
 
 test('the facts of a text are found with what they are about', () => {
-  expect(factsIn('{{days}} and {{lengths:closure-frontal}}')).toEqual([
+  expect(parseTextFacts('{{days}} and {{lengths:closure-frontal}}')).toEqual([
     { name: 'days', about: [] },
     { name: 'lengths', about: ['closure-frontal'] },
   ]);

@@ -1,4 +1,4 @@
-import { cellsOf } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/sheet.ts';
 import { listOf } from '#site/list.ts';
 
 export const keywordTargets = ['category', 'spu', 'sku', 'article', 'page'] as const;
@@ -13,8 +13,8 @@ export const keywordList = listOf({
 });
 
 /** How well words hold a keyword: as it is typed, all its words somewhere, or not. */
-export type Hold = 'whole' | 'words' | 'none';
-export function holds(text: string, keyword: string): Hold {
+export type KeywordMatch = 'whole' | 'words' | 'none';
+export function matchKeyword(text: string, keyword: string): KeywordMatch {
   const [all, wanted] = [plain(text), plain(keyword)];
   if (all.includes(wanted)) return 'whole';
   return wanted.split(' ').every((word) => all.includes(stem(word))) ? 'words' : 'none';
@@ -28,8 +28,8 @@ const plain = (text: string): string =>
 const stem = (word: string): string => (word.length > 3 && /[a-z]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** Titles are cut after about so many signs by search engines; a Chinese sign takes the room of two. */
-export const roomFor = { title: 60, description: 155 } as const;
-export const roomOf = (text: string): number =>
+export const metaLengthLimits = { title: 60, description: 155 } as const;
+export const metaLengthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
 
 /** A path of ours: what a keyword may lead to. */
@@ -46,7 +46,7 @@ export type KeywordFacts = {
   readonly note: string;
 };
 
-export function wrongKeyword(facts: KeywordFacts): keyof KeywordFacts | null {
+export function findKeywordError(facts: KeywordFacts): keyof KeywordFacts | null {
   const whole = (value: number | null, most: number) => value === null || (Number.isSafeInteger(value) && value >= 0 && value <= most);
   if (facts.keyword.trim() === '' || facts.keyword.length > 120 || facts.keyword.includes('\u0000')) return 'keyword';
   if (!isPath(facts.targetPath)) return 'targetPath';
@@ -84,7 +84,7 @@ const heads: Readonly<Record<string, 'keyword' | 'volume' | 'position' | 'path'>
 
 /** A file of Search Console or Ads: one row for each keyword. Null when its head names no keyword. */
 export function importLines(text: string): readonly ImportLine[] | null {
-  const [head = [], ...rows] = cellsOf(text).filter((row) => row.some((cell) => cell !== ''));
+  const [head = [], ...rows] = parseCsv(text).filter((row) => row.some((cell) => cell !== ''));
   const named = head.map((cell) => heads[cell.toLowerCase()] ?? null);
   if (!named.includes('keyword')) return null;
   return rows.slice(0, 5000).map((row, at): ImportLine => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, blocksOf, contentsOf, isSafeHref, minutesToRead, wordsOf } from './markup.ts';
+import { type Block, blocksOf, contentsOf, isSafeHref, minutesToRead, parseInline } from './markup.ts';
 
 const plain = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
@@ -75,7 +75,7 @@ describe('hostile input', () => {
     ' /x',
   ])('%j is no address to follow', (href) => {
     expect(isSafeHref(href)).toBe(false);
-    expect(wordsOf(`[go](${href})`).every(({ kind }) => kind === 'text')).toBe(true);
+    expect(parseInline(`[go](${href})`).every(({ kind }) => kind === 'text')).toBe(true);
   });
 
   test.each(['/hair-care-guide', '/collections/wig?filter_label=Color:%20%23613%20Blonde', '#lace', 'https://example.com/a'])(

@@ -9,7 +9,7 @@ export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
-export type Words = readonly Inline[];
+export type InlineTexts = readonly Inline[];
 export type Picture = {
   readonly kind: 'picture';
   readonly base: string;
@@ -17,18 +17,18 @@ export type Picture = {
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
-  readonly caption: Words;
+  readonly caption: InlineTexts;
 };
 export type Heading = { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string };
 /** Something the shop makes itself from its own rules; its name and what it is about. */
-export type Piece = { readonly kind: 'piece'; readonly name: string; readonly about: string };
+export type GeneratedBlock = { readonly kind: 'piece'; readonly name: string; readonly about: string };
 export type Block =
   | Heading
   | Picture
-  | { readonly kind: 'paragraph' | 'remark'; readonly words: Words }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
-  | Piece
-  | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] };
+  | { readonly kind: 'paragraph' | 'remark'; readonly words: InlineTexts }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly InlineTexts[] }
+  | GeneratedBlock
+  | { readonly kind: 'table'; readonly head: readonly InlineTexts[]; readonly rows: readonly (readonly InlineTexts[])[] };
 
 const heading = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]{1,40})\})?$/;
 const picture = /^!\[([^\]]{0,200})\]\((\/[\w./-]{1,200}) (\d{2,4}(?:,\d{2,4}){0,5}) (\d{1,5})x(\d{1,5})\)(?: +(.*))?$/;
@@ -102,15 +102,15 @@ function blockOf({ kind, lines }: Group, ids: Set<string>, place: number): Block
     case 'piece':
       return pieceOf(first);
     case 'bullets':
-      return { kind: 'list', isOrdered: false, items: lines.map((line) => wordsOf(bullet.exec(line)?.[1] ?? '')) };
+      return { kind: 'list', isOrdered: false, items: lines.map((line) => parseInline(bullet.exec(line)?.[1] ?? '')) };
     case 'numbers':
-      return { kind: 'list', isOrdered: true, items: lines.map((line) => wordsOf(number.exec(line)?.[1] ?? '')) };
+      return { kind: 'list', isOrdered: true, items: lines.map((line) => parseInline(number.exec(line)?.[1] ?? '')) };
     case 'remark':
-      return { kind: 'remark', words: wordsOf(lines.map((line) => remark.exec(line)?.[1] ?? '').join(' ')) };
+      return { kind: 'remark', words: parseInline(lines.map((line) => remark.exec(line)?.[1] ?? '').join(' ')) };
     case 'table':
       return tableOf(lines);
     case 'paragraph':
-      return { kind: 'paragraph', words: wordsOf(lines.join(' ')) };
+      return { kind: 'paragraph', words: parseInline(lines.join(' ')) };
   }
 }
 
@@ -133,7 +133,7 @@ function pictureOf(line: string): Picture | null {
     widths: widths.split(',').map(Number),
     width: Number(width),
     height: Number(height),
-    caption: wordsOf(caption),
+    caption: parseInline(caption),
   };
 }
 
@@ -142,7 +142,7 @@ type Stored = { readonly baseUrl: string; readonly widths: readonly number[]; re
 export const pictureLine = ({ baseUrl, widths, width, height }: Stored, alt: string): string =>
   `![${alt.replace(/[[\]\n]/g, ' ').slice(0, 200)}](${baseUrl} ${widths.slice(0, 6).join(',')} ${width}x${height})`;
 
-function pieceOf(line: string): Piece {
+function pieceOf(line: string): GeneratedBlock {
   const [, name = '', about = ''] = piece.exec(line) ?? [];
   return { kind: 'piece', name, about };
 }
@@ -152,11 +152,11 @@ function tableOf(lines: readonly string[]): Block {
   return { kind: 'table', head, rows: rows.map((cells) => head.map((_, place) => cells[place] ?? [])) };
 }
 
-const cellsOf = (line: string): Words[] => (row.exec(line)?.[1] ?? '').split('|').map((cell) => wordsOf(cell.trim()));
+const cellsOf = (line: string): InlineTexts[] => (row.exec(line)?.[1] ?? '').split('|').map((cell) => parseInline(cell.trim()));
 
 const inline = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g;
 
-export function wordsOf(text: string): Inline[] {
+export function parseInline(text: string): Inline[] {
   const words: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(inline)) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { colourPlans } from '#demo/catalog/data-attributes.ts';
+import { colorPlans } from '#demo/catalog/data-attributes.ts';
 import { labOfShade } from '#demo/catalog/lab.ts';
 import { shadeFiles } from '#demo/catalog/media.ts';
 import { labOf } from '#kernel/colour.ts';
-import { closeness, depthOf, familyOf, fits, nearest, toneOf, wantedIn } from './shades.ts';
+import { shadeCloseness, shadeDepthOf, shadeFamilyOf, matchesShadeFilter, nearestShades, shadeToneOf, parseShadeFilter } from './shades.ts';
 
 const shades = shadeFiles.map((file) => {
   const lab = labOfShade(file);
-  return { code: file.code, root: file.root, lab, family: familyOf(lab, Boolean(file.tip ?? file.highlight)) };
+  return { code: file.code, root: file.root, lab, family: shadeFamilyOf(lab, Boolean(file.tip ?? file.highlight)) };
 });
 const shade = (code: string) => shades.find((one) => one.code === code) ?? shades[0];
 
@@ -29,30 +29,30 @@ describe('the shades of the shop', () => {
     ['p1b613', 'mixed', 'medium', 'warm'],
   ])('%s is %s, %s and %s', (code, family, depth, tone) => {
     const one = shade(code);
-    expect([one?.family, one && depthOf(one.lab), one && toneOf(one.lab)]).toEqual([family, depth, tone]);
+    expect([one?.family, one && shadeDepthOf(one.lab), one && shadeToneOf(one.lab)]).toEqual([family, depth, tone]);
   });
 
-  test('all are told', () => expect(shades.map(({ code }) => code).sort()).toEqual(colourPlans.map(({ code }) => code).sort()));
+  test('all are told', () => expect(shades.map(({ code }) => code).sort()).toEqual(colorPlans.map(({ code }) => code).sort()));
 
   test('each plain shade is nearest to its own colour', () => {
     for (const { code, root, family } of shades.filter((one) => one.family !== 'mixed'))
-      expect(nearest(shades, labOf(root), 1)[0]?.shade.code, `${code} ${family}`).toBe(code);
+      expect(nearestShades(shades, labOf(root), 1)[0]?.shade.code, `${code} ${family}`).toBe(code);
   });
 });
 
 test('the nearest come in order, and no more than asked for', () => {
-  const near = nearest(shades, labOf('#ad7c49'), 5);
+  const near = nearestShades(shades, labOf('#ad7c49'), 5);
   expect(near).toHaveLength(5);
   expect(near.map(({ difference }) => difference)).toEqual([...near.map(({ difference }) => difference)].sort((a, b) => a - b));
-  expect(closeness(near[0]?.difference ?? 99)).toBe('same');
+  expect(shadeCloseness(near[0]?.difference ?? 99)).toBe('same');
 });
 
 test('what is wanted comes from the address, and nonsense wants nothing', () => {
-  expect(wantedIn(new URLSearchParams('family=red&depth=dark&tone=cool'))).toEqual({ family: 'red', depth: 'dark', tone: 'cool' });
-  const nothing = wantedIn(new URLSearchParams('family=__proto__&depth=%00&tone=warm,cool'));
+  expect(parseShadeFilter(new URLSearchParams('family=red&depth=dark&tone=cool'))).toEqual({ family: 'red', depth: 'dark', tone: 'cool' });
+  const nothing = parseShadeFilter(new URLSearchParams('family=__proto__&depth=%00&tone=warm,cool'));
   expect(nothing).toEqual({ family: null, depth: null, tone: null });
-  expect(shades.every((one) => fits(one, nothing))).toBe(true);
-  expect(shades.filter((one) => fits(one, { family: 'red', depth: 'dark', tone: 'cool' })).map(({ code }) => code)).toEqual(['99j']);
+  expect(shades.every((one) => matchesShadeFilter(one, nothing))).toBe(true);
+  expect(shades.filter((one) => matchesShadeFilter(one, { family: 'red', depth: 'dark', tone: 'cool' })).map(({ code }) => code)).toEqual(['99j']);
 });
 
 test.each([
@@ -60,4 +60,4 @@ test.each([
   [3, 'close'],
   [8, 'near'],
   [16, 'far'],
-])('a difference of %d is %s', (apart, word) => expect(closeness(apart)).toBe(word));
+])('a difference of %d is %s', (apart, word) => expect(shadeCloseness(apart)).toBe(word));

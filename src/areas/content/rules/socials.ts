@@ -11,7 +11,7 @@ export const socialsOf = (typed: string): Record<string, string> =>
       }),
   );
 
-export const socialsShown = (socials: Readonly<Record<string, string>>): string =>
+export const formatSocials = (socials: Readonly<Record<string, string>>): string =>
   Object.entries(socials)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, url]) => `${name} ${url}`)

@@ -1,33 +1,33 @@
-import { Refused } from '#kernel/errors.ts';
-import { type ButtonValue, columnsOf, type FieldSpec, type Fields, type Value } from './desks.ts';
-import { factsIn, type Know } from './facts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type ButtonValue, contentColumnsOf, type ContentFieldSpec, type ContentFields, type ContentValue } from './desks.ts';
+import { parseTextFacts, type FactLookup } from './facts.ts';
 import { isSafeHref } from './markup.ts';
 
 /** Reads one field of a form as it was typed. */
-export type Typed = (name: string) => string;
+export type FormFieldReader = (name: string) => string;
 
 /** A form's fields as values; what is missing, too long, or not what the field takes is refused by its name. */
-export function fieldsOf(specs: readonly FieldSpec[], typed: Typed, unit = ''): Fields {
-  return Object.fromEntries(specs.flatMap((spec) => columnsOf(spec).map((column) => [column, valueIn(spec, column, typed, unit)])));
+export function readContentFields(specs: readonly ContentFieldSpec[], typed: FormFieldReader, unit = ''): ContentFields {
+  return Object.fromEntries(specs.flatMap((spec) => contentColumnsOf(spec).map((column) => [column, valueIn(spec, column, typed, unit)])));
 }
 
-function valueIn(spec: FieldSpec, column: string, typed: Typed, unit: string): Value {
+function valueIn(spec: ContentFieldSpec, column: string, typed: FormFieldReader, unit: string): ContentValue {
   if (spec.kind === 'buttons') return buttonsOf(spec.most, typed);
   if (spec.kind === 'flag') return typed(column) !== '';
   const text = typed(column).replaceAll('\r\n', '\n').trim();
-  if (spec.isRequired && text === '') throw new Refused('lackParameter', { field: column });
+  if (spec.isRequired && text === '') throw new DomainError('lackParameter', { field: column });
   switch (spec.kind) {
     case 'pair':
     case 'text':
-      return shortEnough(column, text, spec.most);
+      return checkTextLength(column, text, spec.most);
     case 'link':
-      return safeLink(column, text);
+      return checkLink(column, text);
     case 'number':
       return numberOf(column, text, spec.least, spec.most);
     case 'amount':
       return amountOf(column, text, unit);
     case 'choice':
-      return shortEnough(column, text, 80);
+      return checkTextLength(column, text, 80);
     case 'picture':
       return pictureBase(column, text);
     case 'moment':
@@ -38,92 +38,92 @@ function valueIn(spec: FieldSpec, column: string, typed: Typed, unit: string): V
 }
 
 /** Words are words: nothing a browser could take for a script, and nothing longer than its place. */
-export function shortEnough(field: string, text: string, most: number): string {
-  if (text.length > most) throw new Refused('tooLarge', { field, most });
-  if (!text.isWellFormed() || text.includes('\u0000')) throw new Refused('badValue', { field });
-  if (/<\/?[a-z!][^>]*>|javascript:|data:text/i.test(text)) throw new Refused('scriptRefused', { field });
+export function checkTextLength(field: string, text: string, most: number): string {
+  if (text.length > most) throw new DomainError('tooLarge', { field, most });
+  if (!text.isWellFormed() || text.includes('\u0000')) throw new DomainError('badValue', { field });
+  if (/<\/?[a-z!][^>]*>|javascript:|data:text/i.test(text)) throw new DomainError('scriptRefused', { field });
   return text;
 }
 
-export function safeLink(field: string, text: string): string {
-  if (text.length > 300) throw new Refused('tooLarge', { field, most: 300 });
-  if (text !== '' && !isSafeHref(text)) throw new Refused('scriptRefused', { field });
+export function checkLink(field: string, text: string): string {
+  if (text.length > 300) throw new DomainError('tooLarge', { field, most: 300 });
+  if (text !== '' && !isSafeHref(text)) throw new DomainError('scriptRefused', { field });
   return text;
 }
 
 /** An empty number is nought: a position nobody gave comes first. */
 function numberOf(field: string, text: string, least: number, most: number): number {
   const value = Number(text);
-  if (!/^\d{0,6}$/.test(text) || value < least || value > most) throw new Refused('badValue', { field });
+  if (!/^\d{0,6}$/.test(text) || value < least || value > most) throw new DomainError('badValue', { field });
   return value;
 }
 
 /** A number of the policies as people write it: dollars, percent, or a plain number. */
 function amountOf(field: string, text: string, unit: string): number {
   const isFine = unit === 'cents' || unit === 'bp';
-  if (!(isFine ? /^\d{1,7}(\.\d{1,2})?$/ : /^\d{1,7}$/).test(text)) throw new Refused('badValue', { field });
+  if (!(isFine ? /^\d{1,7}(\.\d{1,2})?$/ : /^\d{1,7}$/).test(text)) throw new DomainError('badValue', { field });
   const value = isFine ? Math.round(Number(text) * 100) : Number(text);
-  if ((unit === 'bp' && value > 10_000) || (unit === 'flag' && value > 1)) throw new Refused('badValue', { field });
+  if ((unit === 'bp' && value > 10_000) || (unit === 'flag' && value > 1)) throw new DomainError('badValue', { field });
   return value;
 }
 
 /** The same number as it stands in the form. */
-export const amountShown = (value: number, unit: string): string => String(unit === 'cents' || unit === 'bp' ? value / 100 : value);
+export const formatPolicyAmount = (value: number, unit: string): string => String(unit === 'cents' || unit === 'bp' ? value / 100 : value);
 
 function pictureBase(field: string, text: string): string {
-  if (text !== '' && (!/^(\/|https:\/\/)[\w./:-]{1,300}$/.test(text) || text.includes('..'))) throw new Refused('badValue', { field });
+  if (text !== '' && (!/^(\/|https:\/\/)[\w./:-]{1,300}$/.test(text) || text.includes('..'))) throw new DomainError('badValue', { field });
   return text;
 }
 
 function momentOf(field: string, text: string): string | null {
   if (text === '') return null;
   const at = new Date(/T\d\d:\d\d$/.test(text) ? `${text}:00Z` : text);
-  if (Number.isNaN(at.getTime())) throw new Refused('badValue', { field });
+  if (Number.isNaN(at.getTime())) throw new DomainError('badValue', { field });
   return at.toISOString();
 }
 
 function dayOf(field: string, text: string): string | null {
   if (text === '') return null;
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(new Date(`${text}T00:00:00Z`).getTime())) throw new Refused('badValue', { field });
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(new Date(`${text}T00:00:00Z`).getTime())) throw new DomainError('badValue', { field });
   return text;
 }
 
-function buttonsOf(most: number, typed: Typed): ButtonValue[] {
+function buttonsOf(most: number, typed: FormFieldReader): ButtonValue[] {
   const rows = Array.from({ length: most }, (_, place) => ({
-    textEn: shortEnough('buttons', typed(`button${place}En`).trim(), 40),
-    textZh: shortEnough('buttons', typed(`button${place}Zh`).trim(), 40),
-    href: safeLink('buttons', typed(`button${place}Href`).trim()),
+    textEn: checkTextLength('buttons', typed(`button${place}En`).trim(), 40),
+    textZh: checkTextLength('buttons', typed(`button${place}Zh`).trim(), 40),
+    href: checkLink('buttons', typed(`button${place}Href`).trim()),
   })).filter(({ textEn, textZh, href }) => textEn !== '' || textZh !== '' || href !== '');
   const half = rows.find(({ textEn, textZh, href }) => textEn === '' || textZh === '' || href === '');
-  if (half) throw new Refused('lackParameter', { field: 'buttons' });
+  if (half) throw new DomainError('lackParameter', { field: 'buttons' });
   return rows;
 }
 
 /** Every fact a text names must be known, or the page would show a dash. */
-export function checkFacts(specs: readonly FieldSpec[], fields: Fields, know: Know): void {
+export function checkFacts(specs: readonly ContentFieldSpec[], fields: ContentFields, know: FactLookup): void {
   for (const spec of specs)
-    for (const column of columnsOf(spec)) {
+    for (const column of contentColumnsOf(spec)) {
       const value = fields[column];
-      const unknown = typeof value === 'string' ? factsIn(value).find((fact) => know(fact) === null) : undefined;
-      if (unknown) throw new Refused('badValue', { field: `{{${[unknown.name, ...unknown.about].join(':')}}}` });
+      const unknown = typeof value === 'string' ? parseTextFacts(value).find((fact) => know(fact) === null) : undefined;
+      if (unknown) throw new DomainError('badValue', { field: `{{${[unknown.name, ...unknown.about].join(':')}}}` });
     }
 }
 
 /** Values as a form would send them, so that a call which changes one field leaves the others as they are. */
-export function typedOf(specs: readonly FieldSpec[], fields: Fields, unit = ''): Record<string, string> {
+export function contentFormValues(specs: readonly ContentFieldSpec[], fields: ContentFields, unit = ''): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const spec of specs)
-    for (const column of columnsOf(spec)) {
+    for (const column of contentColumnsOf(spec)) {
       const value = fields[column] ?? null;
-      if (spec.kind === 'amount') typed[column] = amountShown(Number(value), unit);
+      if (spec.kind === 'amount') typed[column] = formatPolicyAmount(Number(value), unit);
       else if (typeof value === 'boolean') typed[column] = value ? '1' : '';
-      else if (Array.isArray(value)) Object.assign(typed, typedButtons(value));
+      else if (Array.isArray(value)) Object.assign(typed, buttonFormValues(value));
       else typed[column] = value === null ? '' : String(value);
     }
   return typed;
 }
 
-export const typedButtons = (buttons: readonly ButtonValue[]): Record<string, string> =>
+export const buttonFormValues = (buttons: readonly ButtonValue[]): Record<string, string> =>
   Object.fromEntries(
     buttons.flatMap(({ textEn, textZh, href }, place) => [
       [`button${place}En`, textEn],
@@ -133,7 +133,7 @@ export const typedButtons = (buttons: readonly ButtonValue[]): Record<string, st
   );
 
 /** Every address these fields lead to. */
-export const linksOf = (specs: readonly FieldSpec[], fields: Fields): string[] =>
+export const linksOf = (specs: readonly ContentFieldSpec[], fields: ContentFields): string[] =>
   specs
     .flatMap(({ kind, name }) => {
       const value = fields[name];

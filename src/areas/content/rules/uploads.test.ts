@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName, typeOfBytes, typeOfName } from './uploads.ts';
+import { displayFileName, typeOfBytes, typeOfName } from './uploads.ts';
 
 test.each([
   ['a.jpg', 'image/jpeg'],
@@ -36,5 +36,5 @@ test.each([
   ['gpj.\u202Eexe.jpg', 'gpj.exe.jpg'],
   ['', 'picture'],
 ])('%j is shown as %j', (name, shown) => {
-  expect(shownName(name)).toBe(shown);
+  expect(displayFileName(name)).toBe(shown);
 });

@@ -2,10 +2,10 @@ import { minuteMs, secondMs } from '#kernel/dates.ts';
 import type { Role } from '#site/page.ts';
 
 /** 8 MB and five pictures at once, as the policy says. */
-export const mostUploadBytes = 8 * 1024 * 1024;
-export const mostUploads = 5;
+export const maxUploadBytes = 8 * 1024 * 1024;
+export const maxUploads = 5;
 /** Time to begin sending; the picture is finished within the second. */
-export const promiseMs = 60 * secondMs;
+export const uploadStartMs = 60 * secondMs;
 export const finishMs = 30 * minuteMs;
 export const readMs = 5 * minuteMs;
 
@@ -43,7 +43,7 @@ export const uploadIdOf = (key: string): string => key.slice(key.indexOf('/') + 
 export const variantKey = (key: string, width: number): string => `${key}-${width}.webp`;
 
 /** A file's name as it may be shown to staff: no path, no sign that turns the writing round. */
-export const shownName = (fileName: string): string =>
+export const displayFileName = (fileName: string): string =>
   (fileName.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()

@@ -1,27 +1,27 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { type Know, withFacts } from '../rules/facts.ts';
+import { type FactLookup, withFacts } from '../rules/facts.ts';
 import { blocksOf, contentsOf, minutesToRead } from '../rules/markup.ts';
-import { leadsSomewhere } from '../rules.ts';
+import { isReachableUrl } from '../rules.ts';
 import { type ArticleKind, goodsOfArticle, liveArticle, liveTitles } from '../store/articles.server.ts';
 
 const mostTitles = 200;
 
-const knowingNothing: Know = () => null;
+const knowingNothing: FactLookup = () => null;
 type Row = NonNullable<Awaited<ReturnType<typeof liveArticle>>>;
 
 /** One article, read and ready to be shown, with the numbers the shop knows today; the groups beside it are named by id. */
-export async function articleOf(app: App, language: Language, slug: string, know: Know = knowingNothing) {
+export async function articleOf(app: App, language: Language, slug: string, know: FactLookup = knowingNothing) {
   const row = await liveArticle(app.db, slug, app.now());
-  if (!row) throw new Refused('productNotExist');
+  if (!row) throw new DomainError('productNotExist');
   const goods = await goodsOfArticle(app.db, row.id);
   return { ...readIn(row, language, know), spuIds: goods.map(({ spuId }) => spuId) };
 }
 
 /** The words of an article in one language. */
-export function readIn(row: Row, language: Language, know: Know) {
+export function readIn(row: Row, language: Language, know: FactLookup) {
   const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords'): string =>
     withFacts(inWords(row, name, language), know);
   const body = say('body');
@@ -48,7 +48,7 @@ export type Article = Awaited<ReturnType<typeof articleOf>>;
 export const guidesIn = (app: App, language: Language) => titlesIn(app, language, 'guide');
 
 /** Articles whose pages are open, of one kind or of all, as a list shows them. */
-export async function titlesIn(app: App, language: Language, kind: ArticleKind | null, know: Know = knowingNothing) {
+export async function titlesIn(app: App, language: Language, kind: ArticleKind | null, know: FactLookup = knowingNothing) {
   const rows = await liveTitles(app.db, kind, app.now(), mostTitles);
   return rows
     .map((row) => ({
@@ -63,5 +63,5 @@ export async function titlesIn(app: App, language: Language, kind: ArticleKind |
       // Both languages: somebody who reads Chinese may still type "frontal".
       words: [row.titleEn, row.titleZh, row.keywordsEn, row.keywordsZh].join(' ').toLowerCase(),
     }))
-    .filter(({ path }) => leadsSomewhere(path));
+    .filter(({ path }) => isReachableUrl(path));
 }

@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faqs } from '#areas/catalog/tables/categories.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { type Fields, forms, written } from '../rules/desks.ts';
-import { fieldsOf } from '../rules/typed.ts';
+import { type ContentFields, contentForms, canonicalFields } from '../rules/desks.ts';
+import { readContentFields } from '../rules/typed.ts';
 import { plannedChanges } from '../tables/changes.ts';
 import { banners, navigationEntries, policies } from '../tables/site.ts';
-import { beginFrom, changeNow, dropChange, planChange, publishChange, publishDue, saveChange, undoChange } from './changes.server.ts';
-import { contentDesks } from './desks.server.ts';
+import { draftFromChange, changeContentNow, discardContentChange, scheduleContentChange, publishContentChange, publishDueContent, saveContentDraft, undoContentChange } from './changes.server.ts';
+import { siteContentEditors } from './desks.server.ts';
 
 let app: TestApp;
 const dropped: string[] = [];
-const ann = { ...nobody, staff: { id: 1, roles: ['editor'] as const }, requestId: 'r-1' };
+const ann = { ...anonymousCaller, staff: { id: 1, roles: ['editor'] as const }, requestId: 'r-1' };
 const ben = { ...ann, staff: { id: 2, roles: ['editor'] as const } };
-const { faq: desk, policy, navigation, banner } = contentDesks;
-const desks = Object.values(contentDesks);
+const { faq: desk, policy, navigation, banner } = siteContentEditors;
+const desks = Object.values(siteContentEditors);
 
 beforeAll(async () => {
   app = await testApp();
-  const drop = app.pages.drop;
-  app.pages.drop = async (tags) => {
+  const drop = app.pageCache.invalidate;
+  app.pageCache.invalidate = async (tags) => {
     dropped.push(...tags);
     return drop(tags);
   };
@@ -47,10 +47,10 @@ beforeEach(async () => {
   dropped.length = 0;
 });
 
-const now = async (key = '7'): Promise<Fields> => (await desk.read(app.db, key)) ?? {};
-const draft = async (caller: typeof ann, change: Fields) => {
+const now = async (key = '7'): Promise<ContentFields> => (await desk.read(app.db, key)) ?? {};
+const draft = async (caller: typeof ann, change: ContentFields) => {
   const before = await now();
-  return saveChange(app, caller, desk, { key: '7', over: null, basis: written(before), fields: { ...before, ...change }, note: 'shorter' });
+  return saveContentDraft(app, caller, desk, { key: '7', over: null, basis: canonicalFields(before), fields: { ...before, ...change }, note: 'shorter' });
 };
 const states = async () => (await app.db.select().from(plannedChanges).orderBy(plannedChanges.id)).map(({ state }) => state);
 
@@ -59,13 +59,13 @@ describe('a change', () => {
     const id = await draft(ann, { answerEn: 'Within {{returnDays}} days.' });
     expect((await now()).answerEn).toBe('Yes.');
     expect(dropped).toEqual([]);
-    await publishChange(app, ann, desk, { id, version: 1 });
+    await publishContentChange(app, ann, desk, { id, version: 1 });
     expect((await now()).answerEn).toBe('Within {{returnDays}} days.');
     expect(dropped).toEqual(['faqs']);
-    await undoChange(app, ann, desk, id);
+    await undoContentChange(app, ann, desk, id);
     expect((await now()).answerEn).toBe('Yes.');
     expect(await states()).toEqual(['undone']);
-    await expect(undoChange(app, ann, desk, id)).rejects.toMatchObject({ why: 'changeSettled' });
+    await expect(undoContentChange(app, ann, desk, id)).rejects.toMatchObject({ why: 'changeSettled' });
     const log = await app.db.select().from(auditLog).orderBy(auditLog.id);
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['faq.publish', '1'],
@@ -75,45 +75,45 @@ describe('a change', () => {
   });
 
   test('of two people who opened the same words the second is told who was first, and nothing is lost', async () => {
-    const seen = written(await now());
+    const seen = canonicalFields(await now());
     const fields = { ...(await now()), answerEn: 'Ann’s' };
-    const id = await saveChange(app, ann, desk, { key: '7', over: null, basis: seen, fields, note: '' });
-    const second = saveChange(app, ben, desk, { key: '7', over: null, basis: seen, fields: { ...fields, answerEn: 'Ben’s' }, note: '' });
+    const id = await saveContentDraft(app, ann, desk, { key: '7', over: null, basis: seen, fields, note: '' });
+    const second = saveContentDraft(app, ben, desk, { key: '7', over: null, basis: seen, fields: { ...fields, answerEn: 'Ben’s' }, note: '' });
     await expect(second).rejects.toMatchObject({ why: 'contentMoved', details: { who: 'Ann Lee' } });
-    await saveChange(app, ben, desk, {
+    await saveContentDraft(app, ben, desk, {
       key: '7',
       over: { id, version: 1 },
       basis: null,
       fields: { ...fields, answerEn: 'Both' },
       note: '',
     });
-    const stale = saveChange(app, ann, desk, { key: '7', over: { id, version: 1 }, basis: null, fields, note: '' });
+    const stale = saveContentDraft(app, ann, desk, { key: '7', over: { id, version: 1 }, basis: null, fields, note: '' });
     await expect(stale).rejects.toMatchObject({ why: 'contentMoved', details: { who: 'Ben Lee' } });
-    await expect(publishChange(app, ann, desk, { id, version: 1 })).rejects.toMatchObject({ why: 'contentMoved' });
-    await publishChange(app, ben, desk, { id, version: 2 });
+    await expect(publishContentChange(app, ann, desk, { id, version: 1 })).rejects.toMatchObject({ why: 'contentMoved' });
+    await publishContentChange(app, ben, desk, { id, version: 2 });
     expect((await now()).answerEn).toBe('Both');
   });
 
   test('lays only its own words over what others corrected meanwhile; the same words twice are told', async () => {
     const id = await draft(ann, { answerEn: 'Mine' });
-    await changeNow(app, ben, desk, { key: '7', fields: { ...(await now()), questionZh: '能退吗？' } });
-    await publishChange(app, ann, desk, { id, version: 1 });
+    await changeContentNow(app, ben, desk, { key: '7', fields: { ...(await now()), questionZh: '能退吗？' } });
+    await publishContentChange(app, ann, desk, { id, version: 1 });
     expect(await now()).toMatchObject({ answerEn: 'Mine', questionZh: '能退吗？' });
     const again = await draft(ann, { answerEn: 'Mine again' });
-    await changeNow(app, ben, desk, { key: '7', fields: { ...(await now()), answerEn: 'Ben’s' } });
-    await expect(publishChange(app, ann, desk, { id: again, version: 1 })).rejects.toMatchObject({ why: 'contentMoved' });
-    await expect(undoChange(app, ann, desk, id)).rejects.toMatchObject({ why: 'changedSince' });
+    await changeContentNow(app, ben, desk, { key: '7', fields: { ...(await now()), answerEn: 'Ben’s' } });
+    await expect(publishContentChange(app, ann, desk, { id: again, version: 1 })).rejects.toMatchObject({ why: 'contentMoved' });
+    await expect(undoContentChange(app, ann, desk, id)).rejects.toMatchObject({ why: 'changedSince' });
     expect((await now()).answerEn).toBe('Ben’s');
   });
 
   test('waits for its day and is published once, however many ask', async () => {
     const id = await draft(ann, { answerEn: 'On Friday' });
     const friday = new Date(app.now().getTime() + 86_400_000);
-    await expect(planChange(app, desk, { id, version: 1, at: app.now() })).rejects.toMatchObject({ why: 'badValue' });
-    await planChange(app, desk, { id, version: 1, at: friday });
-    expect(await publishDue(app, desks)).toBe(0);
+    await expect(scheduleContentChange(app, desk, { id, version: 1, at: app.now() })).rejects.toMatchObject({ why: 'badValue' });
+    await scheduleContentChange(app, desk, { id, version: 1, at: friday });
+    expect(await publishDueContent(app, desks)).toBe(0);
     app.clock.at = new Date(friday.getTime() + 1000);
-    const done = await Promise.all([publishDue(app, desks), publishDue(app, desks), publishDue(app, desks)]);
+    const done = await Promise.all([publishDueContent(app, desks), publishDueContent(app, desks), publishDueContent(app, desks)]);
     expect(done.reduce((sum, count) => sum + count)).toBe(1);
     expect((await now()).answerEn).toBe('On Friday');
     expect(dropped).toEqual(['faqs']);
@@ -122,38 +122,38 @@ describe('a change', () => {
 
   test('that cannot be done any more on its day is kept as failed, and does not come back every minute', async () => {
     const id = await draft(ann, { answerEn: 'Late' });
-    await planChange(app, desk, { id, version: 1, at: new Date(app.now().getTime() + 60_000) });
-    await changeNow(app, ben, desk, { key: '7', fields: null });
+    await scheduleContentChange(app, desk, { id, version: 1, at: new Date(app.now().getTime() + 60_000) });
+    await changeContentNow(app, ben, desk, { key: '7', fields: null });
     app.clock.at = new Date(app.now().getTime() + 120_000);
-    expect(await publishDue(app, desks)).toBe(0);
+    expect(await publishDueContent(app, desks)).toBe(0);
     expect(await states()).toEqual(['failed', 'published']);
-    await dropChange(app, desk, id);
+    await discardContentChange(app, desk, id);
     expect(await states()).toEqual(['dropped', 'published']);
   });
 
   test('makes something new, takes it away and brings it back under its number', async () => {
     const fields = { ...(await now()), questionEn: 'New?', questionZh: '新？' };
-    const id = await saveChange(app, ann, desk, { key: '', over: null, basis: null, fields, note: '' });
-    const key = await publishChange(app, ann, desk, { id, version: 1 });
+    const id = await saveContentDraft(app, ann, desk, { key: '', over: null, basis: null, fields, note: '' });
+    const key = await publishContentChange(app, ann, desk, { id, version: 1 });
     expect((await now(key)).questionEn).toBe('New?');
-    const away = await saveChange(app, ann, desk, { key, over: null, basis: null, fields: null, note: '' });
-    await publishChange(app, ann, desk, { id: away, version: 1 });
+    const away = await saveContentDraft(app, ann, desk, { key, over: null, basis: null, fields: null, note: '' });
+    await publishContentChange(app, ann, desk, { id: away, version: 1 });
     expect(await desk.read(app.db, key)).toBeNull();
-    await undoChange(app, ann, desk, away);
+    await undoContentChange(app, ann, desk, away);
     expect((await now(key)).questionEn).toBe('New?');
-    const twin = await saveChange(app, ann, desk, { key: '', over: null, basis: null, fields, note: '' });
-    await expect(publishChange(app, ann, desk, { id: twin, version: 1 })).rejects.toMatchObject({ why: 'badValue' });
+    const twin = await saveContentDraft(app, ann, desk, { key: '', over: null, basis: null, fields, note: '' });
+    await expect(publishContentChange(app, ann, desk, { id: twin, version: 1 })).rejects.toMatchObject({ why: 'badValue' });
   });
 });
 
 test('a policy takes its unit; a policy cannot be taken away', async () => {
   await app.db.insert(policies).values({ name: 'returnFeeCashBp', value: 1000, unit: 'bp' }).onConflictDoNothing();
-  const typed = (text: string) => fieldsOf(forms.policy, (name) => (name === 'value' ? text : ''), 'bp');
-  await changeNow(app, ann, policy, { key: 'returnFeeCashBp', fields: typed('12.5') });
+  const typed = (text: string) => readContentFields(contentForms.policy, (name) => (name === 'value' ? text : ''), 'bp');
+  await changeContentNow(app, ann, policy, { key: 'returnFeeCashBp', fields: typed('12.5') });
   expect(await policy.read(app.db, 'returnFeeCashBp')).toMatchObject({ value: 1250 });
   expect(() => typed('101')).toThrow();
   expect(() => typed('-1')).toThrow();
-  await expect(changeNow(app, ann, policy, { key: 'returnFeeCashBp', fields: null })).rejects.toMatchObject({ why: 'forbidden' });
+  await expect(changeContentNow(app, ann, policy, { key: 'returnFeeCashBp', fields: null })).rejects.toMatchObject({ why: 'forbidden' });
 });
 
 test('a menu has no circle, and an entry with others under it stays', async () => {
@@ -162,13 +162,13 @@ test('a menu has no circle, and an entry with others under it stays', async () =
     { id: 2, parentId: 1, nameEn: 'B', nameZh: '乙' },
   ]);
   const top = (await navigation.read(app.db, '1')) ?? {};
-  await expect(changeNow(app, ann, navigation, { key: '1', fields: { ...top, parentId: '2' } })).rejects.toMatchObject({ why: 'badValue' });
-  await expect(changeNow(app, ann, navigation, { key: '1', fields: null })).rejects.toMatchObject({ why: 'entryHasChildren' });
+  await expect(changeContentNow(app, ann, navigation, { key: '1', fields: { ...top, parentId: '2' } })).rejects.toMatchObject({ why: 'badValue' });
+  await expect(changeContentNow(app, ann, navigation, { key: '1', fields: null })).rejects.toMatchObject({ why: 'entryHasChildren' });
 });
 
 test('a banner shows a picture of the library only', async () => {
   const fields = { type: 'home', url: '/media/nothing', altEn: 'a', altZh: '甲', buttons: [], position: 1, isHidden: false };
-  await expect(changeNow(app, ann, banner, { key: '', fields })).rejects.toMatchObject({ why: 'badValue' });
+  await expect(changeContentNow(app, ann, banner, { key: '', fields })).rejects.toMatchObject({ why: 'badValue' });
   expect(await app.db.select().from(banners)).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test.each([
   ['a broken sign', { answerEn: 'a\ud800' }, 'badValue'],
   ['no Chinese', { answerZh: ' ' }, 'lackParameter'],
 ])('%s is refused', (_, change, why) => {
-  expect(() => fieldsOf(forms.faq, typed(change))).toThrow(expect.objectContaining({ why }));
+  expect(() => readContentFields(contentForms.faq, typed(change))).toThrow(expect.objectContaining({ why }));
 });
 
 test.each([
@@ -192,24 +192,24 @@ test.each([
   ['http://plain.example', 'scriptRefused'],
 ])('a banner may not lead to %s', (href, why) => {
   const form = (name: string) => ({ type: 'home', url: '/media/x', altEn: 'a', altZh: '甲', href })[name] ?? '';
-  expect(() => fieldsOf(forms.banner, form)).toThrow(expect.objectContaining({ why }));
+  expect(() => readContentFields(contentForms.banner, form)).toThrow(expect.objectContaining({ why }));
 });
 
 test('a setting the shop could not work with is told when it is typed, not when it is published', async () => {
   const wish = (value: string) => ({ key: '', over: null, basis: null, fields: { name: 'vendor_rise_percent', value }, note: '' });
-  await expect(saveChange(app, ann, contentDesks.config, wish('900'))).rejects.toMatchObject({
+  await expect(saveContentDraft(app, ann, siteContentEditors.config, wish('900'))).rejects.toMatchObject({
     why: 'badValue',
     details: { field: 'value' },
   });
-  expect(await saveChange(app, ann, contentDesks.config, wish('9'))).toBeGreaterThan(0);
+  expect(await saveContentDraft(app, ann, siteContentEditors.config, wish('9'))).toBeGreaterThan(0);
 });
 
 test('what was taken back as new can be begun again from its history', async () => {
   const fields = { ...(await now()), questionEn: 'Fringe?', questionZh: '刘海？' };
-  const key = await changeNow(app, ann, desk, { key: '', fields });
+  const key = await changeContentNow(app, ann, desk, { key: '', fields });
   const [made] = await app.db.select().from(plannedChanges).where(eq(plannedChanges.key, key));
-  await undoChange(app, ann, desk, made?.id ?? 0);
-  const again = await beginFrom(app, ann, desk, made?.id ?? 0);
+  await undoContentChange(app, ann, desk, made?.id ?? 0);
+  const again = await draftFromChange(app, ann, desk, made?.id ?? 0);
   const [draftAgain] = await app.db.select().from(plannedChanges).where(eq(plannedChanges.id, again));
   expect(draftAgain).toMatchObject({ key: '', state: 'draft', after: { questionEn: 'Fringe?' } });
 });

@@ -1,22 +1,22 @@
-import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { type DeskKind, type Fields, merged, written } from '../rules/desks.ts';
+import { type ContentKind, type ContentFields, mergeFields, canonicalFields } from '../rules/desks.ts';
 import * as store from '../store/changes.server.ts';
 
-export type { ToldChange } from '../store/changes.server.ts';
+export type { ContentChangeSummary as ToldChange } from '../store/changes.server.ts';
 
 /** How one kind of content is read and written; what is planned, published, undone and kept in the history is the same for all. */
-export type Desk = {
-  readonly kind: DeskKind;
+export type ContentEditor = {
+  readonly kind: ContentKind;
   /** Pages that show one of these are dropped when one changes. */
   readonly tags: readonly string[];
-  read(db: Database, key: string): Promise<Fields | null>;
+  read(db: Database, key: string): Promise<ContentFields | null>;
   /** Refuses what could never be published, as soon as it is typed. */
-  check?(fields: Fields, key: string): void;
+  check?(fields: ContentFields, key: string): void;
   /** Null fields take it away; an empty key makes a new one. Answers its key. */
-  write(db: Database, key: string, fields: Fields | null, at: Date): Promise<string>;
+  write(db: Database, key: string, fields: ContentFields | null, at: Date): Promise<string>;
 };
 
 type Saved = {
@@ -25,181 +25,181 @@ type Saved = {
   readonly over: { readonly id: number; readonly version: number } | null;
   /** What stood in the shop when the form was opened. */
   readonly basis: string | null;
-  readonly fields: Fields | null;
+  readonly fields: ContentFields | null;
   readonly note: string;
 };
 
 const staffOf = (caller: Caller): number | null => caller.staff?.id ?? null;
 
 /** Keeps a draft. Of two people who began with the same state, the second is told who was first. */
-export async function saveChange(app: App, caller: Caller, desk: Desk, { key, over, basis, fields, note }: Saved): Promise<number> {
-  if (note.length > 200) throw new Refused('tooLarge', { field: 'note' });
+export async function saveContentDraft(app: App, caller: Caller, desk: ContentEditor, { key, over, basis, fields, note }: Saved): Promise<number> {
+  if (note.length > 200) throw new DomainError('tooLarge', { field: 'note' });
   if (fields) desk.check?.(fields, key);
   const at = app.now();
   if (over) {
-    const isMine = await store.rewrite(app.db, over.id, over.version, { after: fields, note, staffId: staffOf(caller), at });
+    const isMine = await store.updateContentDraft(app.db, over.id, over.version, { after: fields, note, staffId: staffOf(caller), at });
     if (!isMine) throw await moved(app, desk, key);
     return over.id;
   }
   const before = key === '' ? null : await desk.read(app.db, key);
-  if (key !== '' && before === null) throw new Refused('contentNotExist');
-  if (basis !== null && basis !== written(before)) throw await moved(app, desk, key);
+  if (key !== '' && before === null) throw new DomainError('contentNotExist');
+  if (basis !== null && basis !== canonicalFields(before)) throw await moved(app, desk, key);
   const row = { kind: desk.kind, key, before, after: fields, note, staffId: staffOf(caller), createdAt: at, updatedAt: at };
-  const made = await store.insertChange(app.db, row);
+  const made = await store.insertContentChange(app.db, row);
   if (!made) throw await moved(app, desk, key);
   return made.id;
 }
 
-async function moved(app: App, { kind }: Desk, key: string): Promise<Refused> {
-  const [newest] = await store.historyOf(app.db, kind, key);
-  return new Refused('contentMoved', { who: newest?.by || '–' });
+async function moved(app: App, { kind }: ContentEditor, key: string): Promise<DomainError> {
+  const [newest] = await store.contentHistoryRows(app.db, kind, key);
+  return new DomainError('contentMoved', { who: newest?.by || '–' });
 }
 
 /** Puts a draft or a plan into the shop now. */
-export async function publishChange(
+export async function publishContentChange(
   app: App,
   caller: Caller,
-  desk: Desk,
+  desk: ContentEditor,
   { id, version }: { id: number; version: number },
 ): Promise<string> {
   const change = await opened(app, desk, id);
   if (change.version !== version) throw await moved(app, desk, change.key);
   const key = await transact(app, (inside) => putLive(inside, desk, change, caller));
-  await app.pages.drop(desk.tags);
+  await app.pageCache.invalidate(desk.tags);
   return key;
 }
 
 /** Puts a draft on the calendar. */
-export async function planChange(
+export async function scheduleContentChange(
   app: App,
-  desk: Desk,
+  desk: ContentEditor,
   { id, version, at }: { id: number; version: number; at: Date | null },
 ): Promise<void> {
-  if (at === null || at <= app.now()) throw new Refused('badValue', { field: 'publishAt' });
+  if (at === null || at <= app.now()) throw new DomainError('badValue', { field: 'publishAt' });
   const change = await opened(app, desk, id);
   if (change.version !== version) throw await moved(app, desk, change.key);
-  const isPlanned = await store.turn(app.db, id, ['draft', 'planned'], 'planned', { publishAt: at, at: app.now() });
-  if (!isPlanned) throw new Refused('changeSettled');
+  const isPlanned = await store.transitionContentChange(app.db, id, ['draft', 'planned'], 'planned', { publishAt: at, at: app.now() });
+  if (!isPlanned) throw new DomainError('changeSettled');
 }
 
 /** A draft that is thrown away, or a plan that is called off. */
-export async function dropChange(app: App, desk: Desk, id: number): Promise<void> {
+export async function discardContentChange(app: App, desk: ContentEditor, id: number): Promise<void> {
   await opened(app, desk, id);
-  if (!(await store.turn(app.db, id, ['draft', 'planned', 'failed'], 'dropped', { at: app.now() }))) throw new Refused('changeSettled');
+  if (!(await store.transitionContentChange(app.db, id, ['draft', 'planned', 'failed'], 'dropped', { at: app.now() }))) throw new DomainError('changeSettled');
 }
 
 /** Takes a published change back, as long as nobody has built on it. */
-export async function undoChange(app: App, caller: Caller, desk: Desk, id: number): Promise<string> {
+export async function undoContentChange(app: App, caller: Caller, desk: ContentEditor, id: number): Promise<string> {
   const change = await opened(app, desk, id);
   const key = await transact(app, async (inside) => {
-    const isMine = await store.turn(inside.db, id, ['published'], 'undone', { at: app.now() });
-    if (!isMine) throw new Refused('changeSettled');
-    if (written(await desk.read(inside.db, change.key)) !== written(change.after)) throw new Refused('changedSince');
+    const isMine = await store.transitionContentChange(inside.db, id, ['published'], 'undone', { at: app.now() });
+    if (!isMine) throw new DomainError('changeSettled');
+    if (canonicalFields(await desk.read(inside.db, change.key)) !== canonicalFields(change.after)) throw new DomainError('changedSince');
     const back = await desk.write(inside.db, change.key, change.before, app.now());
     await audit(inside, caller, { action: `${desk.kind}.undo`, subject: [desk.kind, back], before: change.after, after: change.before });
     return back;
   });
-  await app.pages.drop(desk.tags);
+  await app.pageCache.invalidate(desk.tags);
   return key;
 }
 
 /** Changes something at once, as a call does; it stands in the history like any other change. */
-export async function changeNow(
+export async function changeContentNow(
   app: App,
   caller: Caller,
-  desk: Desk,
-  { key, fields }: { key: string; fields: Fields | null },
+  desk: ContentEditor,
+  { key, fields }: { key: string; fields: ContentFields | null },
 ): Promise<string> {
   const at = app.now();
   const made = await transact(app, async (inside) => {
     const before = key === '' ? null : await desk.read(inside.db, key);
-    if (key !== '' && before === null) throw new Refused('contentNotExist');
+    if (key !== '' && before === null) throw new DomainError('contentNotExist');
     const changed = await desk.write(inside.db, key, fields, at);
     const after = fields && (await desk.read(inside.db, changed));
     const row = { kind: desk.kind, key: changed, before, after, state: 'published' as const, publishedAt: at };
-    await store.insertChange(inside.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
+    await store.insertContentChange(inside.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
     await audit(inside, caller, { action: `${desk.kind}.publish`, subject: [desk.kind, changed], before, after });
     return changed;
   });
-  await app.pages.drop(desk.tags);
+  await app.pageCache.invalidate(desk.tags);
   return made;
 }
 
 /** Puts a change on the calendar in one step; each planned change of the same thing is one of its own. */
-export async function planNow(app: App, caller: Caller, desk: Desk, wish: { key: string; fields: Fields; at: Date }): Promise<number> {
+export async function scheduleContentNow(app: App, caller: Caller, desk: ContentEditor, wish: { key: string; fields: ContentFields; at: Date }): Promise<number> {
   const { key, fields, at: publishAt } = wish;
   const at = app.now();
   const before = await desk.read(app.db, key);
-  if (before === null) throw new Refused('contentNotExist');
+  if (before === null) throw new DomainError('contentNotExist');
   const row = { kind: desk.kind, key, before, after: fields, state: 'planned' as const, publishAt };
-  const made = await store.insertChange(app.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
+  const made = await store.insertContentChange(app.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
   return made?.id ?? 0;
 }
 
 /** Publishes what is due. Every instance asks every minute; the state of the row lets only one of them do it. */
-export async function publishDue(app: App, desks: readonly Desk[]): Promise<number> {
+export async function publishDueContent(app: App, desks: readonly ContentEditor[]): Promise<number> {
   let done = 0;
-  for (const { id } of await store.dueChanges(app.db, app.now())) {
-    const change = await store.changeById(app.db, id);
+  for (const { id } of await store.dueContentChanges(app.db, app.now())) {
+    const change = await store.contentChangeRowById(app.db, id);
     const desk = desks.find(({ kind }) => kind === change?.kind);
     if (!change || !desk) continue;
     try {
       await transact(app, (inside) => putLive(inside, desk, change, null));
-      await app.pages.drop(desk.tags);
+      await app.pageCache.invalidate(desk.tags);
       done += 1;
     } catch (error) {
-      if (error instanceof Refused && error.why === 'changeSettled') continue;
+      if (error instanceof DomainError && error.why === 'changeSettled') continue;
       app.log.error({ err: error, change: id }, 'a planned change could not be published');
-      const why = error instanceof Refused ? error.message : 'not possible any more';
-      await store.turn(app.db, id, ['planned'], 'failed', { note: why.slice(0, 200), at: app.now() });
+      const why = error instanceof DomainError ? error.message : 'not possible any more';
+      await store.transitionContentChange(app.db, id, ['planned'], 'failed', { note: why.slice(0, 200), at: app.now() });
     }
   }
   return done;
 }
 
 /** Begins a draft with the words an older change had. */
-export async function beginFrom(app: App, caller: Caller, desk: Desk, id: number): Promise<number> {
+export async function draftFromChange(app: App, caller: Caller, desk: ContentEditor, id: number): Promise<number> {
   const { key, after, before } = await opened(app, desk, id);
   const fields = after ?? before;
   // What is gone by now begins anew.
   const isThere = key !== '' && (await desk.read(app.db, key)) !== null;
-  return saveChange(app, caller, desk, { key: isThere ? key : '', over: null, basis: null, fields, note: '' });
+  return saveContentDraft(app, caller, desk, { key: isThere ? key : '', over: null, basis: null, fields, note: '' });
 }
 
-export const changesOf = (app: App, kind: DeskKind, key: string) => store.historyOf(app.db, kind, key);
-export const oneChange = (app: App, id: number) => store.toldById(app.db, id);
-export const waitingChanges = (app: App, kinds: readonly DeskKind[]) => store.openChanges(app.db, kinds);
-export const latelyDone = (app: App, kinds: readonly DeskKind[]) => store.latestChanges(app.db, kinds);
+export const contentHistoryOf = (app: App, kind: ContentKind, key: string) => store.contentHistoryRows(app.db, kind, key);
+export const contentChangeById = (app: App, id: number) => store.contentChangeWithAuthor(app.db, id);
+export const pendingContentChanges = (app: App, kinds: readonly ContentKind[]) => store.openContentChanges(app.db, kinds);
+export const recentContentChanges = (app: App, kinds: readonly ContentKind[]) => store.latestContentChanges(app.db, kinds);
 
 /** What a change would make of the shop, written into the transaction it is given. */
-export async function applyChange(inside: App, desk: Desk, id: number): Promise<void> {
+export async function applyContentChange(inside: App, desk: ContentEditor, id: number): Promise<void> {
   const change = await opened(inside, desk, id);
   const current = change.key === '' ? null : await desk.read(inside.db, change.key);
-  await desk.write(inside.db, change.key, change.after && merged(change.before, change.after, current).fields, inside.now());
+  await desk.write(inside.db, change.key, change.after && mergeFields(change.before, change.after, current).fields, inside.now());
 }
 
-async function opened(app: App, { kind }: Desk, id: number): Promise<store.Change> {
-  const change = await store.changeById(app.db, id);
-  if (change?.kind !== kind) throw new Refused('changeNotExist');
+async function opened(app: App, { kind }: ContentEditor, id: number): Promise<store.ContentChangeRow> {
+  const change = await store.contentChangeRowById(app.db, id);
+  if (change?.kind !== kind) throw new DomainError('changeNotExist');
   return change;
 }
 
 /** The one place where a draft or a plan becomes the shop: the state is taken first, so a second one finds nothing to take. */
-async function putLive(inside: App, desk: Desk, change: store.Change, by: Caller | null): Promise<string> {
+async function putLive(inside: App, desk: ContentEditor, change: store.ContentChangeRow, by: Caller | null): Promise<string> {
   const at = inside.now();
-  const isMine = await store.turn(inside.db, change.id, by ? ['draft', 'planned', 'failed'] : ['planned'], 'published', {
+  const isMine = await store.transitionContentChange(inside.db, change.id, by ? ['draft', 'planned', 'failed'] : ['planned'], 'published', {
     publishedAt: at,
     at,
   });
-  if (!isMine) throw new Refused('changeSettled');
+  if (!isMine) throw new DomainError('changeSettled');
   const current = change.key === '' ? null : await desk.read(inside.db, change.key);
-  if (change.before !== null && current === null) throw new Refused('contentNotExist');
-  const laid = change.after && merged(change.before, change.after, current);
+  if (change.before !== null && current === null) throw new DomainError('contentNotExist');
+  const laid = change.after && mergeFields(change.before, change.after, current);
   // A person is told that somebody corrected the very same words; a plan was made later in time and wins.
   if (by && laid && laid.clashes.length > 0) throw await moved(inside, desk, change.key);
   const fields = laid?.fields ?? null;
   const key = await desk.write(inside.db, change.key, fields, at);
-  await store.noteDone(inside.db, change.id, { key, before: current, after: await desk.read(inside.db, key) });
-  await audit(inside, by ?? nobody, { action: `${desk.kind}.publish`, subject: [desk.kind, key], before: current, after: fields });
+  await store.saveAppliedFields(inside.db, change.id, { key, before: current, after: await desk.read(inside.db, key) });
+  await audit(inside, by ?? anonymousCaller, { action: `${desk.kind}.publish`, subject: [desk.kind, key], before: current, after: fields });
   return key;
 }

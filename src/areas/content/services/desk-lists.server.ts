@@ -1,15 +1,15 @@
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { isKeptHere } from '../rules/policies.ts';
-import { isObeyed } from '../rules/settings.ts';
-import { amountShown } from '../rules/typed.ts';
+import { isEditablePolicy } from '../rules/policies.ts';
+import { isKnownSetting } from '../rules/settings.ts';
+import { formatPolicyAmount } from '../rules/typed.ts';
 import { settingTexts } from '../setting-texts.ts';
 import * as store from '../store/desk-lists.server.ts';
 import { companyRow } from '../store/desks.server.ts';
 
 /** One thing staff keep, as a list shows it. */
-export type Entry = {
+export type ContentEntry = {
   readonly key: string;
   readonly title: string;
   readonly sub: string;
@@ -20,10 +20,10 @@ export type Entry = {
   readonly depth?: number;
   readonly picture?: string;
 };
-export type Choice = { readonly value: string; readonly label: string };
+export type ContentChoice = { readonly value: string; readonly label: string };
 
-export async function faqEntries(app: App, language: Language): Promise<{ entries: Entry[]; categories: Choice[] }> {
-  const [rows, names] = await Promise.all([store.faqList(app.db), store.categoryNames(app.db)]);
+export async function faqEntries(app: App, language: Language): Promise<{ entries: ContentEntry[]; categories: ContentChoice[] }> {
+  const [rows, names] = await Promise.all([store.faqList(app.db), store.categoryNameRows(app.db)]);
   const nameOf = new Map(names.map((row) => [row.id, inWords(row, 'name', language)]));
   return {
     entries: rows.map((row) => ({
@@ -38,10 +38,10 @@ export async function faqEntries(app: App, language: Language): Promise<{ entrie
 }
 
 /** The address of each category, by the key a question names it with. */
-export const categorySlugs = async (app: App): Promise<ReadonlyMap<string, string>> =>
-  new Map((await store.categoryNames(app.db)).map(({ id, slug }) => [String(id), slug]));
+export const categorySlugsByKey = async (app: App): Promise<ReadonlyMap<string, string>> =>
+  new Map((await store.categoryNameRows(app.db)).map(({ id, slug }) => [String(id), slug]));
 
-export const bannerEntries = async (app: App, language: Language): Promise<Entry[]> =>
+export const bannerEntries = async (app: App, language: Language): Promise<ContentEntry[]> =>
   (await store.bannerList(app.db)).map((row) => ({
     key: String(row.id),
     title: inWords(row, 'title', language) || inWords(row, 'alt', language),
@@ -52,9 +52,9 @@ export const bannerEntries = async (app: App, language: Language): Promise<Entry
   }));
 
 /** The menus as they stand: each entry after what it stands under. */
-export async function menuEntries(app: App, language: Language): Promise<Entry[]> {
+export async function menuEntries(app: App, language: Language): Promise<ContentEntry[]> {
   const rows = await store.menuList(app.db);
-  const under = (parentId: number | null, place: string, depth: number): Entry[] =>
+  const under = (parentId: number | null, place: string, depth: number): ContentEntry[] =>
     rows
       .filter((row) => row.parentId === parentId && row.place === place)
       .flatMap((row) => [
@@ -74,31 +74,31 @@ export async function menuEntries(app: App, language: Language): Promise<Entry[]
     .flatMap((place) => under(null, place, 0));
 }
 
-export async function configEntries(app: App, language: Language): Promise<Entry[]> {
-  const say = speak(settingTexts, language);
+export async function configEntries(app: App, language: Language): Promise<ContentEntry[]> {
+  const say = translator(settingTexts, language);
   const entries = (await store.configList(app.db)).map(({ name, value }) => ({
     key: name,
-    title: isObeyed(name) ? say(name) : name,
-    sub: isObeyed(name) ? `${name}: ${value}` : value,
-    group: say(isObeyed(name) ? 'obeyed' : 'handedOn'),
+    title: isKnownSetting(name) ? say(name) : name,
+    sub: isKnownSetting(name) ? `${name}: ${value}` : value,
+    group: say(isKnownSetting(name) ? 'obeyed' : 'handedOn'),
     isShown: true,
   }));
-  return entries.sort((a, b) => Number(isObeyed(b.key)) - Number(isObeyed(a.key)));
+  return entries.sort((a, b) => Number(isKnownSetting(b.key)) - Number(isKnownSetting(a.key)));
 }
 
-export const policyEntries = async (app: App, language: Language): Promise<(Entry & { unit: string })[]> =>
+export const policyEntries = async (app: App, language: Language): Promise<(ContentEntry & { unit: string })[]> =>
   (await store.policyList(app.db))
-    .filter(({ name }) => isKeptHere(name))
+    .filter(({ name }) => isEditablePolicy(name))
     .map((row) => ({
       key: row.name,
       title: inWords(row, 'note', language) || row.name,
-      sub: amountShown(row.value, row.unit),
+      sub: formatPolicyAmount(row.value, row.unit),
       unit: row.unit,
       group: '',
       isShown: true,
     }));
 
-export const delayEntries = async (app: App, language: Language): Promise<Entry[]> => {
+export const delayEntries = async (app: App, language: Language): Promise<ContentEntry[]> => {
   const today = app.now().toISOString().slice(0, 10);
   return (await store.delayList(app.db)).map((row) => ({
     key: String(row.id),
@@ -109,16 +109,16 @@ export const delayEntries = async (app: App, language: Language): Promise<Entry[
   }));
 };
 
-export const companyEntries = async (app: App, language: Language): Promise<Entry[]> => {
+export const companyEntries = async (app: App, language: Language): Promise<ContentEntry[]> => {
   const row = await companyRow(app.db);
   return row ? [{ key: '1', title: inWords(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
 };
 
 /** Whole rows, for the calls of staff. */
-export const rowsOf = {
+export const contentRows = {
   navigation: (app: App) => store.menuList(app.db),
   banner: (app: App) => store.bannerList(app.db),
   faq: (app: App) => store.faqList(app.db),
-  video: (app: App) => store.videoList(app.db),
+  video: (app: App) => store.videoEditingRows(app.db),
   company: async (app: App) => [await companyRow(app.db)].flatMap((row) => row ?? []),
 } as const;

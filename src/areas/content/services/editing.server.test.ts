@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
 import { libraryPictures } from '../tables/media.ts';
 import { navigationEntries } from '../tables/site.ts';
 import { articleOf } from './articles.server.ts';
-import { changesOf, publishDue, undoChange } from './changes.server.ts';
-import { articleDesk } from './desks.server.ts';
+import { contentHistoryOf, publishDueContent, undoContentChange } from './changes.server.ts';
+import { articleEditor } from './desks.server.ts';
 import {
   beginArticle,
-  comparedWith,
-  deleteUnshown,
+  compareArticleVersions,
+  deleteUnpublishedArticle,
   describeArticle,
   openArticle,
-  plansOf,
-  publish,
+  scheduledArticleVersions,
+  publishArticleVersion,
   saveDraft,
-  takeOut,
-  wasShown,
+  unpublishArticle,
+  wasArticlePublished,
 } from './editing.server.ts';
 
 let opened: TestApp;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // One database for all; its clock and its page memory as they were at first.
   opened.clock.at = new Date('2026-11-12T10:42:00Z');
-  app = { ...opened, pages: { ...opened.pages } };
+  app = { ...opened, pageCache: { ...opened.pageCache } };
   await app.store.run('TRUNCATE articles, article_versions, planned_changes, audit_log RESTART IDENTITY CASCADE');
   await app.db.insert(articles).values({ slug: 'hair-care-guide', kind: 'guide' });
   await app.db
@@ -52,55 +52,55 @@ beforeEach(async () => {
 });
 
 test('a draft is not shown until it is published, and undo shows the older version again', async () => {
-  expect(await saveDraft(app, nobody, 1, { after: 1, words, know }).catch(String)).toBe(2);
+  expect(await saveDraft(app, anonymousCaller, 1, { after: 1, words, know }).catch(String)).toBe(2);
   expect(await shown()).toMatchObject([{ words: [{ text: 'First.' }] }]);
-  const dropped = app.pages.drop;
+  const dropped = app.pageCache.invalidate;
   const tags: string[] = [];
-  app.pages.drop = async (gone) => {
+  app.pageCache.invalidate = async (gone) => {
     tags.push(...gone);
     return dropped(gone);
   };
-  await publish(app, nobody, 1, { version: 2, on: null });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: null });
   expect(await shown()).toMatchObject([{ words: [{ text: 'Second, 30 days.' }] }]);
   expect(tags).toEqual(['articles']);
-  await publish(app, nobody, 1, { version: 1, on: null });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 1, on: null });
   expect(await shown()).toMatchObject([{ words: [{ text: 'First.' }] }]);
   expect((await openArticle(app, 1, null)).history.map(({ version }) => version)).toEqual([2, 1]);
   expect(await app.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectKind, 'article'))).toHaveLength(3);
 });
 
 test('a second version of a page that is shown waits for its day, and lists are dropped when it comes', async () => {
-  await saveDraft(app, nobody, 1, { after: 1, words, know });
+  await saveDraft(app, anonymousCaller, 1, { after: 1, words, know });
   const tomorrow = new Date(app.now().getTime() + 86_400_000);
-  await publish(app, nobody, 1, { version: 2, on: tomorrow });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: tomorrow });
   expect(await shown()).toMatchObject([{ words: [{ text: 'First.' }] }]);
-  expect(await plansOf(app)).toMatchObject([{ articleId: 1, version: 2, at: tomorrow }]);
+  expect(await scheduledArticleVersions(app)).toMatchObject([{ articleId: 1, version: 2, at: tomorrow }]);
   app.clock.at = new Date(tomorrow.getTime() + 1000);
   const tags: string[] = [];
-  app.pages.drop = async (gone) => void tags.push(...gone);
-  expect(await publishDue(app, [articleDesk])).toBe(1);
+  app.pageCache.invalidate = async (gone) => void tags.push(...gone);
+  expect(await publishDueContent(app, [articleEditor])).toBe(1);
   expect(tags).toEqual(['articles']);
   expect(await shown()).toMatchObject([{ words: [{ text: 'Second, 30 days.' }] }]);
-  expect(await publishDue(app, [articleDesk])).toBe(0);
+  expect(await publishDueContent(app, [articleEditor])).toBe(0);
 });
 
 test('a page that is not shown yet waits for its day, too; one that is taken out is gone until it is published again', async () => {
   const tomorrow = new Date(app.now().getTime() + 86_400_000);
   await app.db.update(articles).set({ publishedAt: null, liveVersion: null });
-  await publish(app, nobody, 1, { version: 1, on: tomorrow });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 1, on: tomorrow });
   await expect(shown()).rejects.toMatchObject({ why: 'productNotExist' });
   app.clock.at = new Date(tomorrow.getTime() + 1000);
-  await publishDue(app, [articleDesk]);
+  await publishDueContent(app, [articleEditor]);
   expect(await shown()).toHaveLength(1);
-  await takeOut(app, nobody, 1);
+  await unpublishArticle(app, anonymousCaller, 1);
   await expect(shown()).rejects.toMatchObject({ why: 'productNotExist' });
-  await publish(app, nobody, 1, { version: 1, on: null });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 1, on: null });
   expect(await shown()).toHaveLength(1);
 });
 
 test('a link that leads nowhere is told before the page is shown', async () => {
-  await saveDraft(app, nobody, 1, { after: 1, words: { ...words, bodyEn: 'See [this](/no-such-page).' }, know });
-  await expect(publish(app, nobody, 1, { version: 2, on: null })).rejects.toMatchObject({
+  await saveDraft(app, anonymousCaller, 1, { after: 1, words: { ...words, bodyEn: 'See [this](/no-such-page).' }, know });
+  await expect(publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: null })).rejects.toMatchObject({
     why: 'linkDead',
     details: { href: '/no-such-page' },
   });
@@ -113,43 +113,43 @@ test.each([
   ['a number nobody knows', { bodyEn: 'In {{returnDay}} days' }, 'badValue'],
   ['no Chinese', { bodyZh: ' ' }, 'lackParameter'],
 ])('%s is refused', async (_, change, why) => {
-  await expect(saveDraft(app, nobody, 1, { after: 1, words: { ...words, ...change }, know })).rejects.toMatchObject({ why });
+  await expect(saveDraft(app, anonymousCaller, 1, { after: 1, words: { ...words, ...change }, know })).rejects.toMatchObject({ why });
 });
 
 test('two versions are held against each other, field by field; a version that is not there is told', async () => {
-  await saveDraft(app, nobody, 1, { after: 1, words, know });
+  await saveDraft(app, anonymousCaller, 1, { after: 1, words, know });
   const { words: newest } = await openArticle(app, 1, null);
-  const found = await comparedWith(app, 1, newest, 1);
+  const found = await compareArticleVersions(app, 1, newest, 1);
   expect(found?.map(({ field }) => field)).toEqual(['summaryEn', 'summaryZh', 'bodyEn', 'bodyZh']);
   expect(found?.find(({ field }) => field === 'bodyEn')?.lines).toEqual([
     { kind: 'out', text: 'First.' },
     { kind: 'in', text: 'Second, {{returnDays}} days.' },
   ]);
-  expect(await comparedWith(app, 1, newest, 2)).toEqual([]);
-  expect(await comparedWith(app, 1, newest, 7)).toBeNull();
+  expect(await compareArticleVersions(app, 1, newest, 2)).toEqual([]);
+  expect(await compareArticleVersions(app, 1, newest, 7)).toBeNull();
 });
 
 test('of two people who began with the same version the second is told', async () => {
-  await saveDraft(app, nobody, 1, { after: 1, words, know });
-  await expect(saveDraft(app, nobody, 1, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentMoved' });
-  await expect(saveDraft(app, nobody, 9, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentNotExist' });
+  await saveDraft(app, anonymousCaller, 1, { after: 1, words, know });
+  await expect(saveDraft(app, anonymousCaller, 1, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentMoved' });
+  await expect(saveDraft(app, anonymousCaller, 9, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentNotExist' });
 });
 
 const begun = { slug: 'blog/winter-care', kind: 'article' as const, author: 'lin-mei', words, know };
 
 test('a page is begun as a draft, shown when it is published, taken out and put back; each step stands in the log', async () => {
-  const id = await beginArticle(app, nobody, begun);
+  const id = await beginArticle(app, anonymousCaller, begun);
   const read = () => articleOf(app, 'en', begun.slug, know);
   await expect(read()).rejects.toMatchObject({ why: 'productNotExist' });
-  await expect(beginArticle(app, nobody, begun)).rejects.toMatchObject({ why: 'addressTaken' });
-  await expect(takeOut(app, nobody, id)).rejects.toMatchObject({ why: 'changeSettled' });
-  await publish(app, nobody, id, { version: 1, on: null });
+  await expect(beginArticle(app, anonymousCaller, begun)).rejects.toMatchObject({ why: 'addressTaken' });
+  await expect(unpublishArticle(app, anonymousCaller, id)).rejects.toMatchObject({ why: 'changeSettled' });
+  await publishArticleVersion(app, anonymousCaller, id, { version: 1, on: null });
   const before = await read();
   app.clock.at = new Date(app.now().getTime() + 60_000);
-  await takeOut(app, nobody, id);
+  await unpublishArticle(app, anonymousCaller, id);
   await expect(read()).rejects.toMatchObject({ why: 'productNotExist' });
-  const [newest] = await changesOf(app, 'article', String(id));
-  await undoChange(app, nobody, articleDesk, newest?.id ?? 0);
+  const [newest] = await contentHistoryOf(app, 'article', String(id));
+  await undoContentChange(app, anonymousCaller, articleEditor, newest?.id ?? 0);
   expect(await read()).toMatchObject({ title: 'Care', author: 'lin-mei', publishedAt: before.publishedAt });
   const log = await app.db
     .select({ action: auditLog.action })
@@ -160,14 +160,14 @@ test('a page is begun as a draft, shown when it is published, taken out and put 
 });
 
 test('a page others lead to stays, and a link to one that is not shown is dead', async () => {
-  const id = await beginArticle(app, nobody, begun);
+  const id = await beginArticle(app, anonymousCaller, begun);
   const linking = { ...words, bodyEn: 'See [care](/blog/winter-care#how).' };
-  await saveDraft(app, nobody, 1, { after: 1, words: linking, know });
-  await expect(publish(app, nobody, 1, { version: 2, on: null })).rejects.toMatchObject({ why: 'linkDead' });
-  await publish(app, nobody, id, { version: 1, on: null });
-  await publish(app, nobody, 1, { version: 2, on: null });
+  await saveDraft(app, anonymousCaller, 1, { after: 1, words: linking, know });
+  await expect(publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: null })).rejects.toMatchObject({ why: 'linkDead' });
+  await publishArticleVersion(app, anonymousCaller, id, { version: 1, on: null });
+  await publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: null });
   await app.db.insert(navigationEntries).values({ nameEn: 'Winter', nameZh: '冬季', url: '/blog/winter-care' });
-  await expect(takeOut(app, nobody, id)).rejects.toMatchObject({ why: 'pageLinked', details: { places: '/hair-care-guide · Winter' } });
+  await expect(unpublishArticle(app, anonymousCaller, id)).rejects.toMatchObject({ why: 'pageLinked', details: { places: '/hair-care-guide · Winter' } });
 });
 
 test('another picture and another name are shown at once and can be undone; a picture nobody has is refused', async () => {
@@ -176,49 +176,49 @@ test('another picture and another name are shown at once and can be undone; a pi
     .values({ baseUrl: '/media/care', widths: [450, 900], width: 900, height: 1125, altEn: 'Brush', altZh: '梳子' })
     .onConflictDoNothing();
   const about = () => articleOf(app, 'en', 'hair-care-guide', know);
-  await expect(describeArticle(app, nobody, 1, { author: '', pictureUrl: '/media/none' })).rejects.toMatchObject({ why: 'badValue' });
-  await describeArticle(app, nobody, 1, { author: 'lin-mei', pictureUrl: '/media/care' });
+  await expect(describeArticle(app, anonymousCaller, 1, { author: '', pictureUrl: '/media/none' })).rejects.toMatchObject({ why: 'badValue' });
+  await describeArticle(app, anonymousCaller, 1, { author: 'lin-mei', pictureUrl: '/media/care' });
   expect(await about()).toMatchObject({ author: 'lin-mei', picture: '/media/care' });
-  const [newest] = await changesOf(app, 'article', '1');
-  await undoChange(app, nobody, articleDesk, newest?.id ?? 0);
+  const [newest] = await contentHistoryOf(app, 'article', '1');
+  await undoContentChange(app, anonymousCaller, articleEditor, newest?.id ?? 0);
   expect(await about()).toMatchObject({ author: '', picture: '' });
 });
 
 test('a page nobody ever read is deleted with its drafts and plans; the log keeps its words, and its address is free again', async () => {
-  const id = await beginArticle(app, nobody, begun);
-  await saveDraft(app, nobody, id, { after: 1, words: { ...words, titleEn: 'Care in winter' }, know });
+  const id = await beginArticle(app, anonymousCaller, begun);
+  await saveDraft(app, anonymousCaller, id, { after: 1, words: { ...words, titleEn: 'Care in winter' }, know });
   const tomorrow = new Date(app.now().getTime() + 86_400_000);
-  await publish(app, nobody, id, { version: 2, on: tomorrow });
-  expect(await wasShown(app, id)).toBe(false);
-  await deleteUnshown(app, nobody, id);
+  await publishArticleVersion(app, anonymousCaller, id, { version: 2, on: tomorrow });
+  expect(await wasArticlePublished(app, id)).toBe(false);
+  await deleteUnpublishedArticle(app, anonymousCaller, id);
   await expect(openArticle(app, id, null)).rejects.toMatchObject({ why: 'contentNotExist' });
-  await expect(deleteUnshown(app, nobody, id)).rejects.toMatchObject({ why: 'contentNotExist' });
+  await expect(deleteUnpublishedArticle(app, anonymousCaller, id)).rejects.toMatchObject({ why: 'contentNotExist' });
   expect(await app.db.select().from(articleVersions).where(eq(articleVersions.articleId, id))).toEqual([]);
-  expect(await plansOf(app)).toEqual([]);
+  expect(await scheduledArticleVersions(app)).toEqual([]);
   app.clock.at = new Date(tomorrow.getTime() + 1000);
-  expect(await publishDue(app, [articleDesk])).toBe(0);
+  expect(await publishDueContent(app, [articleEditor])).toBe(0);
   const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'article.delete'));
   expect(line).toMatchObject({
     subjectId: String(id),
     before: { slug: begun.slug, kind: 'article', author: 'lin-mei', version: 2, titleEn: 'Care in winter', bodyZh: words.bodyZh },
     after: null,
   });
-  expect(await beginArticle(app, nobody, begun)).toBeGreaterThan(id);
+  expect(await beginArticle(app, anonymousCaller, begun)).toBeGreaterThan(id);
 });
 
 test('a page that was ever shown is not deleted, in the shop or out of it; another signature alone shows nobody anything', async () => {
-  await expect(deleteUnshown(app, nobody, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
-  await takeOut(app, nobody, 1);
-  expect(await wasShown(app, 1)).toBe(true);
-  await expect(deleteUnshown(app, nobody, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
-  const id = await beginArticle(app, nobody, begun);
-  await describeArticle(app, nobody, id, { author: 'denise-carter', pictureUrl: '' });
-  await publish(app, nobody, id, { version: 1, on: null });
-  const [shownFirst] = await changesOf(app, 'article', String(id));
-  await undoChange(app, nobody, articleDesk, shownFirst?.id ?? 0);
-  await expect(deleteUnshown(app, nobody, id)).rejects.toMatchObject({ why: 'pageWasShown' });
-  const other = await beginArticle(app, nobody, { ...begun, slug: 'blog/summer-care' });
-  await describeArticle(app, nobody, other, { author: 'denise-carter', pictureUrl: '' });
-  await deleteUnshown(app, nobody, other);
-  await expect(publish(app, nobody, other, { version: 1, on: null })).rejects.toMatchObject({ why: 'contentNotExist' });
+  await expect(deleteUnpublishedArticle(app, anonymousCaller, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
+  await unpublishArticle(app, anonymousCaller, 1);
+  expect(await wasArticlePublished(app, 1)).toBe(true);
+  await expect(deleteUnpublishedArticle(app, anonymousCaller, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
+  const id = await beginArticle(app, anonymousCaller, begun);
+  await describeArticle(app, anonymousCaller, id, { author: 'denise-carter', pictureUrl: '' });
+  await publishArticleVersion(app, anonymousCaller, id, { version: 1, on: null });
+  const [shownFirst] = await contentHistoryOf(app, 'article', String(id));
+  await undoContentChange(app, anonymousCaller, articleEditor, shownFirst?.id ?? 0);
+  await expect(deleteUnpublishedArticle(app, anonymousCaller, id)).rejects.toMatchObject({ why: 'pageWasShown' });
+  const other = await beginArticle(app, anonymousCaller, { ...begun, slug: 'blog/summer-care' });
+  await describeArticle(app, anonymousCaller, other, { author: 'denise-carter', pictureUrl: '' });
+  await deleteUnpublishedArticle(app, anonymousCaller, other);
+  await expect(publishArticleVersion(app, anonymousCaller, other, { version: 1, on: null })).rejects.toMatchObject({ why: 'contentNotExist' });
 });

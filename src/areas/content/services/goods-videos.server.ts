@@ -3,10 +3,10 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { filmsForGroup, replaceFilms, videosOfGroup } from '../store/goods-videos.server.ts';
+import { videoRowsForEditing, replaceGroupVideos, videosOfGroup } from '../store/goods-videos.server.ts';
 
 /** The films a product page may show; which of them fits a SKU is the catalogue's rule. */
-export async function videosOf(app: App, language: Language, spuId: number): Promise<OfferVideo[]> {
+export async function offerVideosOf(app: App, language: Language, spuId: number): Promise<OfferVideo[]> {
   const rows = await videosOfGroup(app.db, spuId, app.now());
   return rows.map((row) => ({
     slug: row.slug,
@@ -24,14 +24,14 @@ export async function videosOf(app: App, language: Language, spuId: number): Pro
 }
 
 /** Every film of the shop, for the desk of a group. */
-export const filmsFor = (app: App, spuId: number) => filmsForGroup(app.db, spuId);
+export const videosForEditing = (app: App, spuId: number) => videoRowsForEditing(app.db, spuId);
 
 /** Says which films show a group. */
-export async function setFilms(app: App, caller: Caller, spuId: number, videoIds: readonly number[]): Promise<void> {
+export async function setGroupVideos(app: App, caller: Caller, spuId: number, videoIds: readonly number[]): Promise<void> {
   await transact(app, async (inside) => {
-    const before = (await filmsForGroup(inside.db, spuId)).filter(({ isShown }) => isShown).map(({ id }) => id);
-    await replaceFilms(inside.db, spuId, videoIds);
+    const before = (await videoRowsForEditing(inside.db, spuId)).filter(({ isShown }) => isShown).map(({ id }) => id);
+    await replaceGroupVideos(inside.db, spuId, videoIds);
     await audit(inside, caller, { action: 'spu.videos', subject: ['spu', spuId], before, after: videoIds });
   });
-  await app.pages.drop(['videos', `spu:${spuId}`]);
+  await app.pageCache.invalidate(['videos', `spu:${spuId}`]);
 }

@@ -2,12 +2,12 @@ import { listMeta } from '#areas/catalog/rules/list-meta.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { remembered } from '#platform/remembered.server.ts';
-import { type Hold, holds } from '../rules/keyword-list.ts';
+import { memoized } from '#platform/remembered.server.ts';
+import { type KeywordMatch, matchKeyword } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
 
 /** What a page says, as far as it stands in the books; null for pages whose words are part of the house. */
-export type PageWords = {
+export type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
@@ -18,7 +18,7 @@ export type PageWords = {
 };
 
 /** The words of the page at a path, in a language. */
-export async function wordsAt(app: App, path: string, language: Language): Promise<PageWords | null> {
+export async function pageTextsAt(app: App, path: string, language: Language): Promise<PageTexts | null> {
   const url = new URL(path, 'http://house');
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);
   if (parts[0] === 'collections')
@@ -34,8 +34,8 @@ const decoded = (part: string): string => {
   }
 };
 
-async function listWords(app: App, slug: string, url: URL, language: Language): Promise<PageWords | null> {
-  const category = await store.categoryBySlug(app.db, slug);
+async function listWords(app: App, slug: string, url: URL, language: Language): Promise<PageTexts | null> {
+  const category = await store.keywordCategoryBySlug(app.db, slug);
   if (!category) return null;
   const labels = url.searchParams.getAll('filter_label').map((label) => label.split(/:\s*/, 2));
   const found = await Promise.all(labels.map(([key = '', value = '']) => store.filterNamed(app.db, key, value)));
@@ -54,8 +54,8 @@ async function listWords(app: App, slug: string, url: URL, language: Language): 
   };
 }
 
-async function groupWords(app: App, [, category = '', slug = '']: readonly string[], language: Language): Promise<PageWords | null> {
-  const group = await store.groupBySlugs(app.db, category, slug);
+async function groupWords(app: App, [, category = '', slug = '']: readonly string[], language: Language): Promise<PageTexts | null> {
+  const group = await store.keywordGroupBySlugs(app.db, category, slug);
   if (!group) return null;
   const [name, title, description] = [
     inWords(group, 'name', language),
@@ -69,7 +69,7 @@ async function groupWords(app: App, [, category = '', slug = '']: readonly strin
   };
 }
 
-async function articleWords(app: App, slug: string, language: Language): Promise<PageWords | null> {
+async function articleWords(app: App, slug: string, language: Language): Promise<PageTexts | null> {
   const article = await store.articleBySlug(app.db, [slug]);
   if (!article) return null;
   const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords') => inWords(article, name, language);
@@ -80,16 +80,16 @@ async function articleWords(app: App, slug: string, language: Language): Promise
 }
 
 /** The same, kept for some seconds: many keywords stand for few pages. */
-export const knownWordsAt = (app: App, path: string, language: Language): Promise<PageWords | null> => known(app, `${language} ${path}`);
-const known = remembered((app: App, key: string) => wordsAt(app, key.slice(3), key.startsWith('zh') ? 'zh' : 'en'));
+export const cachedPageTextsAt = (app: App, path: string, language: Language): Promise<PageTexts | null> => known(app, `${language} ${path}`);
+const known = memoized((app: App, key: string) => pageTextsAt(app, key.slice(3), key.startsWith('zh') ? 'zh' : 'en'));
 
-export type Found = { readonly title: Hold; readonly description: Hold; readonly heading: Hold; readonly text: Hold };
+export type KeywordPlacement = { readonly title: KeywordMatch; readonly description: KeywordMatch; readonly heading: KeywordMatch; readonly text: KeywordMatch };
 
 /** Where a page holds a keyword; null when its words are not in the books. */
-export const foundIn = (words: PageWords | null, keyword: string): Found | null =>
+export const findKeywordIn = (words: PageTexts | null, keyword: string): KeywordPlacement | null =>
   words && {
-    title: holds(words.title, keyword),
-    description: holds(words.description, keyword),
-    heading: holds(words.heading, keyword),
-    text: holds(words.text, keyword),
+    title: matchKeyword(words.title, keyword),
+    description: matchKeyword(words.description, keyword),
+    heading: matchKeyword(words.heading, keyword),
+    text: matchKeyword(words.text, keyword),
   };

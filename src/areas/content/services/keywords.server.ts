@@ -1,27 +1,27 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { keywordTexts as texts } from '../keyword-texts.ts';
-import { type ImportLine, importLines, type KeywordFacts, keywordList, wrongKeyword } from '../rules/keyword-list.ts';
+import { type ImportLine, importLines, type KeywordFacts, keywordList, findKeywordError } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
-import { foundIn, knownWordsAt, wordsAt } from './keyword-words.server.ts';
+import { findKeywordIn, cachedPageTextsAt, pageTextsAt } from './keyword-words.server.ts';
 
 const searchDays = 90;
 const sinceOf = (app: App): string => dayOf(earlier(app.now(), searchDays * dayMs));
 
 /** Keywords, each with where its page holds it and how often our own shop was searched for it. */
-export async function keywordsAsked(app: App, query: store.KeywordQuery) {
+export async function listKeywords(app: App, query: store.KeywordQuery) {
   const [items, total] = await Promise.all([store.keywordRows(app.db, query), store.countKeywords(app.db, query)]);
-  const searched = await store.searchedFor(app.db, [...new Set(items.map(({ keyword }) => keyword.toLowerCase()))], sinceOf(app));
-  const pages = new Map<string, Awaited<ReturnType<typeof wordsAt>>>();
+  const searched = await store.searchCountsOf(app.db, [...new Set(items.map(({ keyword }) => keyword.toLowerCase()))], sinceOf(app));
+  const pages = new Map<string, Awaited<ReturnType<typeof pageTextsAt>>>();
   // A file of thousands is written without reading every page.
   if (items.length <= 200)
     await Promise.all(
       items.map(async ({ targetPath, language }) => {
-        pages.set(`${language} ${targetPath}`, await knownWordsAt(app, targetPath, language));
+        pages.set(`${language} ${targetPath}`, await cachedPageTextsAt(app, targetPath, language));
       }),
     );
   return {
@@ -29,7 +29,7 @@ export async function keywordsAsked(app: App, query: store.KeywordQuery) {
     items: items.map((row) => ({
       ...row,
       searched: searched.get(row.keyword.toLowerCase()) ?? 0,
-      found: foundIn(pages.get(`${row.language} ${row.targetPath}`) ?? null, row.keyword),
+      found: findKeywordIn(pages.get(`${row.language} ${row.targetPath}`) ?? null, row.keyword),
     })),
   };
 }
@@ -39,7 +39,7 @@ export const officeKeywords = (
   { filters, words, sort }: Chosen<typeof keywordList>,
   page: { readonly limit: number; readonly offset: number },
 ) =>
-  keywordsAsked(app, {
+  listKeywords(app, {
     ...page,
     ...{ language: filters.language, target: filters.target, priority: filters.priority && Number(filters.priority) },
     ...{ fights: filters.fights === 'yes' || undefined, words, sort },
@@ -51,8 +51,8 @@ export async function keywordFigures(app: App, language: 'en' | 'zh') {
   const [all, fights, lonely, terms] = await Promise.all([
     store.countKeywords(app.db, bare),
     store.countKeywords(app.db, { ...bare, fights: true }),
-    store.pagesWithout(app.db, language, app.now()),
-    store.termsWithout(app.db, sinceOf(app), 12),
+    store.pagesWithoutKeyword(app.db, language, app.now()),
+    store.termsWithoutKeyword(app.db, sinceOf(app), 12),
   ]);
   return { all, fights, lonely, terms };
 }
@@ -73,32 +73,32 @@ export const keywordFile = fileOf({
 });
 
 /** One keyword with its page's words, the page's other keywords and who else wants it. */
-export async function keywordDesk(app: App, id: number) {
+export async function keywordForEditing(app: App, id: number) {
   const row = await store.keywordById(app.db, id);
-  if (!row) throw new Refused('keywordNotExist');
+  if (!row) throw new DomainError('keywordNotExist');
   const [words, beside, rivals, searched] = await Promise.all([
-    wordsAt(app, row.targetPath, row.language),
+    pageTextsAt(app, row.targetPath, row.language),
     store.keywordsOfPath(app.db, row.targetPath, row.language),
     store.sameKeyword(app.db, row.keyword, row.language, row.targetPath),
-    store.searchedFor(app.db, [row.keyword.toLowerCase()], sinceOf(app)),
+    store.searchCountsOf(app.db, [row.keyword.toLowerCase()], sinceOf(app)),
   ]);
-  return { row, words, found: foundIn(words, row.keyword), beside, rivals, searched: searched.get(row.keyword.toLowerCase()) ?? 0 };
+  return { row, words, found: findKeywordIn(words, row.keyword), beside, rivals, searched: searched.get(row.keyword.toLowerCase()) ?? 0 };
 }
 
 export async function saveKeyword(app: App, caller: Caller, id: number | null, typed: KeywordFacts): Promise<number> {
   const facts = { ...typed, keyword: typed.keyword.trim().toLowerCase(), targetPath: typed.targetPath.trim() };
-  const wrong = wrongKeyword(facts);
-  if (wrong) throw new Refused('badValue', { field: wrong });
+  const wrong = findKeywordError(facts);
+  if (wrong) throw new DomainError('badValue', { field: wrong });
   return transact(app, async (inside) => {
     const before = id === null ? null : await store.keywordById(inside.db, id);
-    if (id !== null && !before) throw new Refused('keywordNotExist');
-    if (await store.isTaken(inside.db, facts, id ?? 0)) throw new Refused('keywordExisted', { keyword: facts.keyword });
+    if (id !== null && !before) throw new DomainError('keywordNotExist');
+    if (await store.isKeywordTaken(inside.db, facts, id ?? 0)) throw new DomainError('keywordExisted', { keyword: facts.keyword });
     const slug = /^\/collections\/([^/?]+)/.exec(facts.targetPath)?.[1];
-    const category = slug ? await store.categoryBySlug(inside.db, slug) : null;
+    const category = slug ? await store.keywordCategoryBySlug(inside.db, slug) : null;
     const row = { ...facts, categoryId: category?.id ?? null };
     const saved = id ?? (await store.insertKeyword(inside.db, row, app.now()));
-    if (saved === null) throw new Refused('keywordExisted', { keyword: facts.keyword });
-    if (id !== null) await store.updateKeyword(inside.db, id, row, app.now());
+    if (saved === null) throw new DomainError('keywordExisted', { keyword: facts.keyword });
+    if (id !== null) await store.updateKeywordRow(inside.db, id, row, app.now());
     await audit(inside, caller, {
       action: id === null ? 'keyword.add' : 'keyword.change',
       subject: ['keyword', saved],
@@ -109,10 +109,10 @@ export async function saveKeyword(app: App, caller: Caller, id: number | null, t
   });
 }
 
-export async function deleteKeyword(app: App, caller: Caller, id: number) {
+export async function removeKeyword(app: App, caller: Caller, id: number) {
   return transact(app, async (inside) => {
-    const [gone] = await store.deleteKeyword(inside.db, id);
-    if (!gone) throw new Refused('keywordNotExist');
+    const [gone] = await store.deleteKeywordRow(inside.db, id);
+    if (!gone) throw new DomainError('keywordNotExist');
     await audit(inside, caller, { action: 'keyword.delete', subject: ['keyword', id], before: gone });
     return gone;
   });
@@ -130,9 +130,9 @@ export async function writeMeta(
     ['description', 400],
     ['keywords', 600],
   ] as const)
-    if ((meta[field] ?? '').length > most || (meta[field] ?? '').includes('\u0000')) throw new Refused('badValue', { field });
-  const { row, words } = await keywordDesk(app, id);
-  if (!words?.keeps) throw new Refused('badValue', { field: 'page' });
+    if ((meta[field] ?? '').length > most || (meta[field] ?? '').includes('\u0000')) throw new DomainError('badValue', { field });
+  const { row, words } = await keywordForEditing(app, id);
+  if (!words?.keeps) throw new DomainError('badValue', { field: 'page' });
   const { kind, id: target, title, description } = words.keeps;
   const before = { title, description, keywords: words.keywords };
   await transact(app, async (inside) => {
@@ -145,13 +145,13 @@ export async function writeMeta(
       after: meta,
     });
   });
-  await app.pages.drop(['categories', 'goods', kind === 'category' ? `category:${row.targetPath.split('/')[2] ?? ''}` : `spu:${target}`]);
+  await app.pageCache.invalidate(['categories', 'goods', kind === 'category' ? `category:${row.targetPath.split('/')[2] ?? ''}` : `spu:${target}`]);
   return before;
 }
 
 /** The keywords of a page become its "keywords" metadata, the most wanted first. */
-export async function feedMeta(app: App, caller: Caller, id: number) {
-  const { beside } = await keywordDesk(app, id);
+export async function copyKeywordsToMeta(app: App, caller: Caller, id: number) {
+  const { beside } = await keywordForEditing(app, id);
   return writeMeta(app, caller, id, {
     keywords: beside
       .map(({ keyword }) => keyword)
@@ -160,15 +160,15 @@ export async function feedMeta(app: App, caller: Caller, id: number) {
   });
 }
 
-export type Judged = ImportLine & { readonly state: 'wrong' | 'same' | 'change' | 'new' | 'noPage' };
+export type CheckedKeywordLine = ImportLine & { readonly state: 'wrong' | 'same' | 'change' | 'new' | 'noPage' };
 
 /** What a file of Search Console or Ads would change; without a page of its own a new keyword is left out. */
-export async function judgeImport(app: App, text: string): Promise<readonly Judged[]> {
+export async function checkKeywordImport(app: App, text: string): Promise<readonly CheckedKeywordLine[]> {
   const lines = importLines(text);
-  if (!lines) throw new Refused('badValue', { field: 'keyword' });
+  if (!lines) throw new DomainError('badValue', { field: 'keyword' });
   const names = [...new Set(lines.flatMap((line) => (line.problem === null ? [line.keyword] : [])))];
   const known = Map.groupBy(names.length === 0 ? [] : await store.keywordsNamed(app.db, names), ({ keyword }) => keyword.toLowerCase());
-  return lines.map((line): Judged => {
+  return lines.map((line): CheckedKeywordLine => {
     if (line.problem !== null) return { ...line, state: 'wrong' };
     const rows = known.get(line.keyword);
     if (!rows) return { ...line, state: line.path === null ? 'noPage' : 'new' };
@@ -184,7 +184,7 @@ export async function judgeImport(app: App, text: string): Promise<readonly Judg
 /** Takes figures in; the same file twice changes nothing the second time. */
 export async function importKeywords(app: App, caller: Caller, text: string): Promise<{ changed: number; added: number; left: number }> {
   return transact(app, async (inside) => {
-    const judged = await judgeImport(inside, text);
+    const judged = await checkKeywordImport(inside, text);
     const today = dayOf(app.now());
     let [changed, added] = [0, 0];
     for (const line of judged) {
@@ -196,7 +196,7 @@ export async function importKeywords(app: App, caller: Caller, text: string): Pr
       };
       if (line.state === 'change') {
         for (const row of await store.keywordsNamed(inside.db, [line.keyword]))
-          await store.updateKeyword(inside.db, row.id, figures, app.now());
+          await store.updateKeywordRow(inside.db, row.id, figures, app.now());
         changed += 1;
       } else if (line.path !== null) {
         const language = /\p{Script=Han}/u.test(line.keyword) ? 'zh' : 'en';

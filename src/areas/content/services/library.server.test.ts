@@ -8,8 +8,8 @@ import { guideTitles } from '../service.server.ts';
 import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 import { articleOf } from './articles.server.ts';
-import { shadesOf } from './shades.server.ts';
-import { videoOf, videosOf } from './videos.server.ts';
+import { colorChartOf } from './shades.server.ts';
+import { videoOf, videoLibraryOf } from './videos.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('articles', () => {
 
 describe('videos', () => {
   test('only what is published is in the library, in its order, with tags counted', async () => {
-    const library = await videosOf(app, 'en', null);
+    const library = await videoLibraryOf(app, 'en', null);
     expect(library.videos.map(({ slug }) => slug)).toEqual(['one', 'two', 'three', 'four']);
     expect(library.tags).toEqual([
       { tag: 'wig', count: 3 },
@@ -105,9 +105,9 @@ describe('videos', () => {
   });
 
   test('a tag narrows it, an unknown one is passed over', async () => {
-    expect((await videosOf(app, 'en', 'straight')).videos.map(({ slug }) => slug)).toEqual(['one', 'three']);
+    expect((await videoLibraryOf(app, 'en', 'straight')).videos.map(({ slug }) => slug)).toEqual(['one', 'three']);
     for (const tag of ['secret', '%', '{wig}', "'; drop table videos"]) {
-      const library = await videosOf(app, 'en', tag);
+      const library = await videoLibraryOf(app, 'en', tag);
       expect([library.tag, library.videos.length]).toEqual([null, 4]);
     }
   });
@@ -149,9 +149,9 @@ describe('the colour chart', () => {
       return app.db.update(attributeValues).set({ rootHex, tipHex, labL, labA, labB }).where(eq(attributeValues.id, id));
     };
     await measure(21, '#1d1715');
-    expect(await shadesOf(app, 'en')).toHaveLength(1);
+    expect(await colorChartOf(app, 'en')).toHaveLength(1);
     await measure(22, '#e4caa2', '#ffffff');
-    const [black, blonde] = await shadesOf(app, 'en');
+    const [black, blonde] = await colorChartOf(app, 'en');
     expect(black).toMatchObject({ id: 'shade-1b', family: 'black', total: 3, hexes: ['#1d1715'] });
     expect(black?.goods).toEqual([
       { name: 'Wigs', count: 2, path: '/collections/wig?filter_label=Color:%20%231B%20Natural%20Black' },
@@ -162,6 +162,6 @@ describe('the colour chart', () => {
 
   test('of an empty shop is empty', async () => {
     await app.db.execute(sql`update attribute_values set lab_l = null, lab_a = null, lab_b = null`);
-    expect(await shadesOf(app, 'zh')).toEqual([]);
+    expect(await colorChartOf(app, 'zh')).toEqual([]);
   });
 });

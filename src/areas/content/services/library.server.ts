@@ -1,10 +1,10 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { pictureLine } from '../rules/markup.ts';
-import { shortEnough } from '../rules/typed.ts';
+import { checkTextLength } from '../rules/typed.ts';
 import * as store from '../store/library.server.ts';
 import { ownPublicPictures } from './uploads.server.ts';
 
@@ -21,7 +21,7 @@ export async function picturesToPick(app: App, language: Language, fits: typeof 
 }
 
 /** The same pictures as the line that shows one in an article, in each language. */
-export async function picturesToPlace(app: App, language: Language) {
+export async function picturesToEmbed(app: App, language: Language) {
   const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
   return rows.map((row) => ({
     base: row.baseUrl,
@@ -36,7 +36,7 @@ const smallOf = ({ baseUrl, widths }: { baseUrl: string; widths: readonly number
 
 type Asked = { readonly words: string; readonly tag: string; readonly page: number; readonly size: number };
 
-export async function libraryOf(app: App, { words, tag, page, size }: Asked) {
+export async function pictureLibraryOf(app: App, { words, tag, page, size }: Asked) {
   const [rows, total, tags] = await Promise.all([
     store.picturesWith(app.db, { words, tag, limit: size, offset: (page - 1) * size }),
     store.countPictures(app.db, { words, tag }),
@@ -45,25 +45,25 @@ export async function libraryOf(app: App, { words, tag, page, size }: Asked) {
   return { pictures: rows.map((row) => ({ ...row, small: smallOf(row) })), total, tags };
 }
 
-export const pictureOf = (app: App, id: number) => store.pictureById(app.db, id);
+export const pictureOf = (app: App, id: number) => store.libraryPictureById(app.db, id);
 
-export type PictureWords = { readonly altEn: string; readonly altZh: string; readonly tags: readonly string[] };
+export type PictureTexts = { readonly altEn: string; readonly altZh: string; readonly tags: readonly string[] };
 
-function checked({ altEn, altZh, tags }: PictureWords) {
-  for (const [field, value] of Object.entries({ altEn, altZh })) if (value.trim() === '') throw new Refused('lackParameter', { field });
-  if (tags.length > 12) throw new Refused('tooLarge', { field: 'tags' });
+function checked({ altEn, altZh, tags }: PictureTexts) {
+  for (const [field, value] of Object.entries({ altEn, altZh })) if (value.trim() === '') throw new DomainError('lackParameter', { field });
+  if (tags.length > 12) throw new DomainError('tooLarge', { field: 'tags' });
   return {
-    altEn: shortEnough('altEn', altEn.trim(), 200),
-    altZh: shortEnough('altZh', altZh.trim(), 200),
-    tags: [...new Set(tags.map((tag) => shortEnough('tags', tag.trim().toLowerCase(), 40)).filter(Boolean))],
+    altEn: checkTextLength('altEn', altEn.trim(), 200),
+    altZh: checkTextLength('altZh', altZh.trim(), 200),
+    tags: [...new Set(tags.map((tag) => checkTextLength('tags', tag.trim().toLowerCase(), 40)).filter(Boolean))],
   };
 }
 
 /** Takes finished uploads of this member of staff into the library, with what they show in both languages. */
-export async function addPictures(app: App, caller: Caller, uploadIds: readonly string[], words: PictureWords): Promise<number[]> {
+export async function addLibraryPictures(app: App, caller: Caller, uploadIds: readonly string[], words: PictureTexts): Promise<number[]> {
   const said = checked(words);
   const pictures = await ownPublicPictures(app, caller, uploadIds);
-  if (pictures.length === 0) throw new Refused('lackParameter', { field: 'picture' });
+  if (pictures.length === 0) throw new DomainError('lackParameter', { field: 'picture' });
   return transact(app, async (inside) => {
     const ids: number[] = [];
     for (const { id: uploadId, base, widths, width, height } of pictures) {
@@ -85,11 +85,11 @@ export async function addPictures(app: App, caller: Caller, uploadIds: readonly 
   });
 }
 
-export async function describePicture(app: App, caller: Caller, id: number, words: PictureWords): Promise<void> {
+export async function describeLibraryPicture(app: App, caller: Caller, id: number, words: PictureTexts): Promise<void> {
   const said = checked(words);
   const before = await pictureNamed(app, id);
   await transact(app, async (inside) => {
-    await store.describePicture(inside.db, id, said);
+    await store.updateLibraryPictureTexts(inside.db, id, said);
     const { altEn, altZh, tags } = before;
     await audit(inside, caller, {
       action: 'picture.change',
@@ -101,19 +101,19 @@ export async function describePicture(app: App, caller: Caller, id: number, word
 }
 
 /** A picture that stands somewhere in the shop stays. */
-export async function removePicture(app: App, caller: Caller, id: number): Promise<void> {
+export async function removeLibraryPicture(app: App, caller: Caller, id: number): Promise<void> {
   const { baseUrl, altEn } = await pictureNamed(app, id);
   await transact(app, async (inside) => {
-    const place = await store.placeOfPicture(inside.db, baseUrl);
-    if (place !== null) throw new Refused('pictureInUse', { place });
-    await store.deletePicture(inside.db, id);
+    const place = await store.findPictureUse(inside.db, baseUrl);
+    if (place !== null) throw new DomainError('pictureInUse', { place });
+    await store.deleteLibraryPicture(inside.db, id);
     await audit(inside, caller, { action: 'picture.remove', subject: ['library_picture', id], before: { base: baseUrl, altEn } });
   });
 }
 
 async function pictureNamed(app: App, id: number) {
-  const row = await store.pictureById(app.db, id);
-  if (!row) throw new Refused('imageNotExist');
+  const row = await store.libraryPictureById(app.db, id);
+  if (!row) throw new DomainError('imageNotExist');
   return row;
 }
 

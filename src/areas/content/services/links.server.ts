@@ -1,9 +1,9 @@
 import { hasGoods } from '#areas/catalog/services/addresses.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { pageAt } from '#site/match.ts';
-import { leadsSomewhere } from '../rules.ts';
-import { standingOf } from '../store/leading.server.ts';
+import { isReachableUrl } from '../rules.ts';
+import { articleVisibilityOf } from '../store/leading.server.ts';
 
 /** Addresses of ours that no page answers: a page that is not built, a category, product group or page of words that is not there. */
 export async function deadLinks(app: App, hrefs: readonly string[]): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function deadLinks(app: App, hrefs: readonly string[]): Promise<str
     const path = href.split(/[?#]/, 1)[0]?.replace(/^\/m(?=\/|$)/, '') || '/';
     const [, category, spu] = /^\/collections\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
     const isThere =
-      leadsSomewhere(path) &&
+      isReachableUrl(path) &&
       (category === undefined || (await hasGoods(app, category, spu === 'explore' ? undefined : spu))) &&
       (await isRead(app, path));
     if (!isThere) dead.push(href);
@@ -23,11 +23,11 @@ export async function deadLinks(app: App, hrefs: readonly string[]): Promise<str
 
 /** A page of words that was begun or taken out leads nowhere; an address of staff's own needs its page. */
 async function isRead(app: App, path: string): Promise<boolean> {
-  const standing = await standingOf(app.db, path.slice(1), app.now());
+  const standing = await articleVisibilityOf(app.db, path.slice(1), app.now());
   return standing === null ? !pageAt(path)?.page.path.endsWith('/:article') : standing === 'live';
 }
 
 export async function refuseDeadLinks(app: App, hrefs: readonly string[]): Promise<void> {
   const [dead] = await deadLinks(app, hrefs);
-  if (dead !== undefined) throw new Refused('linkDead', { href: dead });
+  if (dead !== undefined) throw new DomainError('linkDead', { href: dead });
 }

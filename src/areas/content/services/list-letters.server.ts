@@ -11,7 +11,7 @@ type Mailbox = { readonly email: string; readonly language: Language; readonly s
  * How a mailbox says no to letters it did not have to get: the page and the one-click address of every list. Null when it said no
  * before. Being written down here is no yes to the newsletter; that takes a confirmation.
  */
-export async function stopWay(inside: App, { email, language, source }: Mailbox): Promise<{ page: string; oneClick: string } | null> {
+export async function unsubscribeLinksOf(inside: App, { email, language, source }: Mailbox): Promise<{ page: string; oneClick: string } | null> {
   const row = await store.subscriberOf(inside.db, { email: email.toLowerCase(), language, source, at: inside.now() });
   if (row.stoppedAt !== null) return null;
   const token = stopToken(inside, row.id);

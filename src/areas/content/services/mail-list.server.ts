@@ -3,25 +3,25 @@ import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { mailsWith } from '#platform/mail/outbox.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { mailKindTexts, mailboxTexts as texts } from '../mailbox-texts.ts';
+import { emailKindTexts, mailboxTexts as texts } from '../mailbox-texts.ts';
 import { mailList } from '../rules/mail-list.ts';
 
 /** The letters an address asks for. */
-export const officeMails = (
+export const officeEmails = (
   app: App,
   { filters, words, sort }: Chosen<typeof mailList>,
   page: { readonly limit: number; readonly offset: number },
 ) => mailsWith(app, { ...page, ...filters, words, sort });
 
 /** Without their words: a file of letters must not open accounts. */
-export const mailFile = fileOf({
+export const emailFile = fileOf({
   spec: mailList,
-  read: async (app, chosen, most) => (await officeMails(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await officeEmails(app, chosen, most)).items,
   columns: [
     { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.to, cell: (row) => row.toEmail },
     { label: texts.subject, cell: (row) => row.subjectLine },
-    { label: texts.kind, cell: (row, language) => wordIn(mailKindTexts, row.kind, language) },
+    { label: texts.kind, cell: (row, language) => wordIn(emailKindTexts, row.kind, language) },
     { label: texts.language, cell: (row, language) => texts[row.language === 'zh' ? 'chinese' : 'english'][language] },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },
     { label: texts.sentAt, cell: (row) => row.sentAt },

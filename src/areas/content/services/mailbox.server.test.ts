@@ -4,7 +4,7 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { resend } from './mailbox.server.ts';
+import { resendEmail } from './mailbox.server.ts';
 
 let app: TestApp;
 const clerk = { shopperId: null, staff: { id: 3, roles: ['sales'] as const }, by: 'header' as const };
@@ -89,9 +89,9 @@ test('a failed letter is sent again by somebody, and that is written down; anoth
     language: 'en' as const,
   };
   const sending = { ...app, ports: { ...app.ports, mail: { send: async () => ({ outcome: 'taken' as const }), close: () => undefined } } };
-  await expect(resend(sending, caller, ids[1] ?? 0)).rejects.toThrow('not valid');
+  await expect(resendEmail(sending, caller, ids[1] ?? 0)).rejects.toThrow('not valid');
   await app.db.update(mails).set({ state: 'failed', attempts: 7, lastError: '550: no' });
-  await resend(sending, caller, ids[1] ?? 0);
+  await resendEmail(sending, caller, ids[1] ?? 0);
   expect(await found({ state: 'waiting' })).toEqual(['bea']);
   expect(await app.db.select().from(auditLog)).toMatchObject([{ actorId: '3', action: 'mail.resend', subjectId: String(ids[1]) }]);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts';
@@ -14,7 +14,7 @@ export async function queryMailbox(
   const { id, state, kind, email, page, page_size: pageSize } = query;
   const listing = { page, page_size: pageSize };
   if (id !== undefined) {
-    const mail = await letterFor(app, caller, id);
+    const mail = await emailForStaff(app, caller, id);
     return { ...listing, total: mail ? 1 : 0, items: mail ? [{ ...wire(mail), text: mail.textBody, html: mail.htmlBody }] : [] };
   }
   const { items, total } = await mailsWith(app, {
@@ -28,7 +28,7 @@ export async function queryMailbox(
 }
 
 /** One letter as this colleague may read it. */
-export const letterFor = (app: App, caller: Caller, id: number) => mailById(app, id, caller.staff?.roles.includes('owner') ?? false);
+export const emailForStaff = (app: App, caller: Caller, id: number) => mailById(app, id, caller.staff?.roles.includes('owner') ?? false);
 
 type Listed = Awaited<ReturnType<typeof mailsWith>>['items'][number];
 
@@ -46,10 +46,10 @@ const wire = (mail: Listed) => ({
 });
 
 /** Somebody of the office sends a letter that failed once more. */
-export async function resend(app: App, caller: Caller, id: number): Promise<void> {
+export async function resendEmail(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    const mail = await letterFor(inside, caller, id);
-    if (!mail || !(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
+    const mail = await emailForStaff(inside, caller, id);
+    if (!mail || !(await sendAgain(inside, id))) throw new DomainError('badValue', { field: 'id' });
     await audit(inside, caller, {
       action: 'mail.resend',
       subject: ['mail', id],

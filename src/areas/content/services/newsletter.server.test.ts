@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { sendNext } from '#platform/mail/post.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
@@ -9,7 +9,7 @@ import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
 import { senderOf } from '../service.server.ts';
 import { subscribers } from '../tables/articles.ts';
 import { confirmSubscription, oneClickPath, subscribe } from './newsletter.server.ts';
-import { oneClick } from './one-click.server.ts';
+import { handleOneClickUnsubscribe } from './one-click.server.ts';
 
 let app: TestApp;
 let server: Awaited<ReturnType<typeof mailServer>>;
@@ -30,7 +30,7 @@ async function lastLetter(): Promise<string> {
 const tokenIn = (letter: string, name: string): string => new RegExp(`\\?${name}=([\\w-]{43})`).exec(letter)?.[1] ?? '';
 const only = async () => (await app.db.select().from(subscribers))[0];
 const press = (token: string, init: RequestInit = {}) =>
-  oneClick(app, new Request(`http://127.0.0.1:4000${oneClickPath(token)}`, { method: 'POST', ...init }), token);
+  handleOneClickUnsubscribe(app, new Request(`http://127.0.0.1:4000${oneClickPath(token)}`, { method: 'POST', ...init }), token);
 const form = (fields: Record<string, string>): RequestInit => ({ body: new URLSearchParams(fields) });
 
 test('a mailbox is asked, says yes, is welcomed once, and stops by one click of its program', async () => {
@@ -56,7 +56,7 @@ test('a mailbox is asked, says yes, is welcomed once, and stops by one click of 
 });
 
 test('the address of the one click takes both kinds of form and nothing else, and a look changes nothing', async () => {
-  await subscribe(app, nobody, 'ann@example.com', 'test');
+  await subscribe(app, anonymousCaller, 'ann@example.com', 'test');
   await confirmSubscription(app, tokenIn(await lastLetter(), 'confirm'));
   const stop = tokenIn(await lastLetter(), 'stop');
   const look = await press(stop, { method: 'GET' });
@@ -107,14 +107,14 @@ test('one address cannot ask for the whole world', async () => {
 
 test('twenty askers at once make one subscriber', async () => {
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) => subscribe(app, { ...nobody, ip: `198.51.100.${at}` }, 'ann@example.com', 'test')),
+    Array.from({ length: 20 }, (_, at) => subscribe(app, { ...anonymousCaller, ip: `198.51.100.${at}` }, 'ann@example.com', 'test')),
   );
   expect(await app.db.select().from(subscribers)).toHaveLength(1);
   expect(await app.db.select().from(mails)).toHaveLength(3);
 });
 
 test('tokens are stored as hashes only', async () => {
-  await subscribe(app, nobody, 'ann@example.com', 'test');
+  await subscribe(app, anonymousCaller, 'ann@example.com', 'test');
   const token = tokenIn(await lastLetter(), 'confirm');
   const stored = JSON.stringify([await app.db.select().from(subscribers), await app.db.select().from(mails)]);
   expect(token).toHaveLength(43);

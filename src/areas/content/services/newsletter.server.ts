@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { dayMs, hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
-import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { letterTexts } from '../letter-texts.ts';
+import { newsletterTexts } from '../letter-texts.ts';
 import * as newsletter from '../store/newsletter.server.ts';
 import * as store from '../store.server.ts';
 
@@ -20,9 +20,9 @@ const lettersADay = 3;
 /** Asks a mailbox whether it wants the letter. Who asks learns nothing about the mailbox: every answer is the same. */
 export async function subscribe(app: App, caller: Caller, typed: string, source: string): Promise<void> {
   const email = mailbox(typed);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const asked = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, most: askedAnHour, windowMs: hourMs });
-  if (asked > askedAnHour) throw new Refused('tooMany');
+  if (asked > askedAnHour) throw new DomainError('tooMany');
   // A stranger cannot fill somebody's mailbox with questions either.
   const sent = await countAttempt(app, { bucket: 'newsletter-mailbox', key: email, most: lettersADay, windowMs: dayMs });
   if (sent > lettersADay) return;
@@ -47,40 +47,40 @@ export const stopToken = (app: App, subscriberId: number): string => tokenFor(ap
 export async function confirmSubscription(app: App, token: string): Promise<void> {
   const hash = hashToken(token);
   await transact(app, async (inside) => {
-    const row = await newsletter.markConfirmed(inside.db, hash, app.now());
+    const row = await newsletter.markSubscriberConfirmed(inside.db, hash, app.now());
     if (row) await sendWelcome(inside, row.email, row.language, stopToken(app, row.id));
-    else if (!(await newsletter.hasConfirmToken(inside.db, hash))) throw new Refused('badValue', { field: 'token' });
+    else if (!(await newsletter.hasConfirmToken(inside.db, hash))) throw new DomainError('badValue', { field: 'token' });
   });
 }
 
 /** Says no, at once and for good; saying it twice is no mistake. */
 export async function stopSubscription(app: App, token: string): Promise<void> {
-  if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new Refused('badValue', { field: 'token' });
+  if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new DomainError('badValue', { field: 'token' });
 }
 
 async function sendQuestion(app: App, to: string, language: Language, token: string): Promise<void> {
-  const say = speak(letterTexts, language);
+  const say = translator(newsletterTexts, language);
   const { shopName, address } = await imprint(app, language);
   const blocks = [
-    words(say('questionText', { shop: shopName })),
-    button(say('questionButton'), `${hrefOf('newsletter')}?confirm=${token}`),
-    small(say('questionNot')),
-    small(address),
+    paragraphBlock(say('questionText', { shop: shopName })),
+    buttonBlock(say('questionButton'), `${hrefOf('newsletter')}?confirm=${token}`),
+    smallPrintBlock(say('questionNot')),
+    smallPrintBlock(address),
   ];
-  const body = compose({ origin: app.origin, language, shopName, title: say('questionTitle'), blocks });
+  const body = composeEmail({ origin: app.origin, language, shopName, title: say('questionTitle'), blocks });
   await sendMail(app, { to, kind: 'newsletter_confirm', language, subject: say('questionSubject', { shop: shopName }), ...body });
 }
 
 async function sendWelcome(app: App, to: string, language: Language, token: string): Promise<void> {
-  const say = speak(letterTexts, language);
+  const say = translator(newsletterTexts, language);
   const { shopName, address } = await imprint(app, language);
   const stop = { words: say('stopLink'), href: `${hrefOf('newsletter')}?stop=${token}` };
   const blocks = [
-    words(say('welcomeText')),
-    button(say('welcomeButton'), '/'),
-    small(`${say('whyYou', { shop: shopName })}\n${address}`, stop),
+    paragraphBlock(say('welcomeText')),
+    buttonBlock(say('welcomeButton'), '/'),
+    smallPrintBlock(`${say('whyYou', { shop: shopName })}\n${address}`, stop),
   ];
-  const body = compose({ origin: app.origin, language, shopName, title: say('welcomeTitle'), blocks });
+  const body = composeEmail({ origin: app.origin, language, shopName, title: say('welcomeTitle'), blocks });
   const subject = say('welcomeSubject', { shop: shopName });
   await sendMail(app, { to, kind: 'newsletter_welcome', language, subject, listUnsubscribe: oneClickPath(token), ...body });
 }

@@ -1,6 +1,6 @@
-import { oneClickRestock, stopNotices } from '#areas/catalog/services/restock.server.ts';
-import { oneClickMail, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { oneClickRestock, stopRestockNotices } from '#areas/catalog/services/restock.server.ts';
+import { oneClickUnsubscribePath, unsubscribeByToken } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { stopSubscription } from './newsletter.server.ts';
@@ -15,10 +15,10 @@ const newsletter: Way = {
 };
 
 /** Each list has its own address; the page behind it is for people. */
-export const oneClickWays: readonly Way[] = [
+export const oneClickLists: readonly Way[] = [
   newsletter,
-  { path: oneClickMail, page: (token) => hrefOf('mail-choices') + query('stop', token), stop: stopMails },
-  { path: oneClickRestock, page: (token) => hrefOf('stop-notice') + query('token', token), stop: stopNotices },
+  { path: oneClickUnsubscribePath, page: (token) => hrefOf('mail-choices') + query('stop', token), stop: unsubscribeByToken },
+  { path: oneClickRestock, page: (token) => hrefOf('stop-notice') + query('token', token), stop: stopRestockNotices },
 ];
 
 const mostBytes = 4096;
@@ -28,7 +28,7 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
  * The address in the List-Unsubscribe header (RFC 8058). A mail program posts here without cookie, login or origin; looking
  * at it changes nothing, because scanners follow every link.
  */
-export async function oneClick(app: App, request: Request, token: string, way: Way = newsletter): Promise<Response> {
+export async function handleOneClickUnsubscribe(app: App, request: Request, token: string, way: Way = newsletter): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     return new Response(null, { status: 303, headers: { location: way.page(token), 'cache-control': 'no-store' } });
   }
@@ -37,7 +37,7 @@ export async function oneClick(app: App, request: Request, token: string, way: W
   try {
     await way.stop(app, token);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return new Response('unknown\n', { status: 404, headers: plain });
   }
   return new Response('unsubscribed\n', { status: 200, headers: plain });

@@ -3,12 +3,12 @@ import type { Lab } from '#kernel/colour.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { familyOf } from '../rules/shades.ts';
-import { goodsInShades, shadeRows } from '../store/shades.server.ts';
+import { shadeFamilyOf } from '../rules/shades.ts';
+import { goodsInShades, chartShadeRows } from '../store/shades.server.ts';
 
 /** The colour chart: every shade, measured, with the goods that can be had in it. */
-export async function shadesOf(app: App, language: Language) {
-  const [rows, counts] = await Promise.all([shadeRows(app.db), goodsInShades(app.db, app.now())]);
+export async function colorChartOf(app: App, language: Language) {
+  const [rows, counts] = await Promise.all([chartShadeRows(app.db), goodsInShades(app.db, app.now())]);
   return rows.map((row) => {
     const lab: Lab = [row.labL ?? 0, row.labA ?? 0, row.labB ?? 0];
     const goods = counts
@@ -25,17 +25,17 @@ export async function shadesOf(app: App, language: Language) {
       swatch: row.pictureKey,
       hexes: [row.rootHex, row.tipHex ?? row.highlightHex].filter((hex) => hex !== null),
       lab,
-      family: familyOf(lab, row.tipHex !== null || row.highlightHex !== null),
+      family: shadeFamilyOf(lab, row.tipHex !== null || row.highlightHex !== null),
       goods,
       total: goods.reduce((sum, { count }) => sum + count, 0),
     };
   });
 }
-export type Shade = Awaited<ReturnType<typeof shadesOf>>[number];
+export type ChartShade = Awaited<ReturnType<typeof colorChartOf>>[number];
 
 /** Every shade as a painter needs it: roots, tips and highlights by the colour's code. */
-export async function dyesOf({ db }: App) {
-  const rows = await shadeRows(db);
+export async function hairDyesOf({ db }: App) {
+  const rows = await chartShadeRows(db);
   return rows.map(({ code, rootHex, tipHex, highlightHex, highlightShare, pictureKey }) => ({
     code,
     root: rootHex ?? '#1d1715',

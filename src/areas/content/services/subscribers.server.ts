@@ -1,5 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -8,7 +8,7 @@ import { subscriberList, subscriberState, subscriberStates, type Topic } from '.
 import * as store from '../store/subscribers.server.ts';
 import { sourceTexts, subscriberTexts as texts } from '../subscriber-texts.ts';
 
-export async function subscribersAsked(app: App, query: store.SubscriberQuery) {
+export async function listSubscribers(app: App, query: store.SubscriberQuery) {
   const [items, total] = await Promise.all([store.subscriberRows(app.db, query), store.countSubscribers(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: subscriberState(row) })), total };
 }
@@ -17,7 +17,7 @@ export const officeSubscribers = (
   app: App,
   { filters, words, sort }: Chosen<typeof subscriberList>,
   page: { readonly limit: number; readonly offset: number },
-) => subscribersAsked(app, { ...page, ...filters, words, sort });
+) => listSubscribers(app, { ...page, ...filters, words, sort });
 
 export const subscriberCounts = (app: App) =>
   Promise.all(
@@ -54,8 +54,8 @@ export const subscriberFile = fileOf({
 /** Stops letters to these mailboxes at once; answers who was stopped now. */
 export async function stopSubscribers(app: App, caller: Caller, ids: readonly number[], reason: string): Promise<number[]> {
   return transact(app, async (inside) => {
-    const stopped = (ids.length === 0 ? [] : await store.stopThem(inside.db, ids.slice(0, 500), app.now())).map(({ id }) => id);
-    if (stopped.length === 0) throw new Refused('subscriberNotExist');
+    const stopped = (ids.length === 0 ? [] : await store.markSubscribersStopped(inside.db, ids.slice(0, 500), app.now())).map(({ id }) => id);
+    if (stopped.length === 0) throw new DomainError('subscriberNotExist');
     for (const id of stopped)
       await audit(inside, caller, {
         action: 'subscriber.stop',
@@ -68,10 +68,10 @@ export async function stopSubscribers(app: App, caller: Caller, ids: readonly nu
 }
 
 /** Takes one's own stop back: a mailbox that said no itself stays stopped. */
-export async function unstopSubscribers(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<void> {
+export async function undoStopSubscribers(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<void> {
   await transact(app, async (inside) => {
-    const back = ids.length === 0 ? [] : await store.unstop(inside.db, ids.slice(0, 500), at);
-    if (back.length === 0) throw new Refused('subscriberNotExist');
+    const back = ids.length === 0 ? [] : await store.clearSubscribersStop(inside.db, ids.slice(0, 500), at);
+    if (back.length === 0) throw new DomainError('subscriberNotExist');
     for (const { id } of back)
       await audit(inside, caller, {
         action: 'subscriber.unstop',
@@ -82,11 +82,11 @@ export async function unstopSubscribers(app: App, caller: Caller, ids: readonly 
   });
 }
 
-export async function setTopics(app: App, caller: Caller, id: number, topics: readonly Topic[]): Promise<readonly Topic[]> {
+export async function setSubscriberTopics(app: App, caller: Caller, id: number, topics: readonly Topic[]): Promise<readonly Topic[]> {
   return transact(app, async (inside) => {
     const before = await store.lockSubscriber(inside.db, id);
-    if (!before) throw new Refused('subscriberNotExist');
-    await store.setTopics(inside.db, id, topics);
+    if (!before) throw new DomainError('subscriberNotExist');
+    await store.updateSubscriberTopics(inside.db, id, topics);
     await audit(inside, caller, {
       action: 'subscriber.topics',
       subject: ['subscriber', id],

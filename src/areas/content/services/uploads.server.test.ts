@@ -5,14 +5,14 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later, minuteMs } from '#kernel/dates.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { rateCounters, uploads } from '#platform/tables.ts';
 import { diskStorage } from '#providers/storage/disk.server.ts';
 import { s3Storage } from '#providers/storage/s3.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { bucket } from '../../../../tests/kit/bucket.ts';
-import { ownUploads, sweepUploads } from './uploads.server.ts';
+import { ownUploads, deleteUnfinishedUploads } from './uploads.server.ts';
 
 let app: TestApp;
 let web: Hono;
@@ -149,10 +149,10 @@ test('nobody finishes, reads or attaches a member’s picture but herself; staff
   for (const who of [{}, bea]) {
     expect((await finish(mine.upload_id, who)).body).toMatchObject({ Result: 80130, Msg: 'File Not Exist' });
     expect((await callerOn(app, who)('GET', `/resource/get?upload_id=${mine.upload_id}`)).status).toBe(404);
-    await expect(ownUploads(app, { ...nobody, ...who }, [mine.upload_id])).rejects.toThrow('File Not Exist');
+    await expect(ownUploads(app, { ...anonymousCaller, ...who }, [mine.upload_id])).rejects.toThrow('File Not Exist');
   }
   expect((await finish('0'.repeat(32))).body.Result).toBe(80130);
-  expect(await ownUploads(app, { ...nobody, ...ann }, [mine.upload_id, mine.upload_id])).toEqual([mine.id]);
+  expect(await ownUploads(app, { ...anonymousCaller, ...ann }, [mine.upload_id, mine.upload_id])).toEqual([mine.id]);
   for (const who of [ann, clerk]) {
     const { url } = (await callerOn(app, who)('GET', `/resource/get?upload_id=${mine.upload_id}&width=450`)).body.Data as { url: string };
     const read = await web.request(url);
@@ -194,7 +194,7 @@ test('what was never finished is swept away, what was finished stays', async () 
   const left = await promised();
   await put(left.url, await photo());
   app.clock.at = later(app.clock.at, hourMs);
-  expect(await sweepUploads(app)).toBeGreaterThan(0);
+  expect(await deleteUnfinishedUploads(app)).toBeGreaterThan(0);
   expect(await app.ports.storage.sizeOf(left.key)).toBeNull();
   expect((await finish(left.upload_id)).body.Result).toBe(80130);
   expect((await finish(kept.upload_id)).body.Result).toBe(0);

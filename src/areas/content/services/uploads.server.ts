@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hourMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import type { UploadAddress } from '#providers/ports.ts';
 import * as rules from '../rules/uploads.ts';
 import * as store from '../store/uploads.server.ts';
 import { refuseUpload } from '../store.server.ts';
-import { variantsOf } from './variants.server.ts';
+import { pictureVariantsOf } from './variants.server.ts';
 
 const anHour = { guest: 20, shopper: 60, staff: 1000 } as const;
 const answerers = ['owner', 'manager', 'sales'] as const;
@@ -16,13 +16,13 @@ type Wish = { readonly fileName: string; readonly size: number | null; readonly 
 type Promised = UploadAddress & { readonly uploadId: string; readonly key: string; readonly expiresAt: Date };
 
 /** Lets somebody put one picture. The key is ours and cannot be guessed; it is bound to the type, the size and a minute. */
-export async function promiseUpload(app: App, caller: Caller, wish: Wish): Promise<Promised> {
+export async function startUpload(app: App, caller: Caller, wish: Wish): Promise<Promised> {
   const contentType = rules.typeOfName(wish.fileName);
-  if (contentType === null) throw new Refused('onlyImages');
-  if (wish.size !== null && wish.size > rules.mostUploadBytes) throw new Refused('tooLarge');
+  if (contentType === null) throw new DomainError('onlyImages');
+  if (wish.size !== null && wish.size > rules.maxUploadBytes) throw new DomainError('tooLarge');
   const { isPublic, who } = rules.purposes[wish.purpose];
-  if (who === 'shopper' && !caller.shopperId) throw new Refused('userNotLogin');
-  if (typeof who === 'object' && !who.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+  if (who === 'shopper' && !caller.shopperId) throw new DomainError('userNotLogin');
+  if (typeof who === 'object' && !who.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
   const owner = ownerOf(caller);
   const limit = {
     bucket: `upload-${owner.kind}`,
@@ -30,24 +30,24 @@ export async function promiseUpload(app: App, caller: Caller, wish: Wish): Promi
     most: anHour[owner.kind],
     windowMs: hourMs,
   };
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
 
   const uploadId = randomBytes(16).toString('hex');
   const now = app.now();
-  const expiresAt = later(now, rules.promiseMs);
-  await store.promise(app.db, {
+  const expiresAt = later(now, rules.uploadStartMs);
+  await store.insertPendingUpload(app.db, {
     key: rules.finalKey(uploadId, isPublic),
     ownerKind: owner.kind,
     ownerId: owner.id,
     purpose: wish.purpose,
-    fileName: rules.shownName(wish.fileName),
+    fileName: rules.displayFileName(wish.fileName),
     contentType,
     isPublic,
     expiresAt: later(now, rules.finishMs),
     createdAt: now,
   });
   const key = rules.waitingKey(uploadId);
-  const file = { key, contentType, mostBytes: rules.mostUploadBytes, bytes: wish.size, expiresAt };
+  const file = { key, contentType, mostBytes: rules.maxUploadBytes, bytes: wish.size, expiresAt };
   return { ...app.ports.storage.uploadAddress(file, now), uploadId, key, expiresAt };
 }
 
@@ -66,13 +66,13 @@ function isOwn(upload: store.Upload, caller: Caller): boolean {
 }
 
 /** Looks at what arrived, makes the picture anew from its pixels and throws the original away. Repeating it is no mistake. */
-export async function finishUpload(app: App, caller: Caller, uploadId: string) {
+export async function processUpload(app: App, caller: Caller, uploadId: string) {
   const upload = await store.uploadNamed(app.db, uploadId);
-  if (!upload || !isOwn(upload, caller) || upload.state === 'deleted') throw new Refused('fileNotExist');
-  if (upload.state === 'refused') throw new Refused('onlyImages');
+  if (!upload || !isOwn(upload, caller) || upload.state === 'deleted') throw new DomainError('fileNotExist');
+  if (upload.state === 'refused') throw new DomainError('onlyImages');
   if (upload.state !== 'ready') await makeReady(app, upload);
   const ready = await store.uploadNamed(app.db, uploadId);
-  if (ready?.state !== 'ready') throw new Refused('onlyImages');
+  if (ready?.state !== 'ready') throw new DomainError('onlyImages');
   return { uploadId, id: ready.id, url: publicUrl(app, ready), width: ready.width ?? 0, height: ready.height ?? 0 };
 }
 
@@ -81,15 +81,15 @@ async function makeReady(app: App, upload: store.Upload): Promise<void> {
   const size = await app.ports.storage.sizeOf(waiting);
   if (size === null) return stillUnfinished(app, upload);
   // Its length is looked at before a byte is read: a bucket may hold what our own door would have refused.
-  const isTooLarge = size > rules.mostUploadBytes;
+  const isTooLarge = size > rules.maxUploadBytes;
   const original = isTooLarge ? null : await app.ports.storage.read(waiting);
   if (!isTooLarge && !original) return stillUnfinished(app, upload);
   const contentType = original && rules.typeOfBytes(original);
-  const made = contentType ? await variantsOf(original).catch(() => null) : null;
+  const made = contentType ? await pictureVariantsOf(original).catch(() => null) : null;
   if (!original || !contentType || !made) {
     await app.ports.storage.remove(waiting);
     await refuseUpload(app.db, upload.id, isTooLarge ? 'tooLarge' : 'onlyImages', app.now());
-    throw new Refused(isTooLarge ? 'tooLarge' : 'onlyImages');
+    throw new DomainError(isTooLarge ? 'tooLarge' : 'onlyImages');
   }
   for (const { width, bytes } of made.files) await app.ports.storage.put(rules.variantKey(upload.key, width), bytes, 'image/webp');
   await store.markReady(app.db, upload.id, {
@@ -107,7 +107,7 @@ async function makeReady(app: App, upload: store.Upload): Promise<void> {
 /** Nothing is there: not sent yet, or finished by somebody else this moment. */
 async function stillUnfinished(app: App, upload: store.Upload): Promise<void> {
   const now = await store.uploadNamed(app.db, rules.uploadIdOf(upload.key));
-  if (now?.state !== 'ready') throw new Refused('fileNotExist');
+  if (now?.state !== 'ready') throw new DomainError('fileNotExist');
 }
 
 const largest = ({ variantWidths }: store.Upload): number => Math.max(0, ...variantWidths);
@@ -115,10 +115,10 @@ const publicUrl = (app: App, upload: store.Upload): string | null =>
   upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, largest(upload))) : null;
 
 /** A short-lived address of a picture, for its owner and for staff who answer people; to anybody else it does not exist. */
-export async function readAddressOf(app: App, caller: Caller, uploadId: string, wanted: number): Promise<{ url: string; expiresAt: Date }> {
+export async function signedUploadUrl(app: App, caller: Caller, uploadId: string, wanted: number): Promise<{ url: string; expiresAt: Date }> {
   const upload = await store.uploadNamed(app.db, uploadId);
   const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
-  if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new Refused('fileNotExist');
+  if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new DomainError('fileNotExist');
   return { url: addressOf(app, upload, wanted), expiresAt: later(app.now(), rules.readMs) };
 }
 
@@ -159,7 +159,7 @@ export async function attachedPictures(app: App, ids: readonly number[]): Promis
 export async function ownPublicPictures(app: App, caller: Caller, uploadIds: readonly string[]) {
   const ids = await ownUploads(app, caller, uploadIds);
   const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
-  if (found.some(({ isPublic }) => !isPublic)) throw new Refused('fileNotExist');
+  if (found.some(({ isPublic }) => !isPublic)) throw new DomainError('fileNotExist');
   return ids.flatMap((id) => {
     const upload = found.find((one) => one.id === id);
     if (!upload) return [];
@@ -171,18 +171,18 @@ export async function ownPublicPictures(app: App, caller: Caller, uploadIds: rea
 /** The rows of finished pictures of this caller, for whoever attaches them to something; one that is not hers refuses all. */
 export async function ownUploads(app: App, caller: Caller, uploadIds: readonly string[]): Promise<number[]> {
   const named = [...new Set(uploadIds)];
-  if (named.length > rules.mostUploads) throw new Refused('tooLarge');
+  if (named.length > rules.maxUploads) throw new DomainError('tooLarge');
   const found = named.length > 0 ? await store.uploadsNamed(app.db, named) : [];
   const own = found.filter((upload) => upload.state === 'ready' && isOwn(upload, caller));
-  if (own.length !== named.length) throw new Refused('fileNotExist');
+  if (own.length !== named.length) throw new DomainError('fileNotExist');
   return own.map(({ id }) => id);
 }
 
 /** Takes a picture that came with a plain form, by the same steps and limits as one sent beforehand. */
-export async function takeUpload(app: App, caller: Caller, { fileName, bytes }: { fileName: string; bytes: Uint8Array }): Promise<string> {
-  const { key, uploadId } = await promiseUpload(app, caller, { fileName, size: bytes.length, purpose: 'attachment' });
+export async function uploadFromForm(app: App, caller: Caller, { fileName, bytes }: { fileName: string; bytes: Uint8Array }): Promise<string> {
+  const { key, uploadId } = await startUpload(app, caller, { fileName, size: bytes.length, purpose: 'attachment' });
   await app.ports.storage.put(key, bytes, rules.typeOfName(fileName) ?? 'image/jpeg');
-  await finishUpload(app, caller, uploadId);
+  await processUpload(app, caller, uploadId);
   return uploadId;
 }
 
@@ -197,7 +197,7 @@ export async function pictureBytes(app: App, ids: readonly number[]): Promise<Re
 }
 
 /** Throws away what was promised and never finished. */
-export async function sweepUploads(app: App): Promise<number> {
+export async function deleteUnfinishedUploads(app: App): Promise<number> {
   const gone = await store.unfinishedBefore(app.db, app.now(), 200);
   for (const { key } of gone) await app.ports.storage.remove(rules.waitingKey(rules.uploadIdOf(key)));
   await store.markDeleted(

@@ -5,7 +5,7 @@ import { later, minuteMs } from '#kernel/dates.ts';
 import { doNextJob, enqueue } from '#platform/jobs.server.ts';
 import { uploads } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { makeVariants, variantsOf } from './variants.server.ts';
+import { makePictureVariants, pictureVariantsOf } from './variants.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a2f45' } });
-const workers = { 'picture-variants': makeVariants };
+const workers = { 'picture-variants': makePictureVariants };
 
 async function uploaded(key: string, bytes: Uint8Array) {
   await app.ports.storage.put(key, bytes);
@@ -53,9 +53,9 @@ test('a photo becomes ready sizes without anything but its pixels', async () => 
 });
 
 test('a small picture is not blown up, a lying one is turned upright', async () => {
-  const made = await variantsOf(await picture(300, 200).png().toBuffer());
+  const made = await pictureVariantsOf(await picture(300, 200).png().toBuffer());
   expect(made?.files.map((file) => file.width)).toEqual([300]);
-  const lying = await variantsOf(await picture(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  const lying = await pictureVariantsOf(await picture(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer());
   expect(lying).toMatchObject({ width: 500, height: 1000 });
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { App } from '#platform/app.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { finishUpload, refuseUpload, uploadById } from '../store.server.ts';
+import { markUploadFinished, refuseUpload, uploadStateById } from '../store.server.ts';
 
 /** The widths the layouts use. */
 export const variantWidths = [450, 900] as const;
@@ -9,16 +9,16 @@ const mostPixels = 40_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
 /** A job: makes the ready sizes of an uploaded picture anew from its pixels, so that nothing else that was in the file survives. */
-export async function makeVariants(app: App, job: Job): Promise<void> {
+export async function makePictureVariants(app: App, job: Job): Promise<void> {
   const { uploadId } = job.payload as { uploadId: number };
-  const upload = await uploadById(app.db, uploadId);
+  const upload = await uploadStateById(app.db, uploadId);
   if (!upload || upload.state === 'ready' || upload.state === 'refused') return;
   const original = await app.ports.storage.read(upload.key);
-  const made = original && (await variantsOf(original).catch(() => null));
+  const made = original && (await pictureVariantsOf(original).catch(() => null));
   if (!made) return refuseUpload(app.db, uploadId, 'onlyImages', app.now());
   for (const variant of made.files) await app.ports.storage.put(`${upload.key}-${variant.width}.webp`, variant.bytes);
   await app.ports.storage.remove(upload.key);
-  await finishUpload(app.db, uploadId, {
+  await markUploadFinished(app.db, uploadId, {
     width: made.width,
     height: made.height,
     widths: made.files.map((file) => file.width),
@@ -45,7 +45,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Turned upright, without metadata, never larger than it came. */
-export const variantsOf = (original: Uint8Array) => inTurn(() => remade(original));
+export const pictureVariantsOf = (original: Uint8Array) => inTurn(() => remade(original));
 
 async function remade(original: Uint8Array) {
   const open = () => sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();

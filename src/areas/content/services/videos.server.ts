@@ -1,28 +1,28 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { countVideos, goodsOfVideos, likeVideos, publishedVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
+import { countVideos, goodsOfVideos, similarVideos, publishedVideoRows, tagCounts, type VideoRow } from '../store/videos.server.ts';
 
 const mostVideos = 60;
 const related = 4;
 
 /** The library, narrowed to one tag when the shop knows it. */
-export async function videosOf(app: App, language: Language, typedTag: string | null) {
+export async function videoLibraryOf(app: App, language: Language, typedTag: string | null) {
   const now = app.now();
   const tags = await tagCounts(app.db, now);
   const tag = tags.find((one) => one.tag === typedTag)?.tag ?? null;
-  const rows = await publishedVideos(app.db, { now, tag: tag ?? undefined, limit: mostVideos });
+  const rows = await publishedVideoRows(app.db, { now, tag: tag ?? undefined, limit: mostVideos });
   return { tag, tags, videos: rows.map((row) => tileOf(row, language)) };
 }
-export type VideoLibrary = Awaited<ReturnType<typeof videosOf>>;
+export type VideoLibrary = Awaited<ReturnType<typeof videoLibraryOf>>;
 
 /** One video with everything said about it; the groups it shows are named by id. */
 export async function videoOf(app: App, language: Language, slug: string) {
   const now = app.now();
-  const [row] = await publishedVideos(app.db, { now, slug, limit: 1 });
-  if (!row) throw new Refused('productNotExist');
-  const [goods, others] = await Promise.all([goodsOfVideos(app.db, [row.id]), likeVideos(app.db, row, now, related)]);
+  const [row] = await publishedVideoRows(app.db, { now, slug, limit: 1 });
+  if (!row) throw new DomainError('productNotExist');
+  const [goods, others] = await Promise.all([goodsOfVideos(app.db, [row.id]), similarVideos(app.db, row, now, related)]);
   return {
     ...tileOf(row, language),
     description: inWords(row, 'description', language),
@@ -62,10 +62,10 @@ function lineOf(line: string): { at: string; text: string } {
 type Wish = { readonly tag?: string | undefined; readonly name?: string | undefined; readonly page: number; readonly page_size: number };
 
 /** The library in the words of the API. */
-export async function videoList(app: App, language: Language, { tag, name, page, page_size }: Wish) {
+export async function videosOutput(app: App, language: Language, { tag, name, page, page_size }: Wish) {
   const query = { now: app.now(), tag, slug: name };
   const [rows, total] = await Promise.all([
-    publishedVideos(app.db, { ...query, limit: page_size, offset: (page - 1) * page_size }),
+    publishedVideoRows(app.db, { ...query, limit: page_size, offset: (page - 1) * page_size }),
     countVideos(app.db, query),
   ]);
   const goods = await goodsOfVideos(

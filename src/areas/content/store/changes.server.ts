@@ -1,27 +1,27 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { DeskKind, Fields } from '../rules/desks.ts';
+import type { ContentKind, ContentFields } from '../rules/desks.ts';
 import { plannedChanges } from '../tables/changes.ts';
 
-export type Change = typeof plannedChanges.$inferSelect;
+export type ContentChangeRow = typeof plannedChanges.$inferSelect;
 const open = ['draft', 'planned'] as const;
 
-export async function changeById(db: Database, id: number): Promise<Change | null> {
+export async function contentChangeRowById(db: Database, id: number): Promise<ContentChangeRow | null> {
   const [row] = await db.select().from(plannedChanges).where(eq(plannedChanges.id, id));
   return row ?? null;
 }
 
 /** Begins a change; nothing when the same thing has a draft already. */
-export async function insertChange(db: Database, row: typeof plannedChanges.$inferInsert): Promise<Change | null> {
+export async function insertContentChange(db: Database, row: typeof plannedChanges.$inferInsert): Promise<ContentChangeRow | null> {
   const [made] = await db.insert(plannedChanges).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-type Words = { readonly after: Fields | null; readonly note: string; readonly staffId: number | null; readonly at: Date };
+type Words = { readonly after: ContentFields | null; readonly note: string; readonly staffId: number | null; readonly at: Date };
 
 /** Writes over a draft that is still as the writer saw it; false when somebody was quicker. */
-export async function rewrite(db: Database, id: number, version: number, { after, note, staffId, at }: Words): Promise<boolean> {
+export async function updateContentDraft(db: Database, id: number, version: number, { after, note, staffId, at }: Words): Promise<boolean> {
   const done = await db
     .update(plannedChanges)
     .set({ after, note, staffId, version: version + 1, updatedAt: at })
@@ -30,14 +30,14 @@ export async function rewrite(db: Database, id: number, version: number, { after
   return done.length > 0;
 }
 
-type Turn = Partial<Pick<Change, 'key' | 'before' | 'after' | 'note' | 'publishAt' | 'publishedAt'>> & { readonly at: Date };
+type Turn = Partial<Pick<ContentChangeRow, 'key' | 'before' | 'after' | 'note' | 'publishAt' | 'publishedAt'>> & { readonly at: Date };
 
 /** Moves a change from one state to another; whoever comes second moves nothing. */
-export async function turn(
+export async function transitionContentChange(
   db: Database,
   id: number,
-  from: readonly Change['state'][],
-  to: Change['state'],
+  from: readonly ContentChangeRow['state'][],
+  to: ContentChangeRow['state'],
   { at, ...set }: Turn,
 ): Promise<boolean> {
   const done = await db
@@ -48,11 +48,11 @@ export async function turn(
   return done.length > 0;
 }
 
-export async function noteDone(db: Database, id: number, done: Pick<Change, 'key' | 'before' | 'after'>): Promise<void> {
+export async function saveAppliedFields(db: Database, id: number, done: Pick<ContentChangeRow, 'key' | 'before' | 'after'>): Promise<void> {
   await db.update(plannedChanges).set(done).where(eq(plannedChanges.id, id));
 }
 
-export const dueChanges = (db: Database, now: Date) =>
+export const dueContentChanges = (db: Database, now: Date) =>
   db
     .select({ id: plannedChanges.id })
     .from(plannedChanges)
@@ -76,7 +76,7 @@ const told = {
 };
 
 /** What was and will be done to one thing, the newest first. */
-export const historyOf = (db: Database, kind: DeskKind, key: string) =>
+export const contentHistoryRows = (db: Database, kind: ContentKind, key: string) =>
   db
     .select(told)
     .from(plannedChanges)
@@ -85,7 +85,7 @@ export const historyOf = (db: Database, kind: DeskKind, key: string) =>
     .orderBy(desc(plannedChanges.id))
     .limit(50);
 
-export const toldById = (db: Database, id: number) =>
+export const contentChangeWithAuthor = (db: Database, id: number) =>
   db
     .select(told)
     .from(plannedChanges)
@@ -95,7 +95,7 @@ export const toldById = (db: Database, id: number) =>
     .limit(1);
 
 /** Drafts and plans of these kinds, for the marks in their lists. */
-export const openChanges = (db: Database, kinds: readonly DeskKind[]) =>
+export const openContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
     .select(told)
     .from(plannedChanges)
@@ -105,7 +105,7 @@ export const openChanges = (db: Database, kinds: readonly DeskKind[]) =>
     .limit(200);
 
 /** What was done lately to things of these kinds. */
-export const latestChanges = (db: Database, kinds: readonly DeskKind[]) =>
+export const latestContentChanges = (db: Database, kinds: readonly ContentKind[]) =>
   db
     .select(told)
     .from(plannedChanges)
@@ -113,4 +113,4 @@ export const latestChanges = (db: Database, kinds: readonly DeskKind[]) =>
     .where(and(inArray(plannedChanges.kind, [...kinds]), isNotNull(plannedChanges.publishedAt)))
     .orderBy(desc(plannedChanges.publishedAt), desc(plannedChanges.id))
     .limit(12);
-export type ToldChange = Awaited<ReturnType<typeof historyOf>>[number];
+export type ContentChangeSummary = Awaited<ReturnType<typeof contentHistoryRows>>[number];

@@ -19,7 +19,7 @@ export const faqList = (db: Database) =>
     .orderBy(sql`${faqs.categoryId} nulls first`, asc(faqs.topic), asc(faqs.position), asc(faqs.id))
     .limit(1000);
 
-export const categoryNames = (db: Database) =>
+export const categoryNameRows = (db: Database) =>
   db
     .select({ id: categories.id, slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh })
     .from(categories)
@@ -38,4 +38,4 @@ export const configList = (db: Database) => db.select().from(webConfig).orderBy(
 
 export const delayList = (db: Database) => db.select().from(delays).orderBy(desc(delays.startsOn), desc(delays.id)).limit(200);
 
-export const videoList = (db: Database) => db.select().from(videos).orderBy(asc(videos.position), asc(videos.id)).limit(500);
+export const videoEditingRows = (db: Database) => db.select().from(videos).orderBy(asc(videos.position), asc(videos.id)).limit(500);

@@ -64,7 +64,7 @@ type Id = { readonly id: number };
 const keyOf = (rows: readonly Id[]): string => String(rows[0]?.id ?? '');
 
 /** Each of these writes over the row of the key, or a new one; a row that was taken away comes back under its old number. */
-export async function putFaq(db: Database, key: string, row: Omit<typeof faqs.$inferInsert, 'id'>): Promise<string> {
+export async function saveFaq(db: Database, key: string, row: Omit<typeof faqs.$inferInsert, 'id'>): Promise<string> {
   const id = idOf(key) || undefined;
   return keyOf(
     await db
@@ -74,7 +74,7 @@ export async function putFaq(db: Database, key: string, row: Omit<typeof faqs.$i
       .returning({ id: faqs.id }),
   );
 }
-export async function putBanner(db: Database, key: string, row: Omit<typeof banners.$inferInsert, 'id'>): Promise<string> {
+export async function saveBanner(db: Database, key: string, row: Omit<typeof banners.$inferInsert, 'id'>): Promise<string> {
   const id = idOf(key) || undefined;
   return keyOf(
     await db
@@ -84,12 +84,12 @@ export async function putBanner(db: Database, key: string, row: Omit<typeof bann
       .returning({ id: banners.id }),
   );
 }
-export async function putMenu(db: Database, key: string, row: Omit<typeof navigationEntries.$inferInsert, 'id'>): Promise<string> {
+export async function saveMenuEntry(db: Database, key: string, row: Omit<typeof navigationEntries.$inferInsert, 'id'>): Promise<string> {
   const id = idOf(key) || undefined;
   const put = db.insert(navigationEntries).values({ id, ...row });
   return keyOf(await put.onConflictDoUpdate({ target: navigationEntries.id, set: row }).returning({ id: navigationEntries.id }));
 }
-export async function putDelay(db: Database, key: string, row: Omit<typeof delays.$inferInsert, 'id'>): Promise<string> {
+export async function saveDelay(db: Database, key: string, row: Omit<typeof delays.$inferInsert, 'id'>): Promise<string> {
   const id = idOf(key) || undefined;
   return keyOf(
     await db
@@ -99,24 +99,24 @@ export async function putDelay(db: Database, key: string, row: Omit<typeof delay
       .returning({ id: delays.id }),
   );
 }
-export async function putVideo(db: Database, key: string, row: Omit<typeof videos.$inferInsert, 'id'>): Promise<string> {
+export async function saveVideo(db: Database, key: string, row: Omit<typeof videos.$inferInsert, 'id'>): Promise<string> {
   const id = idOf(key) || undefined;
   const put = db.insert(videos).values({ id, ...row });
   return keyOf(await put.onConflictDoUpdate({ target: videos.id, set: row }).returning({ id: videos.id }));
 }
-export async function putConfig(db: Database, row: { name: string; value: string; updatedAt: Date }): Promise<void> {
+export async function saveConfig(db: Database, row: { name: string; value: string; updatedAt: Date }): Promise<void> {
   await db.insert(webConfig).values(row).onConflictDoUpdate({ target: webConfig.name, set: row });
 }
-export async function putPolicy(db: Database, key: string, row: Partial<typeof policies.$inferInsert>): Promise<void> {
+export async function savePolicy(db: Database, key: string, row: Partial<typeof policies.$inferInsert>): Promise<void> {
   await db.update(policies).set(row).where(eq(policies.name, key));
 }
-export async function putCompany(db: Database, row: typeof companyInformation.$inferInsert): Promise<void> {
+export async function saveCompany(db: Database, row: typeof companyInformation.$inferInsert): Promise<void> {
   await db
     .insert(companyInformation)
     .values({ ...row, id: 1 })
     .onConflictDoUpdate({ target: companyInformation.id, set: row });
 }
-export async function putArticle(
+export async function saveArticle(
   db: Database,
   key: string,
   row: {
@@ -135,12 +135,12 @@ export async function putArticle(
   return done.length > 0;
 }
 
-export const takeFaq = (db: Database, key: string) => db.delete(faqs).where(eq(faqs.id, idOf(key)));
-export const takeBanner = (db: Database, key: string) => db.delete(banners).where(eq(banners.id, idOf(key)));
-export const takeMenu = (db: Database, key: string) => db.delete(navigationEntries).where(eq(navigationEntries.id, idOf(key)));
-export const takeDelay = (db: Database, key: string) => db.delete(delays).where(eq(delays.id, idOf(key)));
-export const takeVideo = (db: Database, key: string) => db.delete(videos).where(eq(videos.id, idOf(key)));
-export const takeConfig = (db: Database, key: string) => db.delete(webConfig).where(eq(webConfig.name, key));
+export const deleteFaqByKey = (db: Database, key: string) => db.delete(faqs).where(eq(faqs.id, idOf(key)));
+export const deleteBanner = (db: Database, key: string) => db.delete(banners).where(eq(banners.id, idOf(key)));
+export const deleteMenuEntry = (db: Database, key: string) => db.delete(navigationEntries).where(eq(navigationEntries.id, idOf(key)));
+export const deleteDelay = (db: Database, key: string) => db.delete(delays).where(eq(delays.id, idOf(key)));
+export const deleteVideo = (db: Database, key: string) => db.delete(videos).where(eq(videos.id, idOf(key)));
+export const deleteConfig = (db: Database, key: string) => db.delete(webConfig).where(eq(webConfig.name, key));
 
 export const menuUnder = (db: Database, key: string) =>
   db

@@ -52,7 +52,7 @@ export async function versionOf(db: Database, articleId: number, version: number
   return row ?? null;
 }
 
-export const versionsOf = (db: Database, articleId: number) =>
+export const articleVersionsOf = (db: Database, articleId: number) =>
   db
     .select({
       version: articleVersions.version,
@@ -81,7 +81,7 @@ export async function insertArticle(db: Database, row: typeof articles.$inferIns
 const changesOfArticle = (id: number) => and(eq(plannedChanges.kind, 'article'), eq(plannedChanges.key, String(id)));
 
 /** Whether a change of this page ever put a version into the shop, or found one there. */
-export async function hadVersion(db: Database, id: number): Promise<boolean> {
+export async function wasEverPublished(db: Database, id: number): Promise<boolean> {
   const done = inArray(plannedChanges.state, ['published', 'undone']);
   const withVersion = sql`coalesce(${plannedChanges.before}->>'version', ${plannedChanges.after}->>'version') is not null`;
   const [row] = await db

@@ -28,7 +28,7 @@ export const videosOfGroup = (db: Database, spuId: number, now: Date) =>
     .limit(20);
 
 /** Every film with whether it shows this group, for the desk. */
-export const filmsForGroup = (db: Database, spuId: number) =>
+export const videoRowsForEditing = (db: Database, spuId: number) =>
   db
     .select({
       id: videos.id,
@@ -42,7 +42,7 @@ export const filmsForGroup = (db: Database, spuId: number) =>
     .limit(200);
 
 /** The films of the whole group become these, in this order; films of single SKUs stay. */
-export async function replaceFilms(db: Database, spuId: number, videoIds: readonly number[]): Promise<void> {
+export async function replaceGroupVideos(db: Database, spuId: number, videoIds: readonly number[]): Promise<void> {
   await db.delete(videoGoods).where(and(eq(videoGoods.spuId, spuId), isNull(videoGoods.skuId)));
   if (videoIds.length === 0) return;
   await db.insert(videoGoods).values(videoIds.map((videoId, position) => ({ videoId, spuId, position })));

@@ -101,7 +101,7 @@ export async function insertKeyword(db: Database, row: Row, at: Date): Promise<n
     .returning({ id: keywords.id });
   return made?.id ?? null;
 }
-export async function isTaken(db: Database, { keyword, language, targetPath }: KeywordFacts, butId: number): Promise<boolean> {
+export async function isKeywordTaken(db: Database, { keyword, language, targetPath }: KeywordFacts, butId: number): Promise<boolean> {
   const rows = await db
     .select({ id: keywords.id })
     .from(keywords)
@@ -109,12 +109,12 @@ export async function isTaken(db: Database, { keyword, language, targetPath }: K
     .limit(2);
   return rows.some(({ id }) => id !== butId);
 }
-export const updateKeyword = (db: Database, id: number, change: Partial<Row> & { measuredOn?: string }, at: Date) =>
+export const updateKeywordRow = (db: Database, id: number, change: Partial<Row> & { measuredOn?: string }, at: Date) =>
   db
     .update(keywords)
     .set({ ...change, updatedAt: at })
     .where(eq(keywords.id, id));
-export const deleteKeyword = (db: Database, id: number) => db.delete(keywords).where(eq(keywords.id, id)).returning();
+export const deleteKeywordRow = (db: Database, id: number) => db.delete(keywords).where(eq(keywords.id, id)).returning();
 
 export const keywordsNamed = (db: Database, names: readonly string[]) =>
   db
@@ -124,12 +124,12 @@ export const keywordsNamed = (db: Database, names: readonly string[]) =>
     .orderBy(asc(keywords.id))
     .limit(10_000);
 
-export async function categoryBySlug(db: Database, slug: string) {
+export async function keywordCategoryBySlug(db: Database, slug: string) {
   const [row] = await db.select().from(categories).where(eq(categories.slug, slug)).limit(1);
   return row ?? null;
 }
 
-export async function groupBySlugs(db: Database, category: string, slug: string) {
+export async function keywordGroupBySlugs(db: Database, category: string, slug: string) {
   const [row] = await db
     .select({
       id: spus.id,
@@ -213,7 +213,7 @@ export const writeGroupMeta = (db: Database, id: number, language: 'en' | 'zh', 
     .where(eq(spus.id, id));
 
 /** How often terms were searched in our own shop since a day. */
-export async function searchedFor(db: Database, terms: readonly string[], since: string): Promise<ReadonlyMap<string, number>> {
+export async function searchCountsOf(db: Database, terms: readonly string[], since: string): Promise<ReadonlyMap<string, number>> {
   if (terms.length === 0) return new Map();
   const rows = await db
     .select({ term: searchTerms.term, count: sql<number>`sum(${searchTerms.count})::int` })
@@ -226,7 +226,7 @@ export async function searchedFor(db: Database, terms: readonly string[], since:
 }
 
 /** What people searched in our shop that is no keyword of any page; with how often nothing was found. */
-export const termsWithout = (db: Database, since: string, most: number) =>
+export const termsWithoutKeyword = (db: Database, since: string, most: number) =>
   db
     .select({
       term: searchTerms.term,
@@ -247,7 +247,7 @@ export const termsWithout = (db: Database, since: string, most: number) =>
     .limit(most);
 
 /** Categories and articles that no keyword leads to, in a language. */
-export const pagesWithout = async (db: Database, language: 'en' | 'zh', now: Date) => {
+export const pagesWithoutKeyword = async (db: Database, language: 'en' | 'zh', now: Date) => {
   const has = (path: SQL): SQL =>
     sql`not exists (select 1 from keywords w where w.language = ${language} and (w.target_path = ${path} or w.target_path like ${path} || '?%'))`;
   const [lists, words] = await Promise.all([

@@ -8,7 +8,7 @@ import { banners, navigationEntries } from '../tables/site.ts';
 type Wanted = { readonly id: number; readonly slug: string; readonly now: Date };
 
 /** What the shop shows that leads to a page: other pages by their addresses, menus, banners and questions by their words. */
-export async function placesLeadingTo(db: Database, { id, slug, now }: Wanted): Promise<string[]> {
+export async function findLinksToArticle(db: Database, { id, slug, now }: Wanted): Promise<string[]> {
   // The address and nothing longer: /blog must not be found in /blog/wig-care.
   const linked = (text: PgColumn | SQL): SQL => sql`${text} ~ ${`\\]\\(/(m/)?${slug}[)?#]`}`;
   const isHere = (url: PgColumn): SQL => sql`${url} ~ ${`^/(m/)?${slug}([?#]|$)`}`;
@@ -50,7 +50,7 @@ export async function placesLeadingTo(db: Database, { id, slug, now }: Wanted): 
 }
 
 /** How an address of a page of words stands: null where there is no such page. */
-export async function standingOf(db: Database, slug: string, now: Date): Promise<'live' | 'hidden' | null> {
+export async function articleVisibilityOf(db: Database, slug: string, now: Date): Promise<'live' | 'hidden' | null> {
   const [row] = await db
     .select({ publishedAt: articles.publishedAt })
     .from(articles)

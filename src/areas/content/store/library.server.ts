@@ -33,7 +33,7 @@ export async function tagsOfPictures(db: Database): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-export async function pictureById(db: Database, id: number) {
+export async function libraryPictureById(db: Database, id: number) {
   const [row] = await db.select().from(libraryPictures).where(eq(libraryPictures.id, id));
   return row ?? null;
 }
@@ -49,16 +49,16 @@ export async function insertPicture(db: Database, row: typeof libraryPictures.$i
 }
 
 type Words = { readonly altEn: string; readonly altZh: string; readonly tags: string[] };
-export async function describePicture(db: Database, id: number, words: Words): Promise<void> {
+export async function updateLibraryPictureTexts(db: Database, id: number, words: Words): Promise<void> {
   await db.update(libraryPictures).set(words).where(eq(libraryPictures.id, id));
 }
 
-export async function deletePicture(db: Database, id: number): Promise<void> {
+export async function deleteLibraryPicture(db: Database, id: number): Promise<void> {
   await db.delete(libraryPictures).where(eq(libraryPictures.id, id));
 }
 
 /** Where a picture stands in the shop, if anywhere: the first place found. */
-export async function placeOfPicture(db: Database, base: string): Promise<string | null> {
+export async function findPictureUse(db: Database, base: string): Promise<string | null> {
   const { rows } = await db.execute<{ place: string }>(sql`
     select place from (
       select 1 as rank, 'banner ' || id as place from banners where url = ${base}

@@ -28,7 +28,7 @@ export const saveStop = (db: Database, id: number, stopTokenHash: string) =>
   db.update(subscribers).set({ stopTokenHash }).where(eq(subscribers.id, id));
 
 /** Marks the mailbox as confirmed; null when it was already, or when nobody has this token. */
-export async function markConfirmed(db: Database, confirmTokenHash: string, at: Date) {
+export async function markSubscriberConfirmed(db: Database, confirmTokenHash: string, at: Date) {
   const [row] = await db
     .update(subscribers)
     .set({ confirmedAt: at, stoppedAt: null })

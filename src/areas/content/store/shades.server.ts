@@ -4,7 +4,7 @@ import { skuAttributeValues, skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Every measured colour of the shop, in the order of its colour ring. */
-export const shadeRows = (db: Database) =>
+export const chartShadeRows = (db: Database) =>
   db
     .select({
       id: attributeValues.id,

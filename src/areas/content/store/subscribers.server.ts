@@ -59,21 +59,21 @@ export async function lockSubscriber(db: Database, id: number) {
 }
 
 /** Stops those that are not stopped yet; the way to confirm an old question ends with it. */
-export const stopThem = (db: Database, ids: readonly number[], at: Date) =>
+export const markSubscribersStopped = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(subscribers)
     .set({ stoppedAt: at, confirmTokenHash: null })
     .where(and(inArray(subscribers.id, [...ids]), isNull(subscribers.stoppedAt)))
     .returning({ id: subscribers.id });
 
-export const setTopics = (db: Database, id: number, topics: readonly Topic[]) =>
+export const updateSubscriberTopics = (db: Database, id: number, topics: readonly Topic[]) =>
   db
     .update(subscribers)
     .set({ topics: [...topics] })
     .where(eq(subscribers.id, id));
 
 /** Takes a stop back that staff made a moment ago. */
-export const unstop = (db: Database, ids: readonly number[], stoppedAt: Date) =>
+export const clearSubscribersStop = (db: Database, ids: readonly number[], stoppedAt: Date) =>
   db
     .update(subscribers)
     .set({ stoppedAt: null })

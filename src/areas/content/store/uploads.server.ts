@@ -5,7 +5,7 @@ import { finalKey } from '../rules/uploads.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-export async function promise(db: Database, row: typeof uploads.$inferInsert): Promise<void> {
+export async function insertPendingUpload(db: Database, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row);
 }
 

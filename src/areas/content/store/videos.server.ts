@@ -22,7 +22,7 @@ const conditions = ({ now, tag, slug }: Omit<VideoQuery, 'limit'>): SQL | undefi
   );
 
 /** Published videos, in the order staff gave them. */
-export const publishedVideos = (db: Database, query: VideoQuery) =>
+export const publishedVideoRows = (db: Database, query: VideoQuery) =>
   db
     .select()
     .from(videos)
@@ -51,7 +51,7 @@ export const tagCounts = (db: Database, now: Date) => {
 };
 
 /** Other videos, those that share most tags first. */
-export const likeVideos = (db: Database, video: { id: number; tags: readonly string[] }, now: Date, limit: number) =>
+export const similarVideos = (db: Database, video: { id: number; tags: readonly string[] }, now: Date, limit: number) =>
   db
     .select()
     .from(videos)

@@ -143,7 +143,7 @@ export const subscribers = pgTable(
   ],
 );
 
-export const keywordTargets = ['category', 'spu', 'sku', 'article', 'page'] as const;
+export const keywordTargetValues = ['category', 'spu', 'sku', 'article', 'page'] as const;
 
 /** One row is one search-engine keyword staff want a page to be found by. */
 export const keywords = pgTable(
@@ -152,7 +152,7 @@ export const keywords = pgTable(
     id: id(),
     keyword: text('keyword').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
-    targetKind: text('target_kind', { enum: keywordTargets }).notNull(),
+    targetKind: text('target_kind', { enum: keywordTargetValues }).notNull(),
     targetPath: text('target_path').notNull(),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
     priority: integer('priority').notNull().default(0),
@@ -167,7 +167,7 @@ export const keywords = pgTable(
   (t) => [
     filled('keywords_filled', t.keyword, t.targetPath),
     oneOf('keywords_language', t.language, languages),
-    oneOf('keywords_target_kind', t.targetKind, keywordTargets),
+    oneOf('keywords_target_kind', t.targetKind, keywordTargetValues),
     neverNegative('keywords_figures', t.monthlyVolume, t.positionTenths),
     unique('keywords_once').on(t.keyword, t.language, t.targetPath),
     index('keywords_target').on(t.targetPath),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, oneOf, updatedAt } from '#platform/tables.ts';
-import type { Fields } from '../rules/desks.ts';
+import type { ContentFields } from '../rules/desks.ts';
 
 export const changeStates = ['draft', 'planned', 'published', 'undone', 'dropped', 'failed'] as const;
 
@@ -16,8 +16,8 @@ export const plannedChanges = pgTable(
     key: text('key').notNull().default(''),
     state: text('state', { enum: changeStates }).notNull().default('draft'),
     // Null before: it is new. Null after: it goes away.
-    before: jsonb('before').$type<Fields>(),
-    after: jsonb('after').$type<Fields>(),
+    before: jsonb('before').$type<ContentFields>(),
+    after: jsonb('after').$type<ContentFields>(),
     note: text('note').notNull().default(''),
     // Rises with every saving, so that of two people who save the second is told.
     version: integer('version').notNull().default(1),

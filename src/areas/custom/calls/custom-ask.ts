@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { day, email } from '#api/fields.ts';
-import { noteField, uploadIds, whoFields } from './pictures.ts';
+import { noteField, requestUploadIds, whoFields } from './pictures.ts';
 
 /** What the made-to-order form asks besides the piece itself. */
 export const customAsk = z.object({
-  upload_ids: uploadIds,
+  upload_ids: requestUploadIds,
   wished_on: day.nullable(),
   budget: z.number().min(0).max(100_000).nullable(),
   quantity: z.number().int().min(1).max(999),
@@ -20,7 +20,7 @@ export const customAsk = z.object({
 
 /** What the packaging form asks besides the parts. */
 export const packagingAsk = z.object({
-  upload_ids: uploadIds,
+  upload_ids: requestUploadIds,
   quantity: z.number().int().min(100).max(9999),
   parts: z.array(z.string()).min(1),
   note: noteField,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { longest } from '../rules/limits.ts';
+import { maxRequestFieldLength } from '../rules/limits.ts';
 import { requestKinds, requestStatuses, stageNames } from '../rules/statuses.ts';
 import { noteField } from './pictures.ts';
 
-export const deskRoles: readonly Role[] = ['owner', 'manager', 'sales'];
+export const requestRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 export const galleryRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
 const Id = z.number().int().min(1).max(2_147_483_647);
@@ -16,7 +16,7 @@ const said = noteField.pipe(z.string().min(1));
 
 export const officeRequests = call({
   method: 'POST',
-  who: deskRoles,
+  who: requestRoles,
   name: 'admin.picToWig.getWithQuery',
   path: '/admin/pic_to_wig/get_with_query',
   summary: 'Requests for pieces made for one person, of every kind, what waits longest first',
@@ -58,7 +58,7 @@ export const officeRequests = call({
 
 export const officeAddRequest = call({
   method: 'POST',
-  who: deskRoles,
+  who: requestRoles,
   name: 'admin.picToWig.add',
   path: '/admin/pic_to_wig/add',
   summary: 'Opens a request for somebody who asked in another way than here; she gets the letter with her link',
@@ -78,7 +78,7 @@ export const officeAddRequest = call({
 
 export const officeDeleteRequest = call({
   method: 'POST',
-  who: deskRoles,
+  who: requestRoles,
   name: 'admin.picToWig.delete',
   path: '/admin/pic_to_wig/delete',
   summary: 'Calls a request off; one that is being made or is done stays',
@@ -88,7 +88,7 @@ export const officeDeleteRequest = call({
 
 export const officeUpdateRequest = call({
   method: 'POST',
-  who: deskRoles,
+  who: requestRoles,
   name: 'admin.picToWig.update',
   path: '/admin/pic_to_wig/update',
   summary: 'Answers, notes, quotes, puts right what was detected, writes the work sheet, moves the work on or says where it stands',
@@ -106,7 +106,7 @@ export const officeUpdateRequest = call({
         price: z.number().min(1).max(100_000),
         lead_days: z.number().int().min(1).max(365),
         deposit_percent: z.number().int().min(10).max(100).default(50),
-        message: z.string().trim().max(longest.answer).default(''),
+        message: z.string().trim().max(maxRequestFieldLength.answer).default(''),
       })
       .optional(),
     ticket: z.object({ note_en: word.default(''), note_zh: word.default('') }).optional(),

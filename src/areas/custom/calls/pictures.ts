@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, email } from '#api/fields.ts';
-import { longest, mostPhotos } from '../rules/limits.ts';
-import { capSizes } from '../rules/measures.ts';
+import { maxRequestFieldLength, maxPhotos } from '../rules/limits.ts';
+import { customCapSizes } from '../rules/measures.ts';
 
 const line = (most: number) =>
   z
@@ -13,18 +13,18 @@ const line = (most: number) =>
 export const noteField = z
   .string()
   .trim()
-  .max(longest.note)
+  .max(maxRequestFieldLength.note)
   .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share }).nullable().default(null);
-export const uploadIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(mostPhotos);
+export const requestUploadIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(maxPhotos);
 const amount = z
   .number()
   .min(0)
   .max(100_000)
   .refine((value) => Number.isInteger(Math.round(value * 10_000) / 100));
 
-export const whoFields = { name: line(longest.name).default(''), phone_number: line(longest.phone).default('') };
+export const whoFields = { name: line(maxRequestFieldLength.name).default(''), phone_number: line(maxRequestFieldLength.phone).default('') };
 
 export const picToWig = call({
   method: 'POST',
@@ -33,13 +33,13 @@ export const picToWig = call({
   path: '/custom/pic_to_wig',
   summary: 'Looks at photos of hair and names the pieces nearest to it; with make it opens a request with the photos, kept private',
   input: z.object({
-    upload_ids: uploadIds.min(1),
+    upload_ids: requestUploadIds.min(1),
     /** Where the hair begins and ends on each photo, as shares of its width and height. */
     taps: z
       .array(z.object({ crown: point, tip: point }))
-      .max(mostPhotos)
+      .max(maxPhotos)
       .default([]),
-    cap_size: z.enum(capSizes).nullable().default(null),
+    cap_size: z.enum(customCapSizes).nullable().default(null),
     budget: amount.nullable().default(null),
     wished_on: day.nullable().default(null),
     note: noteField.default(''),

@@ -1,19 +1,19 @@
 import { on } from '#api/handle.server.ts';
 import { configurationIn } from '#areas/pricing/rules/configuration.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import * as calls from '../calls/estimates.ts';
-import { giveEstimate } from '../services/estimates.server.ts';
-import { noteFinal, officeEstimates, wireOfficeEstimate } from '../services/office-estimates.server.ts';
+import { issueEstimate } from '../services/estimates.server.ts';
+import { noteFinal, listOfficeEstimates, wireOfficeEstimate } from '../services/office-estimates.server.ts';
 import { wireEstimate } from '../services/wire.server.ts';
 
 export const estimateHandlers = [
   on(calls.giveEstimate, async ({ configuration, quantity, sentence }, app, caller) => {
     const piece = configurationIn(configuration);
-    if (!piece) throw new Refused('badValue', { field: 'configuration' });
-    return wireEstimate(await giveEstimate(app, caller, { configuration: piece, quantity, sentence }), quantity, caller.language);
+    if (!piece) throw new DomainError('badValue', { field: 'configuration' });
+    return wireEstimate(await issueEstimate(app, caller, { configuration: piece, quantity, sentence }), quantity, caller.language);
   }),
   on(calls.officeEstimates, async ({ heap, number, page, page_size }, app) => {
-    const { rows, total } = await officeEstimates(app, { heap, number, page, pageSize: page_size });
+    const { rows, total } = await listOfficeEstimates(app, { heap, number, page, pageSize: page_size });
     return { items: rows.map(wireOfficeEstimate), total, page, page_size };
   }),
   on(calls.updateEstimate, async ({ id, final_unit_price, note }, app) => {

@@ -1,21 +1,21 @@
 import { on } from '#api/handle.server.ts';
-import { finishUpload } from '#areas/content/services/uploads.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { processUpload } from '#areas/content/services/uploads.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as office from '../calls/office.ts';
 import * as pictures from '../calls/pictures.ts';
-import { changeRequest, deskList } from '../services/desk.server.ts';
-import { addImage, changeImage, officeImages, removeImage } from '../services/gallery.server.ts';
-import { picToWig } from '../services/pic-to-wig.server.ts';
-import { openRequest } from '../services/requests.server.ts';
+import { changeRequest, listOfficeRequests } from '../services/desk.server.ts';
+import { addImage, changeImage, listGalleryImages, removeImage } from '../services/gallery.server.ts';
+import { submitPicToWig } from '../services/pic-to-wig.server.ts';
+import { createRequest } from '../services/requests.server.ts';
 
 const inCents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
 const inDollars = (amount: number | null): number | null => (amount === null ? null : asDollarNumber(cents(amount)));
 
 export const requestHandlers = [
   on(pictures.picToWig, async (input, app, caller) => {
-    const { seen, matches, request } = await picToWig(app, caller, {
+    const { seen, matches, request } = await submitPicToWig(app, caller, {
       uploadIds: input.upload_ids,
       taps: input.taps,
       capSize: input.cap_size,
@@ -51,7 +51,7 @@ export const requestHandlers = [
   }),
   on(office.officeRequests, async ({ status, kind, words, page, page_size }, app) => {
     const statuses = status && [status];
-    const { items, total } = await deskList(app, {
+    const { items, total } = await listOfficeRequests(app, {
       statuses,
       kind,
       words,
@@ -76,7 +76,7 @@ export const requestHandlers = [
   }),
   on(office.officeAddRequest, async ({ language, phone_number: phoneNumber, budget, ...asked }, app, caller) => {
     const opening = { ...asked, phoneNumber, budgetCents: inCents(budget), photos: [] };
-    const { id, number } = await openRequest(app, { ...caller, language }, opening);
+    const { id, number } = await createRequest(app, { ...caller, language }, opening);
     return { id, number };
   }),
   on(office.officeDeleteRequest, async ({ id }, app, caller) => {
@@ -84,7 +84,7 @@ export const requestHandlers = [
     return {};
   }),
   on(office.officeImages, async ({ page, page_size }, app) => {
-    const { items, total } = await officeImages(app, page, page_size);
+    const { items, total } = await listGalleryImages(app, page, page_size);
     return { items: items.map(shownImage), total, page, page_size };
   }),
   on(office.officeAddImage, async ({ upload_id, ...words }, app, caller) => ({ id: await addSent(app, caller, upload_id, words) })),
@@ -111,8 +111,8 @@ type Words = {
 };
 
 async function addSent(app: App, caller: Caller, uploadId: string, words: Words): Promise<number> {
-  const { url, width, height } = await finishUpload(app, caller, uploadId);
-  if (url === null) throw new Refused('badValue', { field: 'upload_id' });
+  const { url, width, height } = await processUpload(app, caller, uploadId);
+  if (url === null) throw new DomainError('badValue', { field: 'upload_id' });
   const { title_en: titleEn, title_zh: titleZh, color: colourCode, price_from, style, attributes } = words;
   return addImage(app, caller, {
     uploadId,
@@ -130,7 +130,7 @@ async function addSent(app: App, caller: Caller, uploadId: string, words: Words)
 
 const defined = <T extends object>(of: T): T => Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as T;
 
-type Kept = Awaited<ReturnType<typeof officeImages>>['items'][number];
+type Kept = Awaited<ReturnType<typeof listGalleryImages>>['items'][number];
 
 const shownImage = (row: Kept) => ({
   id: row.id,

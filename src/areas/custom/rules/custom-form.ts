@@ -1,15 +1,15 @@
-import { answerTexts, textureWord } from '../option-texts.ts';
+import { customAnswerTexts, textureWord } from '../option-texts.ts';
 
 /** The answers of the form that go onto the work sheet, as they are named there. */
-export const askedWords = ['piece', 'cap', 'lace', 'texture', 'parting', 'knots', 'bangs', 'band', 'capSize', 'colour_by'] as const;
+export const choiceQuestions = ['piece', 'cap', 'lace', 'texture', 'parting', 'knots', 'bangs', 'band', 'capSize', 'colour_by'] as const;
 export const densities = ['130', '150', '180', '200', '250'] as const;
 export const lengths = Array.from({ length: 18 }, (_, place) => String(6 + place * 2));
 export const zones = ['density_front', 'density_top', 'density_back'] as const;
 
-export type Chosen = Readonly<Record<string, string>>;
+export type CustomFormChoices = Readonly<Record<string, string>>;
 
 /** What is chosen before anybody chose. */
-export const usual: Chosen = {
+export const usual: CustomFormChoices = {
   piece: 'wig',
   cap: '13x4',
   lace: 'transparent',
@@ -28,9 +28,9 @@ export const usual: Chosen = {
 type Shown = { readonly colourCode: string; readonly attributes: Readonly<Record<string, string>> };
 
 /** A finished piece as answers of the form. */
-export function chosenFrom({ colourCode, attributes }: Shown): Chosen {
-  const known = (question: 'cap' | 'texture' | 'capSize', word: string): Chosen =>
-    answerTexts[question]?.[word] ? { [question]: word } : {};
+export function chosenFrom({ colourCode, attributes }: Shown): CustomFormChoices {
+  const known = (question: 'cap' | 'texture' | 'capSize', word: string): CustomFormChoices =>
+    customAnswerTexts[question]?.[word] ? { [question]: word } : {};
   const lace = attributes['Lace Design'];
   const length = /^\d+/.exec(attributes.Length ?? '')?.[0];
   const density = /^\d+/.exec(attributes.Density ?? '')?.[0];
@@ -48,7 +48,7 @@ export function chosenFrom({ colourCode, attributes }: Shown): Chosen {
 }
 
 /** The part of the answers that the price engine knows. */
-export function pricedPart(chosen: Chosen, isMeasured: boolean): Record<string, unknown> {
+export function pricedPart(chosen: CustomFormChoices, isMeasured: boolean): Record<string, unknown> {
   const extras = [
     ...(chosen.knots === 'bleached' && chosen.lace !== 'none' ? ['bleached-knots'] : []),
     ...(chosen.bangs && chosen.bangs !== 'none' ? ['bangs'] : []),

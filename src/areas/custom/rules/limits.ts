@@ -9,16 +9,16 @@ export const openLimits = {
   visitor: { bucket: 'request-address', most: 5, windowMs: hourMs },
   shopper: { bucket: 'request-shopper', most: 20, windowMs: hourMs },
 } as const;
-export const replyLimits = {
+export const requestReplyLimits = {
   visitor: { bucket: 'request-reply-address', most: 15, windowMs: hourMs },
   shopper: { bucket: 'request-reply-shopper', most: 40, windowMs: hourMs },
 } as const;
 /** A stranger cannot fill somebody's mailbox with our confirmations. */
-export const letterLimit = { bucket: 'request-mailbox', most: 5, windowMs: dayMs } as const;
+export const requestEmailLimit = { bucket: 'request-mailbox', most: 5, windowMs: dayMs } as const;
 
-export const longest = { name: 120, phone: 40, note: 2000, message: 2000, answer: 8000 } as const;
-export const mostPhotos = 5;
+export const maxRequestFieldLength = { name: 120, phone: 40, note: 2000, message: 2000, answer: 8000 } as const;
+export const maxPhotos = 5;
 /** The same request by the same person within this time is one: a finger pressed twice. */
-export const sameAgainMs = 10 * minuteMs;
+export const requestDuplicateWindowMs = 10 * minuteMs;
 export const defaultDepositBp = 5000;
-export const answerHours = 24;
+export const requestAnswerHours = 24;

@@ -2,10 +2,10 @@ import type { Reading } from './picture/read.ts';
 import { textureClasses, texturesOf } from './picture/waves.ts';
 
 /** What the photos of one person say together. */
-export type Seen = Pick<Reading, 'shades' | 'texture' | 'wave' | 'lengthInches' | 'isCut' | 'confidence'>;
+export type CombinedReading = Pick<Reading, 'shades' | 'texture' | 'wave' | 'lengthInches' | 'isCut' | 'confidence'>;
 
 /** The clearest photo tells the wave, all of them the shade, the one that shows most the length. */
-export function together(readings: readonly Reading[]): Seen | null {
+export function combineReadings(readings: readonly Reading[]): CombinedReading | null {
   const [clearest] = [...readings].sort((one, other) => other.confidence - one.confidence);
   if (!clearest) return null;
   const sums = new Map<string, { sum: number; count: number }>();
@@ -30,7 +30,7 @@ export function together(readings: readonly Reading[]): Seen | null {
   };
 }
 
-export type Candidate = {
+export type MatchCandidate = {
   readonly id: number;
   readonly spuId: number;
   readonly colourCode: string;
@@ -40,8 +40,8 @@ export type Candidate = {
   readonly payableCents: number;
   readonly isAvailable: boolean;
 };
-export type Wishes = { readonly budgetCents: number | null; readonly capSize: string | null };
-export type Reasons = {
+export type MatchPreferences = { readonly budgetCents: number | null; readonly capSize: string | null };
+export type MatchReasons = {
   readonly colour: 'same' | 'near' | 'other';
   readonly wave: 'same' | 'near' | 'other';
   /** Inches longer (or shorter, below zero) than in the photo; null where the photo does not tell. */
@@ -49,18 +49,18 @@ export type Reasons = {
   readonly isOverBudget: boolean;
   readonly isSoldOut: boolean;
 };
-export type Match = { readonly skuId: number; readonly percent: number; readonly reasons: Reasons };
+export type PhotoMatch = { readonly skuId: number; readonly percent: number; readonly reasons: MatchReasons };
 
 const most = 6;
 const mostOfOneGroup = 2;
 
 /** The pieces nearest to the photo, best first: three to six where the shop has them. */
-export function bestMatches(candidates: readonly Candidate[], seen: Seen, wishes: Wishes): Match[] {
+export function bestMatches(candidates: readonly MatchCandidate[], seen: CombinedReading, wishes: MatchPreferences): PhotoMatch[] {
   const scored = candidates
     .map((candidate) => ({ candidate, ...scoreOf(candidate, seen, wishes) }))
     .sort((one, other) => other.score - one.score || one.candidate.id - other.candidate.id);
   const taken = new Map<number, number>();
-  const chosen: Match[] = [];
+  const chosen: PhotoMatch[] = [];
   for (const { candidate, score, reasons } of scored) {
     const before = taken.get(candidate.spuId) ?? 0;
     if (before >= mostOfOneGroup) continue;
@@ -71,7 +71,7 @@ export function bestMatches(candidates: readonly Candidate[], seen: Seen, wishes
   return chosen;
 }
 
-function scoreOf(candidate: Candidate, seen: Seen, { budgetCents, capSize }: Wishes): { score: number; reasons: Reasons } {
+function scoreOf(candidate: MatchCandidate, seen: CombinedReading, { budgetCents, capSize }: MatchPreferences): { score: number; reasons: MatchReasons } {
   const rank = seen.shades.findIndex(({ code }) => code === candidate.colourCode);
   const apart = rank < 0 ? 30 : (seen.shades[rank]?.difference ?? 30) - (seen.shades[0]?.difference ?? 0);
   const colour = rank === 0 ? 'same' : rank > 0 && rank < 4 && apart < 10 ? 'near' : 'other';
@@ -91,7 +91,7 @@ function scoreOf(candidate: Candidate, seen: Seen, { budgetCents, capSize }: Wis
   return { score, reasons: { colour, wave, longerInches, isOverBudget, isSoldOut: !candidate.isAvailable } };
 }
 
-function classesApart(of: Seen['texture'], texture: string): number {
+function classesApart(of: CombinedReading['texture'], texture: string): number {
   const other = textureClasses.findIndex((one) => texturesOf[one][0] === texture);
   return other < 0 ? 1 : Math.abs(other - textureClasses.indexOf(of));
 }

@@ -13,11 +13,11 @@ export const measureNames = Object.keys(measures) as Measure[];
 export const isPossible = (measure: Measure, inches: number): boolean =>
   inches >= measures[measure].least && inches <= measures[measure].most;
 
-export const capSizes = ['XS', 'S', 'M', 'L', 'XL'] as const;
-export type CapSize = (typeof capSizes)[number];
+export const customCapSizes = ['XS', 'S', 'M', 'L', 'XL'] as const;
+export type CustomCapSize = (typeof customCapSizes)[number];
 
 /** Between two sizes the larger one: straps take half an inch in, nothing lets it out. */
-export function capSizeFor(circumferenceInches: number): CapSize {
+export function capSizeFor(circumferenceInches: number): CustomCapSize {
   if (circumferenceInches <= 21) return 'XS';
   if (circumferenceInches <= 21.5) return 'S';
   if (circumferenceInches <= 22.5) return 'M';

@@ -9,10 +9,10 @@ export type PackagingPart = keyof typeof packagingParts;
 export const packagingPartNames = Object.keys(packagingParts) as PackagingPart[];
 
 /** From how many pieces each price counts. */
-export const tiers = [100, 300, 500, 1000, 3000] as const;
-export const leastPieces = tiers[0];
-export const mostPieces = 9999;
-export const setupCents = 3500;
+export const packagingTiers = [100, 300, 500, 1000, 3000] as const;
+export const minPackagingPieces = packagingTiers[0];
+export const maxPackagingPieces = 9999;
+export const packagingSetupCents = 3500;
 export const packagingDays = 12;
 
 export const groundColours = ['ivory', 'blush', 'rosewood', 'black', 'kraft'] as const;
@@ -31,7 +31,7 @@ export const printHex: Readonly<Record<Print, string>> = { gold: '#a9794a', blac
 const tierOf = (quantity: number): number =>
   Math.max(
     0,
-    tiers.findLastIndex((from) => quantity >= from),
+    packagingTiers.findLastIndex((from) => quantity >= from),
   );
 
 export type PackagingPrice = {
@@ -48,6 +48,6 @@ export function packagingPrice(parts: readonly PackagingPart[], quantity: number
       const eachCents = packagingParts[part].prices[tierOf(quantity)] ?? 0;
       return { part, eachCents, totalCents: eachCents * quantity };
     });
-  const setup = setupCents * lines.length;
+  const setup = packagingSetupCents * lines.length;
   return { lines, setupCents: setup, totalCents: lines.reduce((sum, line) => sum + line.totalCents, setup) };
 }

@@ -1,10 +1,10 @@
 import { listOf } from '#site/list.ts';
-import { heapNames, requestKinds } from './statuses.ts';
+import { requestQueueNames, requestKinds } from './statuses.ts';
 
 /** `at` is the last change: upwards, whoever waits longest stands first. */
 export const requestList = listOf({
   page: 'office-pic-to-wig',
-  filters: { heap: heapNames, kind: requestKinds, handler: 'number', free: ['yes'], from: 'day', to: 'day' },
+  filters: { heap: requestQueueNames, kind: requestKinds, handler: 'number', free: ['yes'], from: 'day', to: 'day' },
   sorts: ['at', 'asked', 'price'],
   first: '-at',
   size: 40,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#kernel/dates.ts';
 import { chosenFrom, pricedPart, usual } from './custom-form.ts';
-import { bestMatches, together } from './matches.ts';
+import { bestMatches, combineReadings } from './matches.ts';
 import { capSizeFor } from './measures.ts';
 import { packagingPrice } from './packaging.ts';
 import { depositOf } from './quotes.ts';
-import { ageTone, mayMove, requestStatuses } from './statuses.ts';
+import { ageTone, canTransitionRequest, requestStatuses } from './statuses.ts';
 import { workText } from './ticket.ts';
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('a request that was finished stays so, and nothing is made before it was agreed', () => {
-  expect(requestStatuses.filter((to) => mayMove('done', to))).toEqual([]);
-  expect(requestStatuses.filter((from) => mayMove(from, 'in_production'))).toEqual(['accepted']);
+  expect(requestStatuses.filter((to) => canTransitionRequest('done', to))).toEqual([]);
+  expect(requestStatuses.filter((from) => canTransitionRequest(from, 'in_production'))).toEqual(['accepted']);
 });
 
 test('the age of what waits turns amber, then red; what has ended has no age', () => {
@@ -80,7 +80,7 @@ test('of the pieces like the photo at most two of a group are shown, six in all,
     share: 0.3,
     confidence: 0.8,
   } as const;
-  const seen = together([reading, { ...reading, confidence: 0.5, texture: 'loose', lengthInches: 24 }]);
+  const seen = combineReadings([reading, { ...reading, confidence: 0.5, texture: 'loose', lengthInches: 24 }]);
   expect(seen).toMatchObject({ texture: 'body', lengthInches: 24, shades: [{ code: '1b' }, { code: '2' }] });
   const piece = {
     spuId: 1,

@@ -16,26 +16,26 @@ const next: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   declined: ['new'],
   cancelled: ['new'],
 };
-export const mayMove = (from: RequestStatus, to: RequestStatus): boolean => next[from].includes(to);
-export const movesFrom = (from: RequestStatus): readonly RequestStatus[] => next[from];
+export const canTransitionRequest = (from: RequestStatus, to: RequestStatus): boolean => next[from].includes(to);
+export const nextRequestStatuses = (from: RequestStatus): readonly RequestStatus[] => next[from];
 
 /** She wrote again: what waited for her waits for us. */
-export const afterWords = (status: RequestStatus): RequestStatus =>
+export const statusAfterMessage = (status: RequestStatus): RequestStatus =>
   status === 'needs_info' || status === 'declined' || status === 'cancelled' ? 'new' : status;
 
 /** She may still call it off without a word from us. */
-export const mayCallOff = (status: RequestStatus): boolean => status === 'new' || status === 'needs_info' || status === 'quoted';
+export const canCancelRequest = (status: RequestStatus): boolean => status === 'new' || status === 'needs_info' || status === 'quoted';
 
 /** The office's heaps, in the order of the day. */
-export const heaps = {
+export const requestQueues = {
   open: ['new'],
   waiting: ['needs_info'],
   quoted: ['quoted'],
   making: ['accepted', 'in_production'],
   ended: ['done', 'declined', 'cancelled'],
 } as const satisfies Record<string, readonly RequestStatus[]>;
-export type Heap = keyof typeof heaps;
-export const heapNames = Object.keys(heaps) as Heap[];
+export type RequestQueue = keyof typeof requestQueues;
+export const requestQueueNames = Object.keys(requestQueues) as RequestQueue[];
 
 export const stageNames = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
 export type StageName = (typeof stageNames)[number];

@@ -1,15 +1,15 @@
-import type { Pair } from '#kernel/texts.ts';
-import { answerTexts, measureTexts, type Question, questions, questionTexts } from '../option-texts.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
+import { customAnswerTexts, measureTexts, type CustomQuestion, customQuestionNames, customQuestionTexts } from '../option-texts.ts';
 import { centimetres, measureNames } from './measures.ts';
 
-export type TicketLine = { readonly code: string; readonly label: Pair; readonly value: Pair; readonly tolerance: Pair | null };
-export type Work = {
+export type TicketLine = { readonly code: string; readonly label: LocalizedText; readonly value: LocalizedText; readonly tolerance: LocalizedText | null };
+export type FactoryWork = {
   readonly configuration: Readonly<Record<string, unknown>>;
   readonly measurements: Readonly<Record<string, number>>;
 };
 
 /** How far the piece may be from its sheet. */
-const tolerances: Readonly<Partial<Record<Question | 'measure', Pair>>> = {
+const tolerances: Readonly<Partial<Record<CustomQuestion | 'measure', LocalizedText>>> = {
   length: { en: '± 0.5 in', zh: '± 1.3 厘米' },
   density: { en: '± 5 %', zh: '± 5%' },
   density_front: { en: '± 5 %', zh: '± 5%' },
@@ -20,14 +20,14 @@ const tolerances: Readonly<Partial<Record<Question | 'measure', Pair>>> = {
 };
 
 /** One sheet in two languages from one configuration: every line has a code, so that nothing depends on a translation. */
-export function ticketLines({ configuration, measurements }: Work): TicketLine[] {
-  const lines = questions.flatMap((question, place): TicketLine[] => {
+export function ticketLines({ configuration, measurements }: FactoryWork): TicketLine[] {
+  const lines = customQuestionNames.flatMap((question, place): TicketLine[] => {
     const answer = configuration[question];
     if (answer === undefined || answer === null || answer === '') return [];
     return [
       {
         code: `A${String(place + 1).padStart(2, '0')}`,
-        label: questionTexts[question],
+        label: customQuestionTexts[question],
         value: wordsFor(question, String(answer)),
         tolerance: tolerances[question] ?? null,
       },
@@ -42,8 +42,8 @@ export function ticketLines({ configuration, measurements }: Work): TicketLine[]
   return [...lines, ...sizes];
 }
 
-function wordsFor(question: Question, answer: string): Pair {
-  const known = answerTexts[question]?.[answer];
+function wordsFor(question: CustomQuestion, answer: string): LocalizedText {
+  const known = customAnswerTexts[question]?.[answer];
   if (known) return known;
   if (question === 'length')
     return { en: `${answer} in (${centimetres(Number(answer))} cm)`, zh: `${answer} 英寸（${centimetres(Number(answer))} 厘米）` };
@@ -53,7 +53,7 @@ function wordsFor(question: Question, answer: string): Pair {
 }
 
 /** The same work always has the same text, however its keys are ordered; its hash tells whether anything changed. */
-export function workText({ configuration, measurements }: Work): string {
+export function workText({ configuration, measurements }: FactoryWork): string {
   const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([sorted(configuration), sorted(measurements)]);
 }

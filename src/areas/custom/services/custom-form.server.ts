@@ -3,23 +3,23 @@ import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { answerTexts, type Question } from '../option-texts.ts';
-import { askedWords, type Chosen, densities, lengths, pricedPart, zones } from '../rules/custom-form.ts';
+import { customAnswerTexts, type CustomQuestion } from '../option-texts.ts';
+import { choiceQuestions, type CustomFormChoices, densities, lengths, pricedPart, zones } from '../rules/custom-form.ts';
 import { defaultDepositBp } from '../rules/limits.ts';
 import { isPossible, measureNames } from '../rules/measures.ts';
 import { depositOf } from '../rules/quotes.ts';
-import { answerFor } from './estimates.server.ts';
-import { textIn } from './form.server.ts';
+import { computeEstimate } from './estimates.server.ts';
+import { readFormText } from './form.server.ts';
 
 /** The answers of a form that are answers of ours; anything else is as if it were not given. */
-export function chosenIn(form: FormData, colours: readonly string[]): Chosen {
+export function readCustomChoices(form: FormData, colours: readonly string[]): CustomFormChoices {
   const chosen: Record<string, string> = {};
-  for (const question of askedWords) {
-    const answer = textIn(form, question);
-    if (answerTexts[question as Question]?.[answer]) chosen[question] = answer;
+  for (const question of choiceQuestions) {
+    const answer = readFormText(form, question);
+    if (customAnswerTexts[question as CustomQuestion]?.[answer]) chosen[question] = answer;
   }
   const oneOf = (name: string, known: readonly string[]) => {
-    const answer = textIn(form, name);
+    const answer = readFormText(form, name);
     if (known.includes(answer)) chosen[name] = answer;
   };
   oneOf('length', lengths);
@@ -34,7 +34,7 @@ export function measuresIn(form: FormData): { measures: Record<string, number>; 
   const measures: Record<string, number> = {};
   const wrong: string[] = [];
   for (const name of measureNames) {
-    const typed = textIn(form, name).replace(',', '.');
+    const typed = readFormText(form, name).replace(',', '.');
     if (typed === '') continue;
     const inches = Math.round(Number(typed) * 100) / 100;
     if (Number.isFinite(inches) && isPossible(name, inches)) measures[name] = inches;
@@ -44,10 +44,10 @@ export function measuresIn(form: FormData): { measures: Record<string, number>; 
 }
 
 /** What a piece like this costs by the rules of the house today. Nothing is kept. */
-export async function estimateOf(app: App, { language }: Caller, chosen: Chosen, isMeasured: boolean) {
+export async function estimateOf(app: App, { language }: Caller, chosen: CustomFormChoices, isMeasured: boolean) {
   const configuration = chosen.piece === 'wig' && chosen.colour_by !== 'photo' ? configurationIn(pricedPart(chosen, isMeasured)) : null;
   if (!configuration) return { state: 'person' as const };
-  const { answer } = await answerFor(app, configuration);
+  const { answer } = await computeEstimate(app, configuration);
   if (answer.state === 'impossible') return { state: 'impossible' as const, reasons: answer.reasons.map((reason) => reason[language]) };
   if (answer.state === 'open') return { state: 'open' as const };
   if (answer.state === 'person') return { state: 'person' as const };

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { mayMove, type RequestStatus, type StageName, stageNames } from '../rules/statuses.ts';
+import { canTransitionRequest, type RequestStatus, type StageName, stageNames } from '../rules/statuses.ts';
 import { workText } from '../rules/ticket.ts';
 import * as office from '../store/office.server.ts';
 import * as store from '../store/requests.server.ts';
-import { writeAnswer, writeQuote, writeStage, writeTicket } from './letters.server.ts';
-import { keyFor, toldOf } from './requests.server.ts';
-import { type Whole, whole } from './talk.server.ts';
+import { sendRequestAnswerEmail, sendQuoteEmail, sendStageEmail, sendTicketEmail } from './letters.server.ts';
+import { requestGuestKey, requestEmailContext } from './requests.server.ts';
+import { type RequestDetail, loadRequestDetail } from './talk.server.ts';
 
-export const deskList = (app: App, query: office.DeskQuery) => office.deskRequests(app.db, query);
-export const statusCounts = (app: App) => office.statusCounts(app.db);
+export const listOfficeRequests = (app: App, query: office.OfficeRequestQuery) => office.selectOfficeRequests(app.db, query);
+export const getRequestStatusCounts = (app: App) => office.countRequestsByStatus(app.db);
 
-export async function deskWhole(app: App, id: number): Promise<Whole | null> {
+export async function getOfficeRequest(app: App, id: number): Promise<RequestDetail | null> {
   const row = await store.requestById(app.db, id);
-  return row && whole(app, row, 'staff');
+  return row && loadRequestDetail(app, row, 'staff');
 }
 
 type Work<T> = (inside: App, row: store.RequestRow, staffId: number) => Promise<T>;
@@ -25,12 +25,12 @@ type Work<T> = (inside: App, row: store.RequestRow, staffId: number) => Promise<
 /** One act of one member of staff on one request: held, done whole or not at all, and written down. */
 async function onRequest(app: App, caller: Caller, id: number, action: string, work: Work<object>): Promise<void> {
   const staffId = caller.staff?.id;
-  if (staffId === undefined) throw new Refused('userNotLogin');
+  if (staffId === undefined) throw new DomainError('userNotLogin');
   await transact(app, async (inside) => {
     const row = await store.lockRequest(inside.db, id);
-    if (!row) throw new Refused('requestNotExist');
+    if (!row) throw new DomainError('requestNotExist');
     // The house may have another secret since she asked; then the new link is the good one.
-    const key = keyFor(app, row);
+    const key = requestGuestKey(app, row);
     if (key !== null) await store.updateRequest(inside.db, id, { guestKeyHash: hashToken(key) });
     const after = await work(inside, row, staffId);
     // Who did what to which request; never the words of a message.
@@ -39,25 +39,25 @@ async function onRequest(app: App, caller: Caller, id: number, action: string, w
 }
 
 function moved(row: store.RequestRow, to: RequestStatus): RequestStatus {
-  if (row.status !== to && !mayMove(row.status, to)) throw new Refused('requestMoved');
+  if (row.status !== to && !canTransitionRequest(row.status, to)) throw new DomainError('requestMoved');
   return to;
 }
 
 type Answer = { readonly id: number; readonly message: string; readonly isNote: boolean; readonly asks: boolean };
 
 /** Staff answer by letter or leave a note for colleagues. An answer that asks for something waits for her. */
-export const answerRequest = (app: App, caller: Caller, { id, message, isNote, asks }: Answer): Promise<void> =>
+export const answerCustomRequest = (app: App, caller: Caller, { id, message, isNote, asks }: Answer): Promise<void> =>
   onRequest(app, caller, id, isNote ? 'note' : 'answer', async (inside, row, staffId) => {
     const now = app.now();
-    const messageId = await store.insertMessage(inside.db, { requestId: id, author: 'staff', staffId, message, isNote, createdAt: now });
+    const messageId = await store.insertRequestMessage(inside.db, { requestId: id, author: 'staff', staffId, message, isNote, createdAt: now });
     if (isNote) return { note: true };
-    const status = asks && mayMove(row.status, 'needs_info') ? 'needs_info' : row.status;
+    const status = asks && canTransitionRequest(row.status, 'needs_info') ? 'needs_info' : row.status;
     await store.updateRequest(inside.db, id, { status, handlerId: row.handlerId ?? staffId, updatedAt: now });
-    await writeAnswer(inside, toldOf(app, row), { message, messageId });
+    await sendRequestAnswerEmail(inside, requestEmailContext(app, row), { message, messageId });
     return { status };
   });
 
-export type Quote = {
+export type RequestQuote = {
   readonly id: number;
   readonly quotedCents: number;
   readonly leadDays: number;
@@ -66,20 +66,20 @@ export type Quote = {
 };
 
 /** Gives the price, the days and the deposit; said again with other numbers it is a new quote. The bill itself is written by the checkout. */
-export const quoteRequest = (app: App, caller: Caller, { id, quotedCents, leadDays, depositBp, message }: Quote): Promise<void> =>
+export const quoteRequest = (app: App, caller: Caller, { id, quotedCents, leadDays, depositBp, message }: RequestQuote): Promise<void> =>
   onRequest(app, caller, id, 'quote', async (inside, row, staffId) => {
     const now = app.now();
     const status = moved(row, 'quoted');
-    if (message) await store.insertMessage(inside.db, { requestId: id, author: 'staff', staffId, message, createdAt: now });
+    if (message) await store.insertRequestMessage(inside.db, { requestId: id, author: 'staff', staffId, message, createdAt: now });
     await store.updateRequest(inside.db, id, {
       ...{ status, quotedCents, leadDays, depositBp, quotedAt: now, handlerId: row.handlerId ?? staffId, updatedAt: now },
     });
     const turn = `${quotedCents} ${leadDays} ${depositBp} ${now.getTime()}`;
-    await writeQuote(inside, toldOf(app, row), { quotedCents, leadDays, depositBp, message, turn });
+    await sendQuoteEmail(inside, requestEmailContext(app, row), { quotedCents, leadDays, depositBp, message, turn });
     return { status, quoted_cents: quotedCents };
   });
 
-export type Change = {
+export type RequestUpdate = {
   readonly id: number;
   readonly handlerId?: number | null | undefined;
   readonly status?: RequestStatus | undefined;
@@ -88,14 +88,14 @@ export type Change = {
 };
 
 /** Puts right what was detected or chosen, hands it on, or says where it stands. A sheet that says something else now is asked for again. */
-export async function changeRequest(app: App, caller: Caller, change: Change): Promise<void> {
+export async function changeRequest(app: App, caller: Caller, change: RequestUpdate): Promise<void> {
   const people = change.handlerId ? await answerersOf(app) : [];
-  if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new Refused('badValue', { field: 'handler_id' });
+  if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new DomainError('badValue', { field: 'handler_id' });
   await onRequest(app, caller, change.id, 'update', async (inside, row, staffId) => {
     const now = app.now();
     const status = change.status === undefined ? row.status : moved(row, change.status);
     const isPriceless = row.quotedCents === null && ['quoted', 'accepted', 'in_production', 'done'].includes(status);
-    if (isPriceless) throw new Refused('lackParameter', { field: 'price' });
+    if (isPriceless) throw new DomainError('lackParameter', { field: 'price' });
     if (status === 'in_production' && row.status !== 'in_production') await begin(inside, row, staffId);
     if (status === 'done' && row.status !== 'done') await store.finishStages(inside.db, row.id, now);
     const configuration = change.configuration ? { ...row.configuration, ...change.configuration } : row.configuration;
@@ -110,7 +110,7 @@ export async function changeRequest(app: App, caller: Caller, change: Change): P
     });
     if (change.configuration && (await store.newestTicket(inside.db, row.id)))
       await writeSheet(inside, { ...row, configuration }, { staffId, noteEn: '', noteZh: '' });
-    if (status !== row.status && (status === 'done' || status === 'declined')) await writeStage(inside, toldOf(app, row), status, '');
+    if (status !== row.status && (status === 'done' || status === 'declined')) await sendStageEmail(inside, requestEmailContext(app, row), status, '');
     return { status, handler_id: change.handlerId };
   });
 }
@@ -118,7 +118,7 @@ export async function changeRequest(app: App, caller: Caller, change: Change): P
 /** Work begins when the newest sheet is confirmed, and not before. */
 async function begin(app: App, row: store.RequestRow, staffId: number): Promise<void> {
   const ticket = await store.newestTicket(app.db, row.id);
-  if (!ticket?.confirmedAt) throw new Refused('ticketUnconfirmed');
+  if (!ticket?.confirmedAt) throw new DomainError('ticketUnconfirmed');
   await store.startStage(app.db, { requestId: row.id, stage: 'confirmed', startedAt: ticket.confirmedAt, finishedAt: app.now(), staffId });
 }
 
@@ -127,7 +127,7 @@ type Notes = { readonly noteEn: string; readonly noteZh: string };
 /** Writes the work sheet from what the request says today and asks the buyer to confirm it. The same sheet is not asked for twice. */
 export const makeTicket = (app: App, caller: Caller, { id, ...notes }: Notes & { readonly id: number }): Promise<void> =>
   onRequest(app, caller, id, 'ticket', async (inside, row, staffId) => {
-    if (!['quoted', 'accepted', 'in_production'].includes(row.status)) throw new Refused('requestMoved');
+    if (!['quoted', 'accepted', 'in_production'].includes(row.status)) throw new DomainError('requestMoved');
     return { version: await writeSheet(inside, row, { ...notes, staffId }) };
   });
 
@@ -150,7 +150,7 @@ async function writeSheet(app: App, row: store.RequestRow, { staffId, noteEn, no
     staffId,
     createdAt: app.now(),
   });
-  await writeTicket(app, toldOf(app, row), version);
+  await sendTicketEmail(app, requestEmailContext(app, row), version);
   return version;
 }
 
@@ -159,14 +159,14 @@ type Step = { readonly id: number; readonly stage: StageName; readonly message: 
 /** The piece is one stage further; the buyer hears of it. Stages go forward only, and none twice. */
 export const advanceStage = (app: App, caller: Caller, { id, stage, message }: Step): Promise<void> =>
   onRequest(app, caller, id, 'stage', async (inside, row, staffId) => {
-    if (row.status !== 'in_production') throw new Refused('requestMoved');
+    if (row.status !== 'in_production') throw new DomainError('requestMoved');
     const before = await store.stagesOf(inside.db, id);
     const reached = Math.max(-1, ...before.map((one) => stageNames.indexOf(one.stage)));
-    if (stageNames.indexOf(stage) <= reached) throw new Refused('requestMoved');
+    if (stageNames.indexOf(stage) <= reached) throw new DomainError('requestMoved');
     const now = app.now();
     await store.finishStages(inside.db, id, now);
     await store.startStage(inside.db, { requestId: id, stage, startedAt: now, note: message, staffId });
     await store.updateRequest(inside.db, id, { updatedAt: now });
-    await writeStage(inside, toldOf(app, row), stage, message);
+    await sendStageEmail(inside, requestEmailContext(app, row), stage, message);
     return { stage };
   });

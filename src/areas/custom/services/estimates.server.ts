@@ -1,47 +1,47 @@
 import { randomInt } from 'node:crypto';
-import { canBeHad } from '#areas/catalog/rules/options.ts';
+import { isBuyable } from '#areas/catalog/rules/options.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { type Outcome, priced, type WhyLine } from '#areas/pricing/rules/priced.ts';
+import { type PricingOutcome, priceConfiguration, type PriceReasonLine } from '#areas/pricing/rules/priced.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
-import { carrierOf, matchOf } from '#areas/pricing/services/matches.server.ts';
+import { placeholderSkuOf, findMatchingSku } from '#areas/pricing/services/matches.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { dayMs, dayOf, hourMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
 import * as store from '../store/estimates.server.ts';
 
-export type Wish = { readonly configuration: Configuration; readonly quantity: number; readonly sentence?: string };
-type Sku = NonNullable<Awaited<ReturnType<typeof matchOf>>>;
+export type EstimateInput = { readonly configuration: Configuration; readonly quantity: number; readonly sentence?: string };
+type Sku = NonNullable<Awaited<ReturnType<typeof findMatchingSku>>>;
 
 /** What a piece costs today. The SKU's price wins where the piece is one; nothing the browser said about money is looked at. */
-export type Answer =
+export type EstimateResult =
   | {
       readonly state: 'priced';
       readonly unitCents: number;
       readonly grams: number;
       readonly leadDays: number;
-      readonly why: readonly WhyLine[];
+      readonly why: readonly PriceReasonLine[];
       readonly sku: Sku | null;
       readonly version: number;
       readonly costsOf: string;
     }
-  | Exclude<Outcome, { state: 'priced' }>;
+  | Exclude<PricingOutcome, { state: 'priced' }>;
 
 const fromShelfDays = 2;
-const noRules: Answer = { state: 'person', unknown: ['rules'] };
+const noRules: EstimateResult = { state: 'person', unknown: ['rules'] };
 const skuName = { en: 'Price of the finished piece', zh: '成品售价' };
 
-export async function answerFor(app: App, configuration: Configuration): Promise<{ answer: Answer; setId: number | null }> {
+export async function computeEstimate(app: App, configuration: Configuration): Promise<{ answer: EstimateResult; setId: number | null }> {
   const live = await liveRules(app);
   if (!live) return { answer: noRules, setId: null };
-  const outcome = priced(live.rules, configuration);
+  const outcome = priceConfiguration(live.rules, configuration);
   if (outcome.state === 'open') return { answer: outcome, setId: live.setId };
-  const sku = await matchOf(app, configuration);
+  const sku = await findMatchingSku(app, configuration);
   if (!sku) {
     const { state } = outcome;
-    const answer: Answer = state === 'priced' ? { ...outcome, unitCents: outcome.priceCents, sku: null } : outcome;
+    const answer: EstimateResult = state === 'priced' ? { ...outcome, unitCents: outcome.priceCents, sku: null } : outcome;
     return { answer, setId: live.setId };
   }
   return {
@@ -62,19 +62,19 @@ export async function answerFor(app: App, configuration: Configuration): Promise
 const anHour = { bucket: 'estimate', most: 300, windowMs: hourMs };
 const usualDays = 7;
 
-export type Given = {
-  readonly answer: Answer;
+export type IssuedEstimate = {
+  readonly answer: EstimateResult;
   readonly number: string | null;
   readonly skuId: number | null;
   readonly validUntil: Date | null;
 };
 
 /** Prices a wish and keeps it under a number, for as many days as the house honours it. What is not made or not whole has no number. */
-export async function giveEstimate(app: App, caller: Caller, { configuration, quantity, sentence = '' }: Wish): Promise<Given> {
-  const { answer, setId } = await answerFor(app, configuration);
+export async function issueEstimate(app: App, caller: Caller, { configuration, quantity, sentence = '' }: EstimateInput): Promise<IssuedEstimate> {
+  const { answer, setId } = await computeEstimate(app, configuration);
   if (setId === null || answer.state === 'open' || answer.state === 'impossible')
     return { answer, number: null, skuId: null, validUntil: null };
-  if (!(await takeAttempt(app, { ...anHour, key: networkOf(caller.ip) }))) throw new Refused('tooMany');
+  if (!(await takeAttempt(app, { ...anHour, key: networkOf(caller.ip) }))) throw new DomainError('tooMany');
   const now = app.now();
   const days = (await policiesOf(app)).get('estimateDays') ?? usualDays;
   const validUntil = later(now, days * dayMs);
@@ -105,24 +105,24 @@ export async function giveEstimate(app: App, caller: Caller, { configuration, qu
 
 /** What can be sold from the shelf lies in a cart as itself; everything else as a piece that is made. */
 async function carriedBy(app: App, { kind }: Configuration, sku: Sku | null): Promise<number | null> {
-  if (sku && canBeHad(sku)) return sku.id;
-  return carrierOf(app, kind);
+  if (sku && isBuyable(sku)) return sku.id;
+  return placeholderSkuOf(app, kind);
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** E-261116-7KQ2MX: nobody finds another's by counting. */
-export const newNumber = (now: Date): string =>
+export const newEstimateNumber = (now: Date): string =>
   `E-${dayOf(now).replaceAll('-', '').slice(2)}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 async function saved(app: App, row: Omit<store.NewEstimate, 'number'>): Promise<string> {
   for (;;) {
-    const number = newNumber(app.now());
+    const number = newEstimateNumber(app.now());
     if ((await store.saveEstimate(app.db, { ...row, number })) !== null) return number;
   }
 }
 
-export type KeptEstimate = NonNullable<Awaited<ReturnType<typeof store.estimateByNumber>>>;
+export type StoredEstimate = NonNullable<Awaited<ReturnType<typeof store.estimateByNumber>>>;
 
 /** An estimate as it was given: her own, or one given to a visitor. */
-export const keptEstimate = ({ db }: App, { shopperId }: Caller, number: string): Promise<KeptEstimate | null> =>
+export const findEstimate = ({ db }: App, { shopperId }: Caller, number: string): Promise<StoredEstimate | null> =>
   store.estimateByNumber(db, number, shopperId);

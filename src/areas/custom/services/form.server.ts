@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { takeUpload } from '#areas/content/services/uploads.server.ts';
+import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
 import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { mostPhotos } from '../rules/limits.ts';
+import { maxPhotos } from '../rules/limits.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { madeTexts, pictureTexts } from '../texts.ts';
 
@@ -18,38 +18,38 @@ const labels: Labels = {
   upload_ids: pictureTexts.photos,
 };
 
-export const textIn = (form: FormData, name: string): string => {
+export const readFormText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 10_000).trim() : '';
 };
-export const textsIn = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
+export const readFormTexts = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
 /** An empty field is no answer. */
-export const givenIn = (form: FormData, name: string): string | null => textIn(form, name) || null;
-export const numberIn = (form: FormData, name: string): number | null => {
-  const typed = textIn(form, name).replace(',', '.');
+export const readOptionalFormText = (form: FormData, name: string): string | null => readFormText(form, name) || null;
+export const readFormNumber = (form: FormData, name: string): number | null => {
+  const typed = readFormText(form, name).replace(',', '.');
   return typed === '' ? null : Number(typed);
 };
 
 const mostFormBytes = 45 * 1024 * 1024;
 
 /** A plain form carries its photos with it; more than five large ones are not even read. */
-export function refuseHuge(request: Request): void {
-  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new Refused('tooLarge');
+export function rejectOversizedForm(request: Request): void {
+  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new DomainError('tooLarge');
 }
 
 /** The photos of a form: those sent beforehand by their names, those that came with a plain form taken now. */
-export async function photosIn(app: App, caller: Caller, form: FormData): Promise<string[]> {
+export async function readUploadedPhotos(app: App, caller: Caller, form: FormData): Promise<string[]> {
   const files = form.getAll('photos').filter((file): file is File => typeof file !== 'string' && file.size > 0);
-  if (files.length > mostPhotos) throw new Refused('tooLarge');
+  if (files.length > maxPhotos) throw new DomainError('tooLarge');
   const taken: string[] = [];
   for (const file of files)
-    taken.push(await takeUpload(app, caller, { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }));
-  return [...textsIn(form, 'upload_ids'), ...taken].slice(0, mostPhotos);
+    taken.push(await uploadFromForm(app, caller, { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }));
+  return [...readFormTexts(form, 'upload_ids'), ...taken].slice(0, maxPhotos);
 }
 
 /** "0.4 0.1 0.5 0.9": the crown, then the tips. */
-export function tapsIn(form: FormData): Taps[] {
-  return textsIn(form, 'taps').map((typed) => {
+export function readTaps(form: FormData): Taps[] {
+  return readFormTexts(form, 'taps').map((typed) => {
     const [cx, cy, tx, ty] = typed.split(' ').map(Number);
     const point = (x: number | undefined, y: number | undefined) =>
       x !== undefined && y !== undefined && x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
@@ -58,7 +58,7 @@ export function tapsIn(form: FormData): Taps[] {
 }
 
 /** Checks a form of a request; what is refused comes back to its fields, with what was typed. */
-export function fromForm<Input extends z.ZodType, Done>(
+export function checkRequestForm<Input extends z.ZodType, Done>(
   schema: Input,
   raw: Readonly<Record<string, unknown>>,
   { language, form }: { language: Language; form: FormData },

@@ -1,12 +1,12 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/images.server.ts';
 
 export const galleryTag = 'custom-hair';
 
-export const officeImages = async (app: App, page: number, pageSize: number) => {
+export const listGalleryImages = async (app: App, page: number, pageSize: number) => {
   const [items, total] = await Promise.all([
     store.allImages(app.db, { limit: pageSize, offset: (page - 1) * pageSize }),
     store.countAll(app.db),
@@ -14,8 +14,8 @@ export const officeImages = async (app: App, page: number, pageSize: number) => 
   return { items, total };
 };
 
-export const galleryChoices = (app: App) => store.galleryChoices(app.db);
-export const imageById = (app: App, id: number) => store.imageById(app.db, id);
+export const galleryChoices = (app: App) => store.selectGalleryChoices(app.db);
+export const findGalleryImage = (app: App, id: number) => store.selectImageById(app.db, id);
 
 export type ImageWords = {
   readonly titleEn: string;
@@ -30,7 +30,7 @@ export type ImageWords = {
 export async function addImage(app: App, caller: Caller, { uploadId, url, width, height, ...words }: ImageWords & Sent): Promise<number> {
   await ownUploads(app, caller, [uploadId]);
   const [, baseUrl = '', largest = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
-  if (baseUrl === '') throw new Refused('badValue', { field: 'upload_id' });
+  if (baseUrl === '') throw new DomainError('badValue', { field: 'upload_id' });
   const id = await transact(app, async (inside) => {
     const made = await store.insertImage(inside.db, {
       ...words,
@@ -48,7 +48,7 @@ export async function addImage(app: App, caller: Caller, { uploadId, url, width,
     await audit(inside, caller, { action: 'custom_hair_image.add', subject: ['custom_hair_image', made], after: words });
     return made;
   });
-  await app.pages.drop([galleryTag]);
+  await app.pageCache.invalidate([galleryTag]);
   return id;
 }
 type Sent = { readonly uploadId: string; readonly url: string; readonly width: number; readonly height: number };
@@ -61,12 +61,12 @@ export async function changeImage(app: App, caller: Caller, id: number, change: 
   const heard = { ...(rest.titleEn && { altEn: rest.titleEn }), ...(rest.titleZh && { altZh: rest.titleZh }) };
   const changes = { ...rest, ...heard, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
   await transact(app, async (inside) => {
-    const before = await store.imageById(inside.db, id);
-    if (!before || !(await store.updateImage(inside.db, id, changes))) throw new Refused('imageNotExist');
+    const before = await store.selectImageById(inside.db, id);
+    if (!before || !(await store.updateImage(inside.db, id, changes))) throw new DomainError('imageNotExist');
     const was = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof typeof before] ?? null]));
     await audit(inside, caller, { action: 'custom_hair_image.change', subject: ['custom_hair_image', id], before: was, after: change });
   });
-  await app.pages.drop([galleryTag]);
+  await app.pageCache.invalidate([galleryTag]);
 }
 
 /** One place up or down: the two neighbours change places. */
@@ -74,7 +74,7 @@ export async function moveImage(app: App, caller: Caller, id: number, way: 'up' 
   await transact(app, async (inside) => {
     const all = await store.allImages(inside.db, { limit: 1000, offset: 0 });
     const at = all.findIndex((image) => image.id === id);
-    if (at < 0) throw new Refused('imageNotExist');
+    if (at < 0) throw new DomainError('imageNotExist');
     const other = way === 'up' ? at - 1 : at + 1;
     const order = all.map((image) => image.id);
     if (other < 0 || other >= order.length) return;
@@ -88,14 +88,14 @@ export async function moveImage(app: App, caller: Caller, id: number, way: 'up' 
       after: { place: other + 1 },
     });
   });
-  await app.pages.drop([galleryTag]);
+  await app.pageCache.invalidate([galleryTag]);
 }
 
 export async function removeImage(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    const before = await store.imageById(inside.db, id);
-    if (!before || !(await store.deleteImage(inside.db, id))) throw new Refused('imageNotExist');
+    const before = await store.selectImageById(inside.db, id);
+    if (!before || !(await store.deleteImage(inside.db, id))) throw new DomainError('imageNotExist');
     await audit(inside, caller, { action: 'custom_hair_image.remove', subject: ['custom_hair_image', id], before });
   });
-  await app.pages.drop([galleryTag]);
+  await app.pageCache.invalidate([galleryTag]);
 }

@@ -2,14 +2,14 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { imagesTexts as texts } from '../office-texts.ts';
+import { galleryOfficeTexts as texts } from '../office-texts.ts';
 import { styleTexts } from '../option-texts.ts';
 import { imageList, imageStates } from '../rules/image-list.ts';
 import * as store from '../store/images.server.ts';
 import { ringOf } from './pictures.server.ts';
 
 /** The pictures of the gallery as the desk asks for them. */
-export async function imagesOf(
+export async function listOfficeImages(
   app: App,
   { filters: { state, style, colour }, words, sort }: Chosen<typeof imageList>,
   page: { readonly limit: number; readonly offset: number },
@@ -25,7 +25,7 @@ export const imageCounts = (app: App) =>
 export const imageFile = fileOf({
   spec: imageList,
   read: async (app, chosen, most, { language }) => {
-    const [{ items }, ring] = await Promise.all([imagesOf(app, chosen, most), ringOf(app, language)]);
+    const [{ items }, ring] = await Promise.all([listOfficeImages(app, chosen, most), ringOf(app, language)]);
     const colours = new Map(ring.map(({ code, name }) => [code, name]));
     return items.map((row) => ({ ...row, colour: colours.get(row.colourCode) ?? row.colourCode }));
   },

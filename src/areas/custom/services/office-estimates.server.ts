@@ -1,13 +1,13 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/office-estimates.server.ts';
 
-export { estimateHeaps } from '../store/office-estimates.server.ts';
+export { estimateQueues as estimateHeaps } from '../store/office-estimates.server.ts';
 
-type Query = { readonly heap: store.Heap; readonly number?: string | undefined; readonly page: number; readonly pageSize: number };
+type Query = { readonly heap: store.EstimateQueue; readonly number?: string | undefined; readonly page: number; readonly pageSize: number };
 
-export async function officeEstimates(app: App, { heap, number, page, pageSize }: Query) {
+export async function listOfficeEstimates(app: App, { heap, number, page, pageSize }: Query) {
   const now = app.now();
   const [rows, figures] = await Promise.all([
     store.estimateRows(app.db, { heap, number, now, limit: pageSize, offset: (page - 1) * pageSize }),
@@ -19,12 +19,12 @@ export async function officeEstimates(app: App, { heap, number, page, pageSize }
 /** What the piece was sold for in the end, or a note; null takes the price away again. */
 export async function noteFinal(app: App, id: number, finalCents: number | null | undefined, note?: string): Promise<void> {
   const final = { ...(finalCents !== undefined && { finalUnitPriceCents: finalCents }), ...(note !== undefined && { staffNote: note }) };
-  if (!(await store.saveFinal(app.db, id, final, app.now()))) throw new Refused('estimateNotExist');
+  if (!(await store.saveFinal(app.db, id, final, app.now()))) throw new DomainError('estimateNotExist');
 }
 
 const inDollars = (amount: number | null): number | null => (amount === null ? null : asDollarNumber(cents(amount)));
 
-type Row = Awaited<ReturnType<typeof officeEstimates>>['rows'][number];
+type Row = Awaited<ReturnType<typeof listOfficeEstimates>>['rows'][number];
 export const wireOfficeEstimate = (row: Row) => ({
   id: row.id,
   number: row.number,

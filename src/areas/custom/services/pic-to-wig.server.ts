@@ -1,11 +1,11 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { textureWord } from '../option-texts.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
-import { detectedOf, type FoundMatch, matchesFor, seenOn } from './pictures.server.ts';
-import { type Opened, openRequest } from './requests.server.ts';
+import { detectedOf, type FoundMatch, matchesFor, readPhotos } from './pictures.server.ts';
+import { type CreatedRequest, createRequest } from './requests.server.ts';
 
-export type PictureWish = {
+export type PicToWigInput = {
   readonly uploadIds: readonly string[];
   readonly taps: readonly Taps[];
   readonly capSize: string | null;
@@ -21,17 +21,17 @@ export type PictureWish = {
 };
 
 /** Reads the photos, finds what comes nearest, and opens a request where she wants exactly this. */
-export async function picToWig(app: App, caller: Caller, wish: PictureWish) {
-  if (wish.make && !wish.email) throw new Refused('lackParameter', { field: 'email' });
+export async function submitPicToWig(app: App, caller: Caller, wish: PicToWigInput) {
+  if (wish.make && !wish.email) throw new DomainError('lackParameter', { field: 'email' });
   const photos = wish.uploadIds.map((uploadId, place) => ({ uploadId, taps: wish.taps[place] ?? noTaps }));
-  const seen = await seenOn(app, caller, photos);
+  const seen = await readPhotos(app, caller, photos);
   const matches: FoundMatch[] = seen
     ? await matchesFor(app, caller.language, seen, { budgetCents: wish.budgetCents, capSize: wish.capSize })
     : [];
   const detected = seen ? detectedOf(seen) : {};
-  const request: Opened | null =
+  const request: CreatedRequest | null =
     wish.make && wish.email
-      ? await openRequest(app, caller, {
+      ? await createRequest(app, caller, {
           kind: 'picture_to_wig',
           email: wish.email,
           name: wish.name,

@@ -1,13 +1,13 @@
-import { looksOf } from '#areas/cart/service.server.ts';
-import { canBeHad } from '#areas/catalog/rules/options.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { isBuyable } from '#areas/catalog/rules/options.ts';
 import { ownUploads, pictureBytes } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { readLimits } from '../rules/limits.ts';
-import { bestMatches, type Candidate, type Match, type Seen, together, type Wishes } from '../rules/matches.ts';
+import { bestMatches, type MatchCandidate, type PhotoMatch, type CombinedReading, combineReadings, type MatchPreferences } from '../rules/matches.ts';
 import { type Reading, readPicture } from '../rules/picture/read.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { ringShade } from '../rules/picture/tones.ts';
@@ -15,7 +15,7 @@ import { texturesOf } from '../rules/picture/waves.ts';
 import { candidateRows, ringRows } from '../store/matching.server.ts';
 import { rasterOf } from './raster.server.ts';
 
-export type Photo = { readonly uploadId: string; readonly taps: Taps };
+export type RequestPhoto = { readonly uploadId: string; readonly taps: Taps };
 
 /** The colour ring as a form offers it. */
 export async function ringOf(app: App, language: Language) {
@@ -28,8 +28,8 @@ export async function ringOf(app: App, language: Language) {
 }
 
 /** Looks at the photos of one person; null where no hair can be told on any of them. */
-export async function seenOn(app: App, caller: Caller, photos: readonly Photo[]): Promise<Seen | null> {
-  if (photos.length === 0) throw new Refused('lackParameter', { field: 'upload_ids' });
+export async function readPhotos(app: App, caller: Caller, photos: readonly RequestPhoto[]): Promise<CombinedReading | null> {
+  if (photos.length === 0) throw new DomainError('lackParameter', { field: 'upload_ids' });
   await withinLimit(app, caller, readLimits);
   const [shades, ids] = await Promise.all([
     ringRows(app.db),
@@ -45,40 +45,40 @@ export async function seenOn(app: App, caller: Caller, photos: readonly Photo[])
     const reading = raster && readPicture(raster, ring, taps ?? noTaps);
     if (reading) readings.push(reading);
   }
-  return together(readings);
+  return combineReadings(readings);
 }
 
 const enough = 3;
 
 /** Real pieces of the shop that come nearest, with what each costs and why it is shown. */
-export async function matchesFor(app: App, language: Language, seen: Seen, wishes: Wishes) {
+export async function matchesFor(app: App, language: Language, seen: CombinedReading, wishes: MatchPreferences) {
   const near = { colours: seen.shades.slice(0, 4).map(({ code }) => code), textures: texturesOf[seen.texture], now: app.now() };
   const narrow = candidatesIn(await candidateRows(app.db, { ...near, isWide: false }));
   const found = bestMatches(narrow, seen, wishes);
   const matches =
     found.length >= enough ? found : bestMatches(candidatesIn(await candidateRows(app.db, { ...near, isWide: true })), seen, wishes);
-  const looks = await looksOf(
+  const looks = await fetchProductSnapshots(
     app,
     language,
     matches.map(({ skuId }) => skuId),
   );
   const lookById = new Map(looks.map((look) => [look.id, look]));
-  return matches.flatMap((match: Match) => {
+  return matches.flatMap((match: PhotoMatch) => {
     const look = lookById.get(match.skuId);
     return look ? [{ ...match, look }] : [];
   });
 }
 export type FoundMatch = Awaited<ReturnType<typeof matchesFor>>[number];
 
-const candidatesIn = (rows: Awaited<ReturnType<typeof candidateRows>>): Candidate[] =>
+const candidatesIn = (rows: Awaited<ReturnType<typeof candidateRows>>): MatchCandidate[] =>
   rows.map(({ attributes, available, isMadeToOrder, ...row }) => ({
     ...row,
     capSize: attributes['Cap Size'] ?? attributes.cap_size ?? '',
-    isAvailable: canBeHad({ available, isMadeToOrder }),
+    isAvailable: isBuyable({ available, isMadeToOrder }),
   }));
 
 /** What was seen, as a request keeps it and staff put it right. */
-export const detectedOf = (seen: Seen): Record<string, unknown> => ({
+export const detectedOf = (seen: CombinedReading): Record<string, unknown> => ({
   colour: seen.shades[0]?.code ?? '',
   shades: seen.shades.slice(0, 3),
   texture: texturesOf[seen.texture][0],

@@ -1,27 +1,27 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { kindTexts } from '../kind-texts.ts';
-import { deskTexts as texts } from '../office-texts.ts';
+import { customRequestKindTexts } from '../kind-texts.ts';
+import { requestOfficeTexts as texts } from '../office-texts.ts';
 import { requestList } from '../rules/request-list.ts';
-import { heaps } from '../rules/statuses.ts';
-import { changeRequest, deskList, deskWhole } from './desk.server.ts';
+import { requestQueues } from '../rules/statuses.ts';
+import { changeRequest, listOfficeRequests, getOfficeRequest } from './desk.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
 
 /** The requests an address asks for. */
-export function requestsAsked(app: App, { filters, words, sort }: Chosen<typeof requestList>, span: Span) {
+export function listRequests(app: App, { filters, words, sort }: Chosen<typeof requestList>, span: Span) {
   const { heap, kind, handler, free, from, to } = filters;
   const handlerId = free === 'yes' ? null : handler;
-  const wish = { statuses: heap && heaps[heap], kind, handlerId, words, from, to };
-  return deskList(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
+  const wish = { statuses: heap && requestQueues[heap], kind, handlerId, words, from, to };
+  return listOfficeRequests(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
 }
 
 const dollarsIn = (amount: number | null): string => (amount === null ? '' : (amount / 100).toFixed(2));
 
 export const requestFile = fileOf({
   spec: requestList,
-  read: async (app, chosen, most) => (await requestsAsked(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listRequests(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: ({ row }) => row.number },
     { label: texts.asked, cell: ({ row }) => row.createdAt },
@@ -29,7 +29,7 @@ export const requestFile = fileOf({
     { label: texts.name, cell: ({ row }) => row.name },
     { label: texts.email, cell: ({ row }) => row.email },
     { label: texts.phone, cell: ({ row }) => row.phoneNumber ?? '' },
-    { label: texts.kind, cell: ({ row }, language) => kindTexts[row.kind][language] },
+    { label: texts.kind, cell: ({ row }, language) => customRequestKindTexts[row.kind][language] },
     { label: texts.state, cell: ({ row }, language) => texts[row.status][language] },
     { label: texts.handler, cell: ({ handlerFirst }) => handlerFirst ?? '' },
     { label: texts.pieces, cell: ({ row }) => String(row.quantity) },
@@ -47,13 +47,13 @@ export async function handOver(app: App, caller: Caller, hands: readonly Hand[])
   const before = await transact(app, async (inside) => {
     const were: Hand[] = [];
     for (const { id, handlerId } of hands) {
-      const found = await deskWhole(inside, id);
+      const found = await getOfficeRequest(inside, id);
       if (!found || found.row.handlerId === handlerId) continue;
       were.push({ id, handlerId: found.row.handlerId });
       await changeRequest(inside, caller, { id, handlerId });
     }
     return were;
   });
-  app.live.tell('requests');
+  app.live.publish('requests');
   return before;
 }

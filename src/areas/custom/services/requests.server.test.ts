@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attributeValues } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { takeUpload } from '#areas/content/services/uploads.server.ts';
+import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { chosenIn } from '#site/list.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -15,13 +15,13 @@ import { hairPicture } from '../../../../tests/kit/hair-pictures.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
 import { requestList } from '../rules/request-list.ts';
 import { customRequests, factoryTickets } from '../tables.ts';
-import { handOver, requestsAsked } from './request-list.server.ts';
-import { openRequest } from './requests.server.ts';
-import { acceptQuote, callOff, confirmSheet, type Door, ownWhole, reply } from './talk.server.ts';
+import { handOver, listRequests } from './request-list.server.ts';
+import { createRequest } from './requests.server.ts';
+import { acceptQuote, cancelRequest, confirmWorkSheet, type RequestAccess, loadOwnRequestDetail, replyToRequest } from './talk.server.ts';
 
 let app: TestApp;
 let photo: Buffer;
-const visitor: Caller = { ...nobody, ip: '198.51.100.7' };
+const visitor: Caller = { ...anonymousCaller, ip: '198.51.100.7' };
 const clerk: Partial<Caller> = { staff: { id: 1, roles: ['sales'] }, by: 'header' };
 const editor: Partial<Caller> = { staff: { id: 1, roles: ['editor'] }, by: 'header' };
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await app.db.delete(mails);
 });
 
-const sent = (bytes: Uint8Array = photo, who: Caller = visitor) => takeUpload(app, who, { fileName: 'hair.jpg', bytes });
+const sent = (bytes: Uint8Array = photo, who: Caller = visitor) => uploadFromForm(app, who, { fileName: 'hair.jpg', bytes });
 const ask = (input: object, who: Partial<Caller> = visitor) => callerOn(app, who)('POST', '/custom/pic_to_wig', input);
 const update = (id: number, what: object, who: Partial<Caller> = clerk) =>
   callerOn(app, who)('POST', '/admin/pic_to_wig/update', { id, ...what });
@@ -102,11 +102,11 @@ describe('photos of hair', () => {
     });
     const letters = await app.db.select().from(mails);
     expect(letters.map((mail) => mail.kind).sort()).toEqual(['request_new', 'request_received']);
-    const { request } = first.body.Data as { request: Door };
-    const found = await ownWhole(app, visitor, request);
+    const { request } = first.body.Data as { request: RequestAccess };
+    const found = await loadOwnRequestDetail(app, visitor, request);
     expect(found?.pictures).toMatchObject([{ small: expect.stringContaining('private/') }]);
-    expect(await ownWhole(app, visitor, { ...request, key: 'x'.repeat(43) })).toBeNull();
-    expect(await ownWhole(app, visitor, { ...request, key: '' })).toBeNull();
+    expect(await loadOwnRequestDetail(app, visitor, { ...request, key: 'x'.repeat(43) })).toBeNull();
+    expect(await loadOwnRequestDetail(app, visitor, { ...request, key: '' })).toBeNull();
   });
 });
 
@@ -124,12 +124,12 @@ describe('what is no picture', () => {
     ['30,000 x 30,000 pixels', 'hair.png', hugePng],
     ['half a picture', 'hair.jpg', () => photo.subarray(0, 2000)],
   ])('%s: Only upload images!', async (_, fileName, bytes) => {
-    await expect(takeUpload(app, visitor, { fileName, bytes: await bytes() })).rejects.toThrow('Only upload images!');
+    await expect(uploadFromForm(app, visitor, { fileName, bytes: await bytes() })).rejects.toThrow('Only upload images!');
   });
 });
 
 describe('a request from the first word to the last stage', () => {
-  let door: Door;
+  let door: RequestAccess;
   let id: number;
   beforeAll(async () => {
     const wish = {
@@ -139,7 +139,7 @@ describe('a request from the first word to the last stage', () => {
       note: 'For May',
       photos: [],
     } as const;
-    const opened = await openRequest(app, visitor, { ...wish, measurements: { circumference: 22.5 } });
+    const opened = await createRequest(app, visitor, { ...wish, measurements: { circumference: 22.5 } });
     door = { number: opened.number, key: opened.key ?? '' };
     id = opened.id;
   });
@@ -147,10 +147,10 @@ describe('a request from the first word to the last stage', () => {
   test('staff ask, she answers, and it waits for us again', async () => {
     expect((await update(id, { answer: 'Which part?', asks: true })).body.Result).toBe(0);
     expect((await newest())?.status).toBe('needs_info');
-    await reply(app, visitor, door, { message: 'Middle, please.', uploadIds: [] });
+    await replyToRequest(app, visitor, door, { message: 'Middle, please.', uploadIds: [] });
     expect((await newest())?.status).toBe('new');
     await update(id, { note: 'Nice lady' });
-    const hers = await ownWhole(app, visitor, door);
+    const hers = await loadOwnRequestDetail(app, visitor, door);
     expect(hers?.messages.map(({ message }) => message)).toEqual(['Which part?', 'Middle, please.']);
   });
 
@@ -168,23 +168,23 @@ describe('a request from the first word to the last stage', () => {
     await acceptQuote(app, visitor, door, terms);
     await acceptQuote(app, visitor, door, terms);
     expect(await newest()).toMatchObject({ status: 'accepted', finalSaleAcceptedAt: expect.any(Date) });
-    await expect(callOff(app, visitor, door)).rejects.toThrow('moved on');
+    await expect(cancelRequest(app, visitor, door)).rejects.toThrow('moved on');
   });
 
   test('the sheet says the same in both languages, is confirmed once, and any change asks again', async () => {
     await update(id, { ticket: { note_en: 'Soft', note_zh: '柔软' } });
     await update(id, { ticket: { note_en: 'Soft', note_zh: '柔软' } });
     expect(await app.db.select().from(factoryTickets)).toHaveLength(1);
-    const lines = (await ownWhole(app, visitor, door))?.ticket?.lines ?? [];
+    const lines = (await loadOwnRequestDetail(app, visitor, door))?.ticket?.lines ?? [];
     expect(lines.map(({ label, value }) => [label.zh, value.en])).toContainEqual(['长度', '20 in (50.8 cm)']);
     expect(lines.map(({ code }) => code)).toContain('M1');
     expect((await update(id, { status: 'in_production' })).body.Msg).toContain('not confirmed');
-    await confirmSheet(app, visitor, door, 1);
+    await confirmWorkSheet(app, visitor, door, 1);
     expect((await update(id, { configuration: { length: '22' } })).body.Result).toBe(0);
-    expect((await ownWhole(app, visitor, door))?.ticket).toMatchObject({ version: 2, confirmedAt: null });
+    expect((await loadOwnRequestDetail(app, visitor, door))?.ticket).toMatchObject({ version: 2, confirmedAt: null });
     expect((await update(id, { status: 'in_production' })).status).toBe(409);
-    await expect(confirmSheet(app, visitor, door, 1)).rejects.toThrow('moved on');
-    await confirmSheet(app, visitor, door, 2);
+    await expect(confirmWorkSheet(app, visitor, door, 1)).rejects.toThrow('moved on');
+    await confirmWorkSheet(app, visitor, door, 2);
     expect((await update(id, { status: 'in_production' })).body.Result).toBe(0);
   });
 
@@ -195,7 +195,7 @@ describe('a request from the first word to the last stage', () => {
     expect((await app.db.select().from(mails)).filter(({ kind }) => kind === 'request_stage')).toHaveLength(2);
     expect((await update(id, { status: 'done' })).body.Result).toBe(0);
     expect((await update(id, { status: 'new' })).status).toBe(409);
-    const stages = (await ownWhole(app, visitor, door))?.stages ?? [];
+    const stages = (await loadOwnRequestDetail(app, visitor, door))?.stages ?? [];
     expect(stages.map(({ stage, finishedAt }) => [stage, finishedAt !== null])).toEqual([
       ['confirmed', true],
       ['wefting', true],
@@ -213,7 +213,7 @@ describe('a request from the first word to the last stage', () => {
 
 test('a visitor opens five requests an hour and no more', async () => {
   const open = (turn: number) =>
-    openRequest(app, visitor, {
+    createRequest(app, visitor, {
       kind: 'packaging',
       email: 'mia@mail.test',
       configuration: { bag: '300' },
@@ -255,7 +255,7 @@ test('the gallery is kept by editors: added first, moved, hidden, taken out', as
 
 test('the list finds by heap, kind and hand; several are given at once and each goes back into the hand it was in', async () => {
   const asked = async (address: string) =>
-    (await requestsAsked(app, chosenIn(requestList, new URLSearchParams(address)), { limit: 40, offset: 0 })).items.map(
+    (await listRequests(app, chosenIn(requestList, new URLSearchParams(address)), { limit: 40, offset: 0 })).items.map(
       ({ row }) => row.id,
     );
   const base = { kind: 'hair_custom', language: 'en', email: 'lena@example.com', createdAt: app.now(), updatedAt: app.now() } as const;
@@ -272,7 +272,7 @@ test('the list finds by heap, kind and hand; several are given at once and each 
   expect(await asked('q=lena&heap=open&free=yes')).toEqual([one]);
   expect(await asked('q=lena&handler=1')).toEqual([two]);
   expect(await asked('q=lena&kind=packaging')).toEqual([]);
-  const who: Caller = { ...nobody, ...clerk };
+  const who: Caller = { ...anonymousCaller, ...clerk };
   const before = await handOver(
     app,
     who,

@@ -2,19 +2,19 @@ import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { datedNumber } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { letterLimit, openLimits, sameAgainMs } from '../rules/limits.ts';
+import { requestEmailLimit, openLimits, requestDuplicateWindowMs } from '../rules/limits.ts';
 import type { RequestKind } from '../rules/statuses.ts';
 import * as store from '../store/requests.server.ts';
-import { type Told, writeReceived, writeToHouse } from './letters.server.ts';
-import type { Photo } from './pictures.server.ts';
+import { type RequestEmailContext, sendRequestReceivedEmail, emailStaffAboutRequest } from './letters.server.ts';
+import type { RequestPhoto } from './pictures.server.ts';
 
-export type Opening = {
+export type NewRequestInput = {
   readonly kind: RequestKind;
   readonly email: string;
   readonly name?: string;
@@ -27,24 +27,24 @@ export type Opening = {
   readonly wishedOn?: string | null;
   readonly quantity?: number;
   readonly galleryImageId?: number | null;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly RequestPhoto[];
   readonly mayShowInGallery?: boolean;
   /** Filled by machines only: people do not see the field. */
   readonly trap?: string;
 };
 /** The key opens a visitor's request; a member has her login. */
-export type Opened = { readonly id: number; readonly number: string; readonly key: string | null };
+export type CreatedRequest = { readonly id: number; readonly number: string; readonly key: string | null };
 
 /** Writes down what somebody wants made, once however often it is sent, and tells her and the house by letter. */
-export async function openRequest(app: App, caller: Caller, asked: Opening): Promise<Opened> {
+export async function createRequest(app: App, caller: Caller, asked: NewRequestInput): Promise<CreatedRequest> {
   const email = mailbox(asked.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const keys = sameKeys(app, caller, { ...asked, email });
   const before = await store.openedBefore(app.db, keys);
   if (before) return openedBy(app, before);
   if (!caller.staff) await withinLimit(app, caller, openLimits);
   const mayWrite =
-    !asked.trap && (caller.shopperId !== null || (await countAttempt(app, { ...letterLimit, key: email })) <= letterLimit.most);
+    !asked.trap && (caller.shopperId !== null || (await countAttempt(app, { ...requestEmailLimit, key: email })) <= requestEmailLimit.most);
   const now = app.now();
   return transact(app, async (inside) => {
     const uploads = await Promise.all(asked.photos.map(({ uploadId }) => ownUploads(inside, caller, [uploadId]).then(([id]) => id ?? 0)));
@@ -76,18 +76,18 @@ export async function openRequest(app: App, caller: Caller, asked: Opening): Pro
       updatedAt: now,
     });
     if (!isFirst) return openedBy(app, (await store.openedBefore(inside.db, keys)) ?? { id, number, userId: caller.shopperId });
-    await attach(inside, id, uploads, asked.photos);
-    const told: Told = {
+    await attachRequestPhotos(inside, id, uploads, asked.photos);
+    const told: RequestEmailContext = {
       id,
       number,
       kind: asked.kind,
       name,
       email,
       language: caller.language,
-      key: keyFor(app, { id, userId: caller.shopperId }),
+      key: requestGuestKey(app, { id, userId: caller.shopperId }),
     };
-    if (mayWrite) await writeReceived(inside, told, asked.note);
-    if (!asked.trap && !caller.staff) await writeToHouse(inside, told, 'new', asked.note);
+    if (mayWrite) await sendRequestReceivedEmail(inside, told, asked.note);
+    if (!asked.trap && !caller.staff) await emailStaffAboutRequest(inside, told, 'new', asked.note);
     if (caller.staff)
       await audit(inside, caller, { action: 'request.add', subject: ['custom_request', id], after: { number, kind: asked.kind } });
     return { id, number, key: told.key };
@@ -95,7 +95,7 @@ export async function openRequest(app: App, caller: Caller, asked: Opening): Pro
 }
 
 /** A photo that already belongs to a request is to this one as if it did not exist. */
-export async function attach(app: App, requestId: number, uploads: readonly number[], photos: readonly Photo[], from = 0): Promise<void> {
+export async function attachRequestPhotos(app: App, requestId: number, uploads: readonly number[], photos: readonly RequestPhoto[], from = 0): Promise<void> {
   const rows = uploads.map((uploadId, place) => ({
     requestId,
     uploadId,
@@ -105,33 +105,33 @@ export async function attach(app: App, requestId: number, uploads: readonly numb
     tipY: photos[place]?.taps.tip?.y ?? null,
     position: from + place,
   }));
-  if ((await store.attachPictures(app.db, rows)) < rows.length) throw new Refused('fileNotExist');
+  if ((await store.insertRequestPictures(app.db, rows)) < rows.length) throw new DomainError('fileNotExist');
 }
 
 /** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
 const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`custom request ${id}`).digest('base64url');
-export const keyFor = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
+export const requestGuestKey = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
   userId === null ? guestKey(app, id) : null;
 
-const openedBy = (app: App, row: Pick<store.RequestRow, 'id' | 'number' | 'userId'>): Opened => ({
+const openedBy = (app: App, row: Pick<store.RequestRow, 'id' | 'number' | 'userId'>): CreatedRequest => ({
   id: row.id,
   number: row.number,
-  key: keyFor(app, row),
+  key: requestGuestKey(app, row),
 });
 
-export const toldOf = (app: App, row: store.RequestRow): Told => ({
+export const requestEmailContext = (app: App, row: store.RequestRow): RequestEmailContext => ({
   id: row.id,
   number: row.number,
   kind: row.kind,
   name: row.name,
   email: row.email,
   language: row.language,
-  key: keyFor(app, row),
+  key: requestGuestKey(app, row),
 });
 
 /** The names of this wish in this span of time and in the one before: sent again within it, it is the same. */
-function sameKeys(app: App, { shopperId, ip }: Caller, { email, kind, note, configuration, photos, galleryImageId }: Opening): string[] {
-  const span = Math.floor(app.now().getTime() / sameAgainMs);
+function sameKeys(app: App, { shopperId, ip }: Caller, { email, kind, note, configuration, photos, galleryImageId }: NewRequestInput): string[] {
+  const span = Math.floor(app.now().getTime() / requestDuplicateWindowMs);
   const what = [shopperId ?? ip, email, kind, note, configuration, photos.map(({ uploadId }) => uploadId), galleryImageId ?? 0];
   return [span, span - 1].map((at) =>
     createHash('sha256')

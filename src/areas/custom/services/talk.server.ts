@@ -1,29 +1,29 @@
 import { attachedPictures, ownUploads } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { replyLimits, sameAgainMs } from '../rules/limits.ts';
+import { requestReplyLimits, requestDuplicateWindowMs } from '../rules/limits.ts';
 import { noTaps } from '../rules/picture/region.ts';
-import { afterWords, mayCallOff, mayMove } from '../rules/statuses.ts';
+import { statusAfterMessage, canCancelRequest, canTransitionRequest } from '../rules/statuses.ts';
 import { ticketLines } from '../rules/ticket.ts';
 import * as store from '../store/requests.server.ts';
-import { writeToHouse } from './letters.server.ts';
-import { attach, toldOf } from './requests.server.ts';
+import { emailStaffAboutRequest } from './letters.server.ts';
+import { attachRequestPhotos, requestEmailContext } from './requests.server.ts';
 
-export type Door = { readonly number: string; readonly key: string };
+export type RequestAccess = { readonly number: string; readonly key: string };
 
 /** The request behind a door: a member's own by its number, a visitor's by its key; anybody else's does not exist. */
-async function rowBehind(app: App, caller: Caller, { number, key }: Door): Promise<store.RequestRow | null> {
+async function rowBehind(app: App, caller: Caller, { number, key }: RequestAccess): Promise<store.RequestRow | null> {
   if (key) return store.guestRequest(app.db, number, hashToken(key));
   return caller.shopperId === null ? null : store.ownRequest(app.db, caller.shopperId, number);
 }
 
 /** Everything about one request, for somebody who may read it. */
-export async function whole(app: App, row: store.RequestRow, reader: 'shopper' | 'staff') {
+export async function loadRequestDetail(app: App, row: store.RequestRow, reader: 'shopper' | 'staff') {
   const [messages, kept, stages, ticket] = await Promise.all([
-    store.messagesOf(app.db, row.id, reader),
-    store.picturesOf(app.db, row.id),
+    store.selectRequestMessages(app.db, row.id, reader),
+    store.selectRequestPictures(app.db, row.id),
     store.stagesOf(app.db, row.id),
     store.newestTicket(app.db, row.id),
   ]);
@@ -49,7 +49,7 @@ export async function whole(app: App, row: store.RequestRow, reader: 'shopper' |
     },
   };
 }
-export type Whole = Awaited<ReturnType<typeof whole>>;
+export type RequestDetail = Awaited<ReturnType<typeof loadRequestDetail>>;
 
 /** A ticket keeps the measures with the work, so that an old version still says what it said. */
 function measuresIn(configuration: Readonly<Record<string, unknown>>): Record<string, number> {
@@ -59,38 +59,38 @@ function measuresIn(configuration: Readonly<Record<string, unknown>>): Record<st
 }
 
 /** Her own request. A member who opens it has read our answers; by a key nothing changes, since mail programs open every link. */
-export async function ownWhole(app: App, caller: Caller, door: Door): Promise<Whole | null> {
+export async function loadOwnRequestDetail(app: App, caller: Caller, door: RequestAccess): Promise<RequestDetail | null> {
   const row = await rowBehind(app, caller, door);
   if (!row) return null;
-  const found = await whole(app, row, 'shopper');
-  if (!door.key) await store.markRead(app.db, row.id, app.now());
+  const found = await loadRequestDetail(app, row, 'shopper');
+  if (!door.key) await store.markRequestRead(app.db, row.id, app.now());
   return found;
 }
 
-async function locked(app: App, caller: Caller, door: Door): Promise<store.RequestRow> {
+async function locked(app: App, caller: Caller, door: RequestAccess): Promise<store.RequestRow> {
   const found = await rowBehind(app, caller, door);
   const row = found && (await store.lockRequest(app.db, found.id));
-  if (!row) throw new Refused('requestNotExist');
+  if (!row) throw new DomainError('requestNotExist');
   return row;
 }
 
 type Words = { readonly message: string; readonly uploadIds: readonly string[] };
 
 /** She writes again; what waited for her waits for us. */
-export async function reply(app: App, caller: Caller, door: Door, { message, uploadIds }: Words): Promise<void> {
-  await withinLimit(app, caller, replyLimits);
+export async function replyToRequest(app: App, caller: Caller, door: RequestAccess, { message, uploadIds }: Words): Promise<void> {
+  await withinLimit(app, caller, requestReplyLimits);
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
     const now = app.now();
     const last = await store.lastWords(inside.db, row.id, 'shopper');
-    if (last && last.message === message && now.getTime() - last.createdAt.getTime() < sameAgainMs) return;
+    if (last && last.message === message && now.getTime() - last.createdAt.getTime() < requestDuplicateWindowMs) return;
     const uploads = await ownUploads(inside, caller, uploadIds);
-    const before = (await store.picturesOf(inside.db, row.id)).length;
+    const before = (await store.selectRequestPictures(inside.db, row.id)).length;
     const photos = uploadIds.map((uploadId) => ({ uploadId, taps: noTaps }));
-    await attach(inside, row.id, uploads, photos, before);
-    const messageId = await store.insertMessage(inside.db, { requestId: row.id, author: 'shopper', message, createdAt: now });
-    await store.updateRequest(inside.db, row.id, { status: afterWords(row.status), updatedAt: now });
-    await writeToHouse(inside, toldOf(app, row), 'reply', message, String(messageId));
+    await attachRequestPhotos(inside, row.id, uploads, photos, before);
+    const messageId = await store.insertRequestMessage(inside.db, { requestId: row.id, author: 'shopper', message, createdAt: now });
+    await store.updateRequest(inside.db, row.id, { status: statusAfterMessage(row.status), updatedAt: now });
+    await emailStaffAboutRequest(inside, requestEmailContext(app, row), 'reply', message, String(messageId));
   });
 }
 
@@ -100,46 +100,46 @@ type Terms = { readonly isFinalSaleRead: boolean; readonly quotedCents: number }
 export async function acceptQuote(
   app: App,
   caller: Caller,
-  door: Door,
+  door: RequestAccess,
   { isFinalSaleRead, quotedCents }: Terms,
 ): Promise<store.RequestRow> {
-  if (!isFinalSaleRead) throw new Refused('finalSaleUnread', { field: 'final_sale' });
+  if (!isFinalSaleRead) throw new DomainError('finalSaleUnread', { field: 'final_sale' });
   return transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
     if (row.status === 'accepted') return row;
-    if (!mayMove(row.status, 'accepted')) throw new Refused('requestMoved');
-    if (row.quotedCents !== quotedCents) throw new Refused('priceChanged');
+    if (!canTransitionRequest(row.status, 'accepted')) throw new DomainError('requestMoved');
+    if (row.quotedCents !== quotedCents) throw new DomainError('priceChanged');
     const now = app.now();
     const taken = { status: 'accepted', acceptedAt: now, finalSaleAcceptedAt: now, updatedAt: now } as const;
     await store.updateRequest(inside.db, row.id, taken);
-    await writeToHouse(inside, toldOf(app, row), 'agreed', '', 'price');
+    await emailStaffAboutRequest(inside, requestEmailContext(app, row), 'agreed', '', 'price');
     return { ...row, ...taken };
   });
 }
 
 /** She reads the sheet and says yes to exactly this version. */
-export async function confirmSheet(app: App, caller: Caller, door: Door, version: number): Promise<void> {
+export async function confirmWorkSheet(app: App, caller: Caller, door: RequestAccess, version: number): Promise<void> {
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
     const newest = await store.newestTicket(inside.db, row.id);
     if (newest?.version === version && newest.confirmedAt !== null) return;
-    if (!(await store.confirmTicket(inside.db, row.id, version, app.now()))) throw new Refused('requestMoved');
+    if (!(await store.confirmTicket(inside.db, row.id, version, app.now()))) throw new DomainError('requestMoved');
     await store.updateRequest(inside.db, row.id, { updatedAt: app.now() });
-    await writeToHouse(inside, toldOf(app, row), 'agreed', '', `sheet ${version}`);
+    await emailStaffAboutRequest(inside, requestEmailContext(app, row), 'agreed', '', `sheet ${version}`);
   });
 }
 
-export async function callOff(app: App, caller: Caller, door: Door): Promise<void> {
+export async function cancelRequest(app: App, caller: Caller, door: RequestAccess): Promise<void> {
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
     if (row.status === 'cancelled') return;
-    if (!mayCallOff(row.status)) throw new Refused('requestMoved');
+    if (!canCancelRequest(row.status)) throw new DomainError('requestMoved');
     await store.updateRequest(inside.db, row.id, { status: 'cancelled', updatedAt: app.now() });
   });
 }
 
 /** Whether the pictures may be shown in the gallery; she may take it back. */
-export async function allowGallery(app: App, caller: Caller, door: Door, isAllowed: boolean): Promise<void> {
+export async function allowGallery(app: App, caller: Caller, door: RequestAccess, isAllowed: boolean): Promise<void> {
   await transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
     await store.updateRequest(inside.db, row.id, { mayShowInGallery: isAllowed, updatedAt: app.now() });

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
 import type { giveEstimate } from '../calls/estimates.ts';
-import type { Given } from './estimates.server.ts';
+import type { IssuedEstimate } from './estimates.server.ts';
 
 type Told = z.input<(typeof giveEstimate)['output']>;
 
@@ -28,7 +28,7 @@ const nothing: Told = {
 };
 
 /** An estimate as the API tells it. */
-export function wireEstimate({ answer, number, skuId, validUntil }: Given, quantity: number, language: Language): Told {
+export function wireEstimate({ answer, number, skuId, validUntil }: IssuedEstimate, quantity: number, language: Language): Told {
   const kept = { ...nothing, state: answer.state, estimate: number, valid_until: validUntil?.toISOString() ?? null, sku_id: skuId };
   if (answer.state === 'impossible') return { ...kept, reasons: answer.reasons.map((reason) => reason[language]) };
   if (answer.state === 'open') return { ...kept, missing: [...answer.missing] };

@@ -5,7 +5,7 @@ import { customHairImages } from '../tables.ts';
 
 export type ImageRow = typeof customHairImages.$inferSelect;
 
-export type ImageQuery = {
+export type OfficeImageQuery = {
   readonly isHidden?: boolean | undefined;
   readonly style?: string | undefined;
   readonly colour?: string | undefined;
@@ -13,7 +13,7 @@ export type ImageQuery = {
   readonly sort?: { readonly by: 'place' | 'title' | 'price' | 'added'; readonly down: boolean } | undefined;
 };
 
-const matching = ({ isHidden, style, colour, words }: ImageQuery): SQL | undefined =>
+const matching = ({ isHidden, style, colour, words }: OfficeImageQuery): SQL | undefined =>
   and(
     isHidden === undefined ? undefined : eq(customHairImages.isHidden, isHidden),
     style ? eq(customHairImages.style, style) : undefined,
@@ -31,7 +31,7 @@ const columns = {
 } as const;
 
 /** Pictures of the gallery for the desk, hidden ones too; as staff sort them unless another order is asked for. */
-export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }, query: ImageQuery = {}) => {
+export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }, query: OfficeImageQuery = {}) => {
   const { by, down } = query.sort ?? { by: 'place', down: false };
   const turn = down ? desc : asc;
   return db
@@ -43,9 +43,9 @@ export const allImages = (db: Database, { limit, offset }: { limit: number; offs
     .offset(offset);
 };
 
-export const countAll = (db: Database, query: ImageQuery = {}): Promise<number> => countUpTo(db, sql`${customHairImages}`, matching(query));
+export const countAll = (db: Database, query: OfficeImageQuery = {}): Promise<number> => countUpTo(db, sql`${customHairImages}`, matching(query));
 
-export async function imageById(db: Database, id: number): Promise<ImageRow | null> {
+export async function selectImageById(db: Database, id: number): Promise<ImageRow | null> {
   const [row] = await db.select().from(customHairImages).where(eq(customHairImages.id, id));
   return row ?? null;
 }
@@ -70,7 +70,7 @@ export async function deleteImage(db: Database, id: number): Promise<boolean> {
 }
 
 /** The styles and colours that something was made in. */
-export async function galleryChoices(db: Database): Promise<{ styles: string[]; colours: string[] }> {
+export async function selectGalleryChoices(db: Database): Promise<{ styles: string[]; colours: string[] }> {
   const rows = await db
     .selectDistinct({ style: customHairImages.style, colour: customHairImages.colourCode })
     .from(customHairImages)

@@ -2,21 +2,21 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { estimates, priceRuleSets } from '#areas/pricing/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-export const estimateHeaps = ['all', 'person', 'wrong', 'open'] as const;
-export type Heap = (typeof estimateHeaps)[number];
+export const estimateQueues = ['all', 'person', 'wrong', 'open'] as const;
+export type EstimateQueue = (typeof estimateQueues)[number];
 
 /** An estimate is wrong when the piece was sold for more than three percent more or less. */
 const isWrong = sql<boolean>`(${estimates.finalUnitPriceCents} is not null and ${estimates.unitPriceCents} is not null
   and abs(${estimates.finalUnitPriceCents} - ${estimates.unitPriceCents}) * 100 > ${estimates.unitPriceCents} * 3)`;
 
-const inHeap = (heap: Heap, now: Date) => {
+const inHeap = (heap: EstimateQueue, now: Date) => {
   if (heap === 'person') return eq(estimates.needsPerson, true);
   if (heap === 'wrong') return isWrong;
   if (heap === 'open') return sql`${estimates.validUntil} > ${now.toISOString()}::timestamptz`;
   return undefined;
 };
 
-export const estimateRows = (db: Database, query: { heap: Heap; number?: string | undefined; now: Date; limit: number; offset: number }) =>
+export const estimateRows = (db: Database, query: { heap: EstimateQueue; number?: string | undefined; now: Date; limit: number; offset: number }) =>
   db
     .select({
       id: estimates.id,
@@ -42,7 +42,7 @@ export const estimateRows = (db: Database, query: { heap: Heap; number?: string 
 
 /** How many lie in each heap, and how near the rules came. */
 export async function estimateFigures(db: Database, now: Date) {
-  const counted = (heap: Heap) => sql<number>`count(*) filter (where ${inHeap(heap, now) ?? sql`true`})`.mapWith(Number);
+  const counted = (heap: EstimateQueue) => sql<number>`count(*) filter (where ${inHeap(heap, now) ?? sql`true`})`.mapWith(Number);
   const [row] = await db
     .select({
       all: count(),

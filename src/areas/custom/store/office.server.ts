@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { RequestKind, RequestStatus } from '../rules/statuses.ts';
 import { customRequests } from '../tables.ts';
 
-export type DeskQuery = {
+export type OfficeRequestQuery = {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly kind?: RequestKind | undefined;
   readonly words?: string | undefined;
@@ -22,7 +22,7 @@ export type DeskQuery = {
 
 const searched = sql`(${customRequests.number} || ' ' || ${customRequests.name} || ' ' || ${customRequests.email} || ' ' || ${customRequests.note})`;
 
-const whereOf = ({ statuses, kind, words, handlerId, from, to }: DeskQuery): SQL | undefined =>
+const whereOf = ({ statuses, kind, words, handlerId, from, to }: OfficeRequestQuery): SQL | undefined =>
   and(
     statuses && inArray(customRequests.status, [...statuses]),
     kind && eq(customRequests.kind, kind),
@@ -36,7 +36,7 @@ const whereOf = ({ statuses, kind, words, handlerId, from, to }: DeskQuery): SQL
 const sorted = { at: customRequests.updatedAt, asked: customRequests.createdAt, price: sql`coalesce(${customRequests.quotedCents}, 0)` };
 
 /** Requests as the desk lists them: what waits longest first, or the newest first. */
-export async function deskRequests(db: Database, query: DeskQuery) {
+export async function selectOfficeRequests(db: Database, query: OfficeRequestQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;
   const [items, total] = await Promise.all([
@@ -53,7 +53,7 @@ export async function deskRequests(db: Database, query: DeskQuery) {
   return { items, total };
 }
 
-export async function statusCounts(db: Database): Promise<ReadonlyMap<RequestStatus, number>> {
+export async function countRequestsByStatus(db: Database): Promise<ReadonlyMap<RequestStatus, number>> {
   const rows = await db.select({ status: customRequests.status, count: count() }).from(customRequests).groupBy(customRequests.status);
   return new Map(rows.map((row) => [row.status, row.count]));
 }

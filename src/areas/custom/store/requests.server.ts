@@ -33,7 +33,7 @@ export async function insertRequest(db: Database, row: typeof customRequests.$in
   return made.length > 0;
 }
 
-export async function attachPictures(db: Database, rows: readonly (typeof requestPictures.$inferInsert)[]): Promise<number> {
+export async function insertRequestPictures(db: Database, rows: readonly (typeof requestPictures.$inferInsert)[]): Promise<number> {
   if (rows.length === 0) return 0;
   const made = await db
     .insert(requestPictures)
@@ -75,7 +75,7 @@ export async function updateRequest(db: Database, id: number, changes: Partial<t
   await db.update(customRequests).set(changes).where(eq(customRequests.id, id));
 }
 
-export const picturesOf = (db: Database, requestId: number) =>
+export const selectRequestPictures = (db: Database, requestId: number) =>
   db
     .select()
     .from(requestPictures)
@@ -84,7 +84,7 @@ export const picturesOf = (db: Database, requestId: number) =>
     .limit(60);
 
 /** What was said, oldest first; notes never leave the office. */
-export const messagesOf = (db: Database, requestId: number, reader: 'shopper' | 'staff') =>
+export const selectRequestMessages = (db: Database, requestId: number, reader: 'shopper' | 'staff') =>
   db
     .select({
       id: requestMessages.id,
@@ -112,12 +112,12 @@ export async function lastWords(db: Database, requestId: number, author: 'shoppe
   return row ?? null;
 }
 
-export async function insertMessage(db: Database, row: typeof requestMessages.$inferInsert): Promise<number> {
+export async function insertRequestMessage(db: Database, row: typeof requestMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(requestMessages).values(row).returning({ id: requestMessages.id });
   return made?.id ?? 0;
 }
 
-export async function markRead(db: Database, requestId: number, at: Date): Promise<void> {
+export async function markRequestRead(db: Database, requestId: number, at: Date): Promise<void> {
   await db
     .update(requestMessages)
     .set({ readAt: at })

@@ -4,7 +4,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const documentKindIn = (text: string): DocumentKind | null => documentKinds.find((kind) => kind === text) ?? null;
 
 /** Answers with the PDF; behind it a number, and for a guest her key. */
-export const documentDoor = '/order-documents/:kind';
+export const documentRoute = '/order-documents/:kind';
 
 export const documentPath = (kind: DocumentKind, number: string, key: string | null): string =>
   `/order-documents/${kind}?${new URLSearchParams({ number, ...(key === null ? {} : { key }) })}`;

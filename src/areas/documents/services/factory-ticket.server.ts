@@ -1,7 +1,7 @@
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
-import { type AttributeWords, attributesIn } from '#areas/orders/rules/words.ts';
-import { wordsOfBought } from '#areas/orders/services/own-orders.server.ts';
+import { type AttributeLabels, describeLineAttributes } from '#areas/orders/rules/words.ts';
+import { fetchAttributeLabels } from '#areas/orders/services/own-orders.server.ts';
 import type { App } from '#platform/app.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -12,10 +12,10 @@ const right = 539;
 type Made = Awaited<ReturnType<typeof madeLines>>[number];
 
 /** The work sheets of all pieces of these orders that are made, one page each, in both languages: every row has its code. Null where nothing is made. */
-export async function factoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
+export async function renderFactoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
   const pieces = await madeLines(app.db, numbers);
   if (pieces.length === 0) return null;
-  const words = await wordsOfBought(
+  const words = await fetchAttributeLabels(
     app,
     pieces.map(({ attributes }) => attributes),
   );
@@ -28,7 +28,7 @@ export async function factoryTickets(app: App, numbers: readonly string[]): Prom
   });
 }
 
-function sheet(pdf: Pdf, piece: Made, words: readonly AttributeWords[], at: Date): void {
+function sheet(pdf: Pdf, piece: Made, words: readonly AttributeLabels[], at: Date): void {
   pdf.font('bold').fontSize(18).fillColor(inks.rose).text(`${ticketTexts.title.zh}  ${ticketTexts.title.en}`, left, 56, { width: 300 });
   pdf
     .font('bold')
@@ -90,12 +90,12 @@ function sheet(pdf: Pdf, piece: Made, words: readonly AttributeWords[], at: Date
 }
 
 /** A composed piece says its choices; goods that are made as they stand in the catalogue say their properties. */
-function linesOf({ configuration, attributes }: Made, words: readonly AttributeWords[]) {
+function linesOf({ configuration, attributes }: Made, words: readonly AttributeLabels[]) {
   const measurements = (configuration?.measurements ?? {}) as Record<string, number>;
   const chosen = ticketLines({ configuration: configuration ?? {}, measurements });
   if (chosen.length > 0) return chosen;
-  const english = attributesIn(attributes, words, 'en');
-  return attributesIn(attributes, words, 'zh').map(({ label, value }, place) => ({
+  const english = describeLineAttributes(attributes, words, 'en');
+  return describeLineAttributes(attributes, words, 'zh').map(({ label, value }, place) => ({
     code: `P${place + 1}`,
     label: { en: english[place]?.label ?? label, zh: label },
     value: { en: english[place]?.value ?? value, zh: value },

@@ -1,19 +1,19 @@
-import { type PaperKind, paperKinds } from '#areas/orders/rules/papers.ts';
-import { orderNamed } from '#areas/orders/services/named.server.ts';
-import { numbersBehind } from '#areas/orders/services/office.server.ts';
+import { type OrderDocumentKind, orderDocumentKinds } from '#areas/orders/rules/papers.ts';
+import { fetchOrderByNumber } from '#areas/orders/services/named.server.ts';
+import { fetchOrderNumbers } from '#areas/orders/services/office.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
-import { factoryTickets } from './factory-ticket.server.ts';
+import { renderFactoryTickets } from './factory-ticket.server.ts';
 import { orderShown } from './one-order.server.ts';
-import { orderPapers } from './order-paper.server.ts';
+import { renderOrderDocuments } from './order-paper.server.ts';
 
 const readers: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
 const mostAtOnce = 100;
 
 /** Papers of the orders named, in one file, for staff; those of a hundred at once. */
-export async function officePapers(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
+export async function renderOfficeDocuments(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  const kind = paperKinds.find((one) => one === kindName);
+  const kind = orderDocumentKinds.find((one) => one === kindName);
   if (!kind) return new Response('not found', { status: 404, headers });
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!readers.some((role) => caller.staff?.roles.includes(role))) return new Response('not for this role', { status: 403, headers });
@@ -22,19 +22,19 @@ export async function officePapers(app: App, caller: Caller, url: URL, kindName:
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
     .slice(0, mostAtOnce);
-  const file = await fileOf(app, caller, kind, await numbersBehind(app, ids));
+  const file = await fileOf(app, caller, kind, await fetchOrderNumbers(app, ids));
   if (!file) return new Response('not found', { status: 404, headers });
   return new Response(file as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${kind}.pdf"` },
   });
 }
 
-async function fileOf(app: App, { language }: Caller, kind: PaperKind, numbers: readonly string[]): Promise<Uint8Array | null> {
+async function fileOf(app: App, { language }: Caller, kind: OrderDocumentKind, numbers: readonly string[]): Promise<Uint8Array | null> {
   if (numbers.length === 0) return null;
-  if (kind === 'factory-ticket') return factoryTickets(app, numbers);
+  if (kind === 'factory-ticket') return renderFactoryTickets(app, numbers);
   const orders = [];
   for (const number of numbers) {
-    const named = await orderNamed(app, number);
+    const named = await fetchOrderByNumber(app, number);
     if (!named) continue;
     // A slip lies in the parcel, so it speaks to its buyer, and to whoever packs it as well; what staff keep speaks to them.
     const read = kind === 'packing-slip' ? named.language : language;
@@ -42,5 +42,5 @@ async function fileOf(app: App, { language }: Caller, kind: PaperKind, numbers: 
     const packer = read === language || order.slip ? null : { order: await orderShown(app, language, named), language };
     orders.push({ order, language: read, packer });
   }
-  return orders.length > 0 ? orderPapers(kind, orders, app.now()) : null;
+  return orders.length > 0 ? renderOrderDocuments(kind, orders, app.now()) : null;
 }

@@ -1,37 +1,37 @@
-import { cancelWishOf } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { fetchCancelRequest } from '#areas/aftercare/services/cancel-wish.server.ts';
 import { exchangeCaseOf } from '#areas/aftercare/services/case-talk.server.ts';
 import { spentProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
-import type { Look } from '#areas/cart/rules/sums.ts';
-import { looksOf } from '#areas/cart/service.server.ts';
-import { againOf } from '#areas/checkout/rules/reorder.ts';
-import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { planReorder } from '#areas/checkout/rules/reorder.ts';
+import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.ts';
 import { ownRefunds } from '#areas/checkout/services/own-refunds.server.ts';
 import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
 import { refundableCents } from '#areas/checkout/services/refund-request.server.ts';
-import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
+import { fetchAccessibleOrder } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf, policiesOf } from '#areas/content/service.server.ts';
-import { mayAskToCancel } from '#areas/orders/rules/cancel-wish.ts';
+import { canRequestCancel } from '#areas/orders/rules/cancel-wish.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
-import { mayReview } from '#areas/orders/rules/may.ts';
-import { billOf } from '#areas/orders/rules/money.ts';
-import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
+import { canReview } from '#areas/orders/rules/may.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
+import { canCancelOrder, canPayOrder } from '#areas/orders/rules/moves.ts';
 import { hasArrived } from '#areas/orders/rules/status.ts';
-import { stepName } from '#areas/orders/rules/timeline.ts';
+import { timelineEventName } from '#areas/orders/rules/timeline.ts';
 import type { NamedOrder } from '#areas/orders/services/named.server.ts';
-import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
-import { slipOf } from '#areas/partners/services/slips.server.ts';
+import { fetchLinesByOrder, fetchBuyerMessages, type OrderLine, fetchOrderParcels, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import { fetchPartnerSlip } from '#areas/partners/services/slips.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
 import { countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 
-type Shipping = Awaited<ReturnType<typeof tracesOf>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
+type Shipping = Awaited<ReturnType<typeof fetchShippingAndHistory>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
 
 /** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
-export async function ownOrder(app: App, caller: Caller, number: string, key: string | null = null) {
+export async function loadOwnOrder(app: App, caller: Caller, number: string, key: string | null = null) {
   const order = await found(app, caller, number, key);
   return order && orderShown(app, caller.language, order, key);
 }
@@ -54,25 +54,25 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     wish,
     exchangeCase,
   ] = await Promise.all([
-    linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
-    tracesOf(app, ids),
-    paymentsOf(app, ids),
+    fetchLinesByOrder(app, language, ids).then((found) => found.get(order.id) ?? []),
+    fetchShippingAndHistory(app, ids),
+    fetchOwnPayments(app, ids),
     ownRefunds(app, order.id),
-    parcelsOf(app, order.id),
-    messagesOf(app, order.id),
+    fetchOrderParcels(app, order.id),
+    fetchBuyerMessages(app, order.id),
     companyIn(app, language),
     protectionOfOrder(app, order.id, language),
     policiesOf(app),
-    slipOf(app, order.number),
+    fetchPartnerSlip(app, order.number),
     parcelPhotos(app, order.id, 'shopper'),
-    cancelWishOf(app, order.id),
+    fetchCancelRequest(app, order.id),
     exchangeCaseOf(app, order.id),
   ]);
   const reviewed = await reviewsOfLines(
     app,
     lines.map(({ id }) => id),
   );
-  const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
+  const looks = await fetchProductSnapshots(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
     // The house makes an exchange itself and notes its case where a buyer's words stand; nobody reads that as her own.
@@ -83,21 +83,21 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
-    cancelCents: mayCancel(order) ? Math.max(0, (await refundableCents(app, order.id)) - (await spentProtectionCredit(app, order.id))) : 0,
+    cancelCents: canCancelOrder(order) ? Math.max(0, (await refundableCents(app, order.id)) - (await spentProtectionCredit(app, order.id))) : 0,
     hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
-    mayReview: order.userId !== null && mayReview(order.status),
-    bill: billOf(order),
+    mayReview: order.userId !== null && canReview(order.status),
+    bill: buildOrderBreakdown(order),
     shipping: shippingShown(shippings.get(order.id), language),
     parcels: parcelsShown(order, parcels),
     photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
     /** What became of her wish to cancel, and whether she may still have one. */
     cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
-    mayAskToCancel: (!wish || wish.status === 'withdrawn') && mayAskToCancel(order),
+    mayAskToCancel: (!wish || wish.status === 'withdrawn') && canRequestCancel(order),
     payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
     refunds: refunds.map(({ at, ...refund }) => ({ ...refund, day: momentWords(language, at) })),
     steps: (histories.get(order.id) ?? []).flatMap((step) => {
-      const name = stepName(step);
+      const name = timelineEventName(step);
       return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
     }),
     messages: messages.map(({ id, author, message, createdAt }) => ({
@@ -106,7 +106,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       message,
       day: momentWords(language, createdAt),
     })),
-    again: againOf(lines, looks),
+    again: planReorder(lines, looks),
     company,
     /** In whose name the parcel goes, where it is not ours. */
     slip,
@@ -115,13 +115,13 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     today: dayWords(language, app.now()),
   };
 }
-export type OneOrder = NonNullable<Awaited<ReturnType<typeof ownOrder>>>;
+export type OneOrder = NonNullable<Awaited<ReturnType<typeof loadOwnOrder>>>;
 
 async function found(app: App, caller: Caller, number: string, key: string | null): Promise<NamedOrder | null> {
   try {
-    return await orderSeenBy(app, caller, { number, key });
+    return await fetchAccessibleOrder(app, caller, { number, key });
   } catch (error) {
-    if (error instanceof Refused && error.why === 'orderNotExist') return null;
+    if (error instanceof DomainError && error.why === 'orderNotExist') return null;
     throw error;
   }
 }
@@ -141,12 +141,12 @@ const headOf = (order: NamedOrder, language: Language) => ({
   isDiscreet: order.isDiscreet,
   isGuest: order.userId === null,
   isTest: order.isTest,
-  mayPay: mayPay(order) && order.totalCents > 0,
-  mayCancel: mayCancel(order),
+  mayPay: canPayOrder(order) && order.totalCents > 0,
+  mayCancel: canCancelOrder(order),
   mayReturn: hasArrived(order.status),
 });
 
-function lineOf(line: OrderLine, looks: readonly Look[]) {
+function lineOf(line: OrderLine, looks: readonly ProductSnapshot[]) {
   return {
     id: line.id,
     skuId: line.skuId,
@@ -183,7 +183,7 @@ function protectionShown(line: LineProtection | undefined, language: Language) {
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */
-function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof parcelsOf>>) {
+function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof fetchOrderParcels>>) {
   const labelled = parcels.map(({ carrier, service, trackingNumber, weightGrams }) => ({
     carrier,
     service,
@@ -203,7 +203,7 @@ async function companyIn(app: App, language: Language) {
     const place = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
     return { brand: name, name: legal_name || name, email, phone: phone_number, address: place };
   } catch (error) {
-    if (error instanceof Refused && error.why === 'companyNotExist') return null;
+    if (error instanceof DomainError && error.why === 'companyNotExist') return null;
     throw error;
   }
 }

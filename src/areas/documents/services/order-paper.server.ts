@@ -2,7 +2,7 @@ import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { letterhead } from '#platform/documents/letterhead.server.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { documentTexts } from '../document-texts.ts';
@@ -10,7 +10,7 @@ import type { DocumentKind } from '../rules/documents.ts';
 import { shippedPart } from '../rules/shipped-part.ts';
 import type { OneOrder } from './one-order.server.ts';
 
-type Says = ReturnType<typeof speak<typeof documentTexts>>;
+type Says = ReturnType<typeof translator<typeof documentTexts>>;
 type About = {
   readonly order: OneOrder;
   readonly say: Says;
@@ -27,8 +27,8 @@ const right = 539;
 const bottom = 760;
 
 /** An order on paper: an invoice with what it cost, or a slip for the parcel without a price on it. */
-export const orderPaper = (kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> =>
-  orderPapers(kind, [{ order, language }], at);
+export const renderOrderDocument = (kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> =>
+  renderOrderDocuments(kind, [{ order, language }], at);
 
 /** Whoever packs it may read another language than the buyer: then a slip says the pieces in both. */
 type Told = { readonly order: OneOrder; readonly language: Language; readonly packer?: Omit<Told, 'packer'> | null };
@@ -47,16 +47,16 @@ const asHers = (order: OneOrder): OneOrder =>
     : order;
 
 /** Several orders in one file, each in its own language and from a page of its own. */
-export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
+export function renderOrderDocuments(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
   const abouts = orders.map(
     ({ order, language, packer }): About => ({
       order: kind === 'packing-slip' ? shippedPart(asHers(order)) : order,
-      say: speak(documentTexts, language),
+      say: translator(documentTexts, language),
       language,
       kind,
       at,
       packer: packer
-        ? { order: kind === 'packing-slip' ? shippedPart(packer.order) : packer.order, say: speak(documentTexts, packer.language) }
+        ? { order: kind === 'packing-slip' ? shippedPart(packer.order) : packer.order, say: translator(documentTexts, packer.language) }
         : null,
     }),
   );
@@ -184,7 +184,7 @@ function row(pdf: Pdf, columns: readonly Column[], cells: readonly string[]): vo
 }
 
 function sums(pdf: Pdf, { order, say, language }: About): void {
-  const bill = speak(billTexts, language);
+  const bill = translator(billTexts, language);
   const columns: readonly Column[] = [
     { x: 330, width: 120, align: 'left' },
     { x: 450, width: right - 450, align: 'right' },
@@ -210,7 +210,7 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
   const due = Math.max(0, order.totalCents - order.paidCents);
   const isOpen = isUnpaidStatus(order.status) || order.paymentState === 'part_paid';
   row(pdf.font('plain').fontSize(10.5).fillColor(inks.quiet), columns, [say('paid'), dollars(cents(order.paidCents))]);
-  const words = speak(paymentTexts, language);
+  const words = translator(paymentTexts, language);
   for (const { kind, state, wallet, amountCents, day } of order.payments) {
     if (kind !== 'refund' && state !== 'completed') continue;
     const how = kind === 'refund' ? words('refund') : isPaymentWord(wallet) ? words(wallet) : '';

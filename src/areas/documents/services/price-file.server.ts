@@ -2,21 +2,21 @@ import { type WholePriceList, wholePriceList } from '#areas/catalog/services/pri
 import { companyOf } from '#areas/content/service.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
-import { defaultLanguage, isLanguage, type Language, speak } from '#kernel/texts.ts';
+import { defaultLanguage, isLanguage, type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import type { WriteFile } from '#platform/http/made-files.server.ts';
+import type { GenerateFile } from '#platform/http/made-files.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
-import { type Sheet, type SheetCell, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
+import { type XlsxSheet, type SheetCell, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { dayWords } from '#site/days.ts';
 import { priceListTexts } from '../price-list-texts.ts';
 
 type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
 
 /** The price list for programs. */
-export const writePriceCsv: WriteFile = (app, url) => priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
+export const writePriceCsv: GenerateFile = (app, url) => priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
 
 /** The price list as a workbook, one sheet a category. */
-export const writePriceBook: WriteFile = (app, url) =>
+export const writePriceBook: GenerateFile = (app, url) =>
   priceFile(app, url, 'xlsx', xlsxType, (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))));
 
 async function priceFile(app: App, url: URL, ending: string, type: string, write: (made: Made) => string | Uint8Array) {
@@ -33,7 +33,7 @@ async function priceFile(app: App, url: URL, ending: string, type: string, write
 
 /** One line a price, for programs: each says by itself what it is the price of and when. */
 function csvRows({ list, language, origin }: Made): CsvCell[][] {
-  const say = speak(priceListTexts, language);
+  const say = translator(priceListTexts, language);
   const pricedAt = list.pricedAt.toISOString();
   const head = [
     'category',
@@ -69,8 +69,8 @@ function csvRows({ list, language, origin }: Made): CsvCell[][] {
 }
 
 /** The table as the page shows it: groups down, lengths across; what is out of stock is grey. */
-function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): Sheet {
-  const say = speak(priceListTexts, language);
+function sheetOf({ category, columns, rows }: WholePriceList['sheets'][number], { list, language, shopName }: Made): XlsxSheet {
+  const say = translator(priceListTexts, language);
   const lengthWords = (inches: number | null): string => (inches === null ? say('noLength') : say('inches', { inches }));
   const head: SheetCell[][] = [
     [{ value: `${shopName}: ${say('title')}, ${category}`, look: 'title' }],

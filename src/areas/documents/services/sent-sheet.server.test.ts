@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as account from '#areas/partners/services/account.server.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
-import { plan, take } from '#areas/partners/services/intake.server.ts';
+import { planIntake, placeIntakeOrders } from '#areas/partners/services/intake.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 
 const { app } = await openCheckout();
-const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
-const she = { ...nobody, shopperId: ana, by: 'header' as const };
+const owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner' as const] } };
+const she = { ...anonymousCaller, shopperId: ana, by: 'header' as const };
 
 const asked = (caller: Caller, file: string, token = ''): Promise<Response> =>
   partnerFeed(app, caller, new Request(`${app.origin}/feeds/partner-orders/${file}?token=${token}`), file);
@@ -19,16 +19,16 @@ const sheetIn = async (language: Language): Promise<string[]> => linesOf(await a
 
 test('a dropshipper takes her orders away in the words of her page; what her programs read keeps its codes', async () => {
   const wish = { kind: 'dropship' as const, businessName: 'Dora', website: 'dora.example', taxNumber: '', region: 'GA' };
-  await account.apply(app, she, { ...wish, monthlyVolume: 'few' });
+  await account.applyForAccount(app, she, { ...wish, monthlyVolume: 'few' });
   const agreed = { kind: 'dropship' as const, priceList: 'wholesale' as const, offBp: 0, minPieces: 0, hasBlankSlip: true };
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from partners where user_id = ${ana}`);
   const id = Number(rows[0]?.id);
-  await account.approve(app, owner, id, { ...agreed });
+  await account.approveAccount(app, owner, id, { ...agreed });
   const [{ code } = { code: '' }] = (await app.db.execute<{ code: string }>(sql`select code from skus where id = 101`)).rows;
   const row = `=R-1,${code},2,Dora,Buyer,4045550199,9 Elm St,Macon,GA,31201,US`;
-  const [taken] = await take(app, she, row, (await plan(app, she, row)).totalCents);
+  const [taken] = await placeIntakeOrders(app, she, row, (await planIntake(app, she, row)).totalCents);
   await app.db.execute(sql`update orders set shipping_name = 'FedEx', shipping_code = '7777' where number = ${taken?.number}`);
-  const total = (((await plan(app, she, row.replace('=R-1', 'R-2'))).totalCents ?? 0) / 100).toFixed(2);
+  const total = (((await planIntake(app, she, row.replace('=R-1', 'R-2'))).totalCents ?? 0) / 100).toFixed(2);
   const day = app.now().toISOString().slice(0, 10);
 
   expect(await sheetIn('en')).toEqual([
@@ -44,12 +44,12 @@ test('a dropshipper takes her orders away in the words of her page; what her pro
   expect(sheet.headers.get('cache-control')).toBe('no-store');
 
   const token = await account.renewFeedToken(app, she);
-  const [head, line] = await linesOf(await asked({ ...nobody, language: 'zh' }, 'orders.csv', token));
+  const [head, line] = await linesOf(await asked({ ...anonymousCaller, language: 'zh' }, 'orders.csv', token));
   expect(head).toBe('reference,number,status,payment_state,total_usd,placed_at,updated_at,items,carrier,tracking_number');
   expect(line).toContain(',awaiting_payment,unpaid,');
 
   const refused = async (caller: Caller) => (await asked(caller, 'sheet.csv', token)).status;
-  expect([await refused(nobody), await refused({ ...nobody, shopperId: bea })]).toEqual([401, 404]);
-  await account.revoke(app, owner, id, 'Ended');
+  expect([await refused(anonymousCaller), await refused({ ...anonymousCaller, shopperId: bea })]).toEqual([401, 404]);
+  await account.revokeAccount(app, owner, id, 'Ended');
   expect(await refused(she)).toBe(404);
 });

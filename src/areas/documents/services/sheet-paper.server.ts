@@ -1,5 +1,5 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { faceFor, inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { type WorkSheet, workSheet } from './work-sheet.server.ts';
@@ -19,7 +19,7 @@ const columns = [
 export async function workSheetFile(app: App, caller: Caller, url: URL): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const sheet = await workSheet(app, caller, url.searchParams).catch((error: unknown) => {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   });
   if (!sheet) return new Response('not found', { status: 404, headers });

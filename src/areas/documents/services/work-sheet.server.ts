@@ -1,6 +1,6 @@
-import { deskWhole } from '#areas/custom/services/desk.server.ts';
-import { ownWhole } from '#areas/custom/services/talk.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { getOfficeRequest } from '#areas/custom/services/desk.server.ts';
+import { loadOwnRequestDetail } from '#areas/custom/services/talk.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
@@ -13,9 +13,9 @@ export async function workSheet(app: App, caller: Caller, query: URLSearchParams
   const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));
   const found =
     isStaff && id !== null
-      ? await deskWhole(app, id)
-      : await ownWhole(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
-  if (!found?.ticket) throw new Refused('requestNotExist');
+      ? await getOfficeRequest(app, id)
+      : await loadOwnRequestDetail(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
+  if (!found?.ticket) throw new DomainError('requestNotExist');
   const { row, ticket } = found;
   return {
     number: row.number,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { longestKeyword } from '#areas/catalog/rules/search/typed.ts';
+import { maxKeywordLength } from '#areas/catalog/rules/search/typed.ts';
 
 const way = z.object({ name: z.string(), path: z.string() });
 
@@ -10,7 +10,7 @@ export const suggest = call({
   who: 'anyone',
   path: '/api/suggest',
   summary: 'What a keyword may lead to while it is typed: goods, lists, guides, and how it may go on',
-  input: z.object({ keyword: z.string().trim().min(1).max(longestKeyword) }),
+  input: z.object({ keyword: z.string().trim().min(1).max(maxKeywordLength) }),
   output: z.object({
     goods: z.array(z.object({ name: z.string(), path: z.string(), price: z.number(), picture: z.string() })),
     filters: z.array(way),

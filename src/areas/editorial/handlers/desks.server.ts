@@ -1,10 +1,10 @@
 import { on } from '#api/handle.server.ts';
-import { typedButtons } from '#areas/content/rules/typed.ts';
+import { buttonFormValues } from '#areas/content/rules/typed.ts';
 import { configOf } from '#areas/content/service.server.ts';
-import { rowsOf } from '#areas/content/services/desk-lists.server.ts';
+import { contentRows } from '#areas/content/services/desk-lists.server.ts';
 import { pictureNamedBy } from '#areas/content/services/library.server.ts';
 import * as calls from '../calls/desks.ts';
-import { onWire, pageOfRows, putByCall, type Said, takeByCall } from '../services/desk-calls.server.ts';
+import { onWire, pageOfRows, putByCall, type ContentFieldChanges, takeByCall } from '../services/desk-calls.server.ts';
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '');
 const number = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
@@ -12,7 +12,7 @@ const number = (value: number | undefined): string | undefined => (value === und
 const orEmpty = (value: number | string | null | undefined): string | undefined => (value === undefined ? undefined : String(value ?? ''));
 
 type Menu = Omit<typeof calls.menuSave.input._output, 'n_id'>;
-function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, is_hidden }: Menu): Said {
+function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, is_hidden }: Menu): ContentFieldChanges {
   // A value that is no address is the name itself, in both languages.
   const name = value !== undefined && !value.startsWith('/') ? value : undefined;
   return {
@@ -29,7 +29,7 @@ function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, 
 
 type Picture = Omit<typeof calls.pictureSave.input._output, 'p_id'>;
 /** A new picture without Chinese words says the same in both languages; of one that has them they stay. */
-const saidOfPicture = (picture: Picture, isNew: boolean): Said => ({
+const saidOfPicture = (picture: Picture, isNew: boolean): ContentFieldChanges => ({
   type: picture.type,
   url: picture.url ?? picture.src,
   titleEn: picture.title,
@@ -45,13 +45,13 @@ const saidOfPicture = (picture: Picture, isNew: boolean): Said => ({
   endsAt: orEmpty(picture.ends_at),
   ...(picture.buttons && {
     // Buttons that are not named any more are taken away.
-    ...typedButtons([0, 1].map(() => ({ textEn: '', textZh: '', href: '' }))),
-    ...typedButtons(picture.buttons.map(({ text, text_zh, href }) => ({ textEn: text, textZh: text_zh ?? text, href }))),
+    ...buttonFormValues([0, 1].map(() => ({ textEn: '', textZh: '', href: '' }))),
+    ...buttonFormValues(picture.buttons.map(({ text, text_zh, href }) => ({ textEn: text, textZh: text_zh ?? text, href }))),
   }),
 });
 
 type Faq = Omit<typeof calls.faqUpdate.input._output, 'id'>;
-const saidOfFaq = (faq: Faq): Said => ({
+const saidOfFaq = (faq: Faq): ContentFieldChanges => ({
   categoryId: orEmpty(faq.category_id),
   topic: faq.topic,
   questionEn: faq.question_en,
@@ -63,7 +63,7 @@ const saidOfFaq = (faq: Faq): Said => ({
 });
 
 type Company = typeof calls.companyUpdate.input._output;
-const saidOfCompany = ({ socials, ...company }: Company): Said => ({
+const saidOfCompany = ({ socials, ...company }: Company): ContentFieldChanges => ({
   ...Object.fromEntries(
     Object.entries(company).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
   ),
@@ -75,7 +75,7 @@ const saidOfCompany = ({ socials, ...company }: Company): Said => ({
 });
 
 type Video = Omit<typeof calls.videoUpdate.input._output, 'id'>;
-const saidOfVideo = (video: Video): Said => ({
+const saidOfVideo = (video: Video): ContentFieldChanges => ({
   titleEn: video.title_en,
   titleZh: video.title_zh,
   descriptionEn: video.description_en,
@@ -94,7 +94,7 @@ const saidOfVideo = (video: Video): Said => ({
   isShown: flag(video.is_shown),
 });
 
-export const deskHandlers = [
+export const editorialOfficeHandlers = [
   on(calls.configAdd, async ({ name, value }, app, caller) => {
     const isKnown = (await configOf(app)).some((one) => one.name === name);
     await putByCall(app, caller, 'config', isKnown ? name : '', { name, value });
@@ -111,7 +111,7 @@ export const deskHandlers = [
   })),
   on(calls.menuDelete, ({ n_id }, app, caller) => takeByCall(app, caller, 'navigation', String(n_id))),
   on(calls.menuGet, async (_, app) => ({
-    items: (await rowsOf.navigation(app)).map((row) => ({
+    items: (await contentRows.navigation(app)).map((row) => ({
       n_id: row.id,
       value: row.value || row.nameEn,
       parent_id: row.parentId,
@@ -126,7 +126,7 @@ export const deskHandlers = [
 
   on(calls.pictureNew, async (picture, app, caller) => {
     const shown = await pictureNamedBy(app, picture.url ?? picture.src ?? '');
-    const said: Said = { altEn: shown?.altEn, altZh: shown?.altZh, type: 'home', ...filledIn(saidOfPicture(picture, true)) };
+    const said: ContentFieldChanges = { altEn: shown?.altEn, altZh: shown?.altZh, type: 'home', ...filledIn(saidOfPicture(picture, true)) };
     return { p_id: Number(await putByCall(app, caller, 'banner', '', { ...said, url: shown?.baseUrl ?? said.url })) };
   }),
   on(calls.pictureSave, async ({ p_id, ...picture }, app, caller) => {
@@ -137,7 +137,7 @@ export const deskHandlers = [
   }),
   on(calls.pictureDelete, ({ p_id }, app, caller) => takeByCall(app, caller, 'banner', String(p_id))),
   on(calls.pictureGet, async ({ type }, app) => ({
-    items: (await rowsOf.banner(app))
+    items: (await contentRows.banner(app))
       .filter((row) => type === undefined || row.type === type)
       .map(({ id, url, titleEn, infoEn, ...row }) => ({ p_id: id, url, src: url, title: titleEn, info: infoEn, ...onWire(row) })),
   })),
@@ -149,7 +149,7 @@ export const deskHandlers = [
     id: Number(await putByCall(app, caller, 'faq', String(id), saidOfFaq(faq))),
   })),
   on(calls.faqDelete, ({ id }, app, caller) => takeByCall(app, caller, 'faq', String(id))),
-  on(calls.faqQuery, async (asked, app) => pageOfRows((await rowsOf.faq(app)).map(onWire), asked)),
+  on(calls.faqQuery, async (asked, app) => pageOfRows((await contentRows.faq(app)).map(onWire), asked)),
 
   on(calls.companyAdd, async (company, app, caller) => {
     await putByCall(app, caller, 'company', '', { country: 'US', ...filledIn(saidOfCompany(company)) });
@@ -159,7 +159,7 @@ export const deskHandlers = [
     await putByCall(app, caller, 'company', '1', saidOfCompany(company));
     return {};
   }),
-  on(calls.companyQuery, async (asked, app) => pageOfRows((await rowsOf.company(app)).map(onWire), asked)),
+  on(calls.companyQuery, async (asked, app) => pageOfRows((await contentRows.company(app)).map(onWire), asked)),
 
   on(calls.videoAdd, async ({ name, ...video }, app, caller) => ({
     id: Number(await putByCall(app, caller, 'video', '', { ...saidOfVideo(video), slug: name })),
@@ -168,10 +168,10 @@ export const deskHandlers = [
     id: Number(await putByCall(app, caller, 'video', String(id), saidOfVideo(video))),
   })),
   on(calls.videoDelete, ({ id }, app, caller) => takeByCall(app, caller, 'video', String(id))),
-  on(calls.videoQuery, async (asked, app) => pageOfRows((await rowsOf.video(app)).map(onWire), asked)),
+  on(calls.videoQuery, async (asked, app) => pageOfRows((await contentRows.video(app)).map(onWire), asked)),
 ];
 
 /** Only what was said, so that it does not hide a default. */
-function filledIn(said: Said): Record<string, string> {
+function filledIn(said: ContentFieldChanges): Record<string, string> {
   return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

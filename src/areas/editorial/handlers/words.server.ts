@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
-import { allWords, beginArticle, openArticle, publish, saveDraft, takeOut } from '#areas/content/services/editing.server.ts';
-import { addPictures, describePicture, libraryOf, removePicture } from '#areas/content/services/library.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { listArticles, beginArticle, openArticle, publishArticleVersion, saveDraft, unpublishArticle } from '#areas/content/services/editing.server.ts';
+import { addLibraryPictures, describeLibraryPicture, pictureLibraryOf, removeLibraryPicture } from '#areas/content/services/library.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as calls from '../calls/desks.ts';
 import { mayStandAt } from '../rules/article-address.ts';
@@ -13,22 +13,22 @@ const know = async (app: App) => knowing(await bookOf(app, 'en'));
 
 export const wordsHandlers = [
   on(calls.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
-    ids: await addPictures(app, caller, upload_ids, { altEn: alt_en, altZh: alt_zh, tags }),
+    ids: await addLibraryPictures(app, caller, upload_ids, { altEn: alt_en, altZh: alt_zh, tags }),
   })),
   on(calls.resourceUpdate, async ({ id, alt_en, alt_zh, tags }, app, caller) => {
-    await describePicture(app, caller, id, { altEn: alt_en, altZh: alt_zh, tags });
+    await describeLibraryPicture(app, caller, id, { altEn: alt_en, altZh: alt_zh, tags });
     return {};
   }),
   on(calls.resourceDelete, async ({ id }, app, caller) => {
-    await removePicture(app, caller, id);
+    await removeLibraryPicture(app, caller, id);
     return {};
   }),
   on(calls.resourceQuery, async ({ words = '', tag = '', page, page_size }, app) => {
-    const { pictures, total } = await libraryOf(app, { words, tag, page, size: page_size });
+    const { pictures, total } = await pictureLibraryOf(app, { words, tag, page, size: page_size });
     return { items: pictures.map(onWire), total, page, page_size };
   }),
   on(calls.articleAdd, async ({ slug, kind, author, ...words }, app, caller) => {
-    if (!mayStandAt(slug, kind)) throw new Refused('badValue', { field: 'slug' });
+    if (!mayStandAt(slug, kind)) throw new DomainError('badValue', { field: 'slug' });
     return { id: await beginArticle(app, caller, { slug, kind, author, words: wordsOf(words), know: await know(app) }), version: 1 };
   }),
   on(calls.articleUpdate, async ({ id, after_version, publish_version, publish_at, ...words }, app, caller) => {
@@ -38,16 +38,16 @@ export const wordsHandlers = [
       const next = { ...before, ...wordsOf(words), note: words.note ?? '' };
       version = await saveDraft(app, caller, id, { after: after_version, words: next, know: await know(app) });
     }
-    if (publish_version !== undefined) await publish(app, caller, id, { version: publish_version, on: momentIn(publish_at) });
-    if (version === 0) throw new Refused('lackParameter', { field: 'after_version' });
+    if (publish_version !== undefined) await publishArticleVersion(app, caller, id, { version: publish_version, on: momentIn(publish_at) });
+    if (version === 0) throw new DomainError('lackParameter', { field: 'after_version' });
     return { id, version };
   }),
   on(calls.articleDelete, async ({ id }, app, caller) => {
-    await takeOut(app, caller, id);
+    await unpublishArticle(app, caller, id);
     return {};
   }),
   on(calls.articleQuery, async ({ id, ...asked }, app) => {
-    if (id === undefined) return pageOfRows((await allWords(app)).map(onWire), asked);
+    if (id === undefined) return pageOfRows((await listArticles(app)).map(onWire), asked);
     const { article, words } = await openArticle(app, id, null);
     return { items: [onWire({ ...words, ...article })], total: 1, page: 1, page_size: asked.page_size };
   }),
@@ -72,6 +72,6 @@ function wordsOf({ title_en, title_zh, summary_en, summary_zh, body_en, body_zh,
 function momentIn(typed: string | undefined): Date | null {
   if (typed === undefined) return null;
   const at = new Date(typed);
-  if (Number.isNaN(at.getTime())) throw new Refused('badValue', { field: 'publish_at' });
+  if (Number.isNaN(at.getTime())) throw new DomainError('badValue', { field: 'publish_at' });
   return at;
 }

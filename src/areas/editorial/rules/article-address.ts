@@ -2,23 +2,23 @@ import { pageAt } from '#site/match.ts';
 import { showsWords } from './sitemap.ts';
 
 /** Under which address a new page of each kind stands. */
-export const folders = {
+export const articleFolders = {
   article: 'blog',
   guide: 'guides',
   business: 'business-solutions',
   policy: 'customer-service',
   page: 'about',
 } as const;
-export type ArticleKind = keyof typeof folders;
-export const articleKinds = Object.keys(folders) as readonly ArticleKind[];
-export const isArticleKind = (word: string): word is ArticleKind => Object.hasOwn(folders, word);
+export type RoutedArticleKind = keyof typeof articleFolders;
+export const routedArticleKinds = Object.keys(articleFolders) as readonly RoutedArticleKind[];
+export const isRoutedArticleKind = (word: string): word is RoutedArticleKind => Object.hasOwn(articleFolders, word);
 
 /** Whether a page of words may stand here: at an address made for one, or with a name of its own in the folder of its kind. */
-export function mayStandAt(slug: string, kind: ArticleKind): boolean {
+export function mayStandAt(slug: string, kind: RoutedArticleKind): boolean {
   if (!/^[a-z0-9]+([/-][a-z0-9]+)*$/.test(slug) || slug.startsWith('m/')) return false;
   const found = pageAt(`/${slug}`);
   if (!found || !showsWords(found.page.at)) return false;
-  return !found.page.path.includes(':') || slug.startsWith(`${folders[kind]}/`);
+  return !found.page.path.includes(':') || slug.startsWith(`${articleFolders[kind]}/`);
 }
 
 /** A name for the address, made of a title. */

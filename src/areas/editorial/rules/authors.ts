@@ -1,6 +1,6 @@
-import type { Language, Pair } from '#kernel/texts.ts';
+import type { Language, LocalizedText } from '#kernel/texts.ts';
 
-type AuthorPlan = { readonly name: Pair; readonly work: Pair; readonly about: Pair };
+type AuthorPlan = { readonly name: LocalizedText; readonly work: LocalizedText; readonly about: LocalizedText };
 
 /** Who writes for the journal; an article names its author by key. */
 const authors: Readonly<Record<string, AuthorPlan>> = {

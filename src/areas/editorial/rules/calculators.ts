@@ -1,28 +1,28 @@
 import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
 import { creditsDue } from '#areas/aftercare/rules/protection.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { filled, type Language, type Pair } from '#kernel/texts.ts';
+import { interpolate, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { calculatorTexts as words } from '../calculator-texts.ts';
 import { type Book, money, stepGrams, tierBp } from './facts.ts';
 
 type Field = {
   readonly name: string;
-  readonly label: Pair;
+  readonly label: LocalizedText;
   /** Nothing where the label says what is counted. */
-  readonly unit: Pair | null;
+  readonly unit: LocalizedText | null;
   readonly from: number;
   readonly to: number;
   readonly start: number;
 };
-type Line = { readonly label: Pair; readonly value: string };
+type Line = { readonly label: LocalizedText; readonly value: string };
 type Answer = { readonly lines: readonly Line[]; readonly says: string };
 type Calculator = {
-  readonly title: Pair;
+  readonly title: LocalizedText;
   readonly fields: readonly Field[];
   readonly work: (values: readonly number[], book: Book) => Answer;
 };
 
-const field = (name: string, label: Pair, unit: Pair | null, [from, to, start]: readonly [number, number, number]): Field => ({
+const field = (name: string, label: LocalizedText, unit: LocalizedText | null, [from, to, start]: readonly [number, number, number]): Field => ({
   name,
   label,
   unit,
@@ -30,14 +30,14 @@ const field = (name: string, label: Pair, unit: Pair | null, [from, to, start]: 
   to,
   start,
 });
-const said = (pair: Pair, { language }: Book, fill: Record<string, string | number>): string => filled(pair[language], fill);
+const said = (pair: LocalizedText, { language }: Book, fill: Record<string, string | number>): string => interpolate(pair[language], fill);
 const wholeBp = 10_000;
 
 /** How many bundles fill a head at a length: three, four from 20 in, five from 28 in. */
 export const bundlesFor = (inches: number): number => (inches >= 28 ? 5 : inches >= 20 ? 4 : 3);
 
 /** Where hair of so many inches ends on somebody 5 ft 5 in tall, measured from the crown. */
-const reaches: readonly (readonly [number, Pair])[] = [
+const reaches: readonly (readonly [number, LocalizedText])[] = [
   [10, words.toChin],
   [14, words.toShoulder],
   [18, words.toArmpit],
@@ -46,7 +46,7 @@ const reaches: readonly (readonly [number, Pair])[] = [
   [32, words.toHip],
   [Number.POSITIVE_INFINITY, words.toThigh],
 ];
-export const reachOf = (inches: number): Pair => reaches.find(([most]) => inches <= most)?.[1] ?? words.toThigh;
+export const reachOf = (inches: number): LocalizedText => reaches.find(([most]) => inches <= most)?.[1] ?? words.toThigh;
 
 const someDay = new Date(0);
 
@@ -208,7 +208,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
 
 const signed = (amount: number, language: Language): string => (amount < 0 ? `-${money(-amount, language)}` : money(amount, language));
 
-export type Sum = {
+export type CalculatorResult = {
   readonly name: string;
   readonly title: string;
   readonly fields: readonly {
@@ -223,7 +223,7 @@ export type Sum = {
 };
 
 /** One sum with the numbers of the address; a number that makes no sense is as if it were not there. */
-export function sumOf(name: string, query: URLSearchParams, book: Book): Sum | null {
+export function runCalculator(name: string, query: URLSearchParams, book: Book): CalculatorResult | null {
   const found = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
   if (!found) return null;
   const values = found.fields.map((one) => numberIn(query.get(one.name), one));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dollars } from '#kernel/money.ts';
-import { addedUp, colourWords, pricedPiece, priceSteps, tiersOf } from './example-price.ts';
+import { addedUp, colourWords, pricedPiece, priceSteps, readWholesaleTiers } from './example-price.ts';
 
 test('the example price adds up to the cent', () => {
   expect(priceSteps[0]).toEqual({ step: 'hair', amount: pricedPiece.grams * pricedPiece.gramCents });
@@ -54,7 +54,7 @@ test.each([
   ['a step that gives nothing is none', [['wholesale10', 0]], []],
   ['none', [], []],
 ] as const)('wholesale steps, smallest order first: %s', (_, policies, tiers) => {
-  expect(tiersOf(new Map(policies)).map(({ pieces, percent }) => [pieces, percent])).toEqual(tiers);
+  expect(readWholesaleTiers(new Map(policies)).map(({ pieces, percent }) => [pieces, percent])).toEqual(tiers);
 });
 
 test.each([

@@ -21,10 +21,10 @@ export const priceSteps: readonly PriceStep[] = [
 
 export const addedUp = (steps: readonly PriceStep[]): Cents => cents(steps.reduce((sum, { amount }) => sum + amount, 0));
 
-export type Tier = { readonly pieces: number; readonly percent: number };
+export type WholesaleTier = { readonly pieces: number; readonly percent: number };
 
 /** The steps of the wholesale discount among the shop's policies, smallest order first; a step that gives nothing is none. */
-export const tiersOf = (policies: ReadonlyMap<string, number>): Tier[] =>
+export const readWholesaleTiers = (policies: ReadonlyMap<string, number>): WholesaleTier[] =>
   [...policies]
     .flatMap(([name, value]) => {
       const pieces = Number(/^wholesale(?:From)?(\d+)(?:Percent|Bp)?$/i.exec(name)?.[1] ?? 0);
@@ -39,16 +39,16 @@ export function colourWords(name: string): { readonly code: string; readonly wor
   return code ? { code, word: parts.filter((part) => part !== code).join(' ') } : { code: name, word: '' };
 }
 
-export const mostCompared = 3;
-export const mostRecent = 8;
+export const maxComparedSkus = 3;
+export const maxRecentSkus = 8;
 
 /** Takes a SKU in or out; a fourth pushes the oldest out. What a browser kept may be made up: only ids are taken. */
 export const compareToggled = (compared: readonly number[], skuId: number): number[] =>
-  compared.includes(skuId) ? compared.filter((id) => id !== skuId) : [...compared, skuId].slice(-mostCompared);
+  compared.includes(skuId) ? compared.filter((id) => id !== skuId) : [...compared, skuId].slice(-maxComparedSkus);
 
 /** The SKU looked at last stands first, and a group is remembered by one SKU only. */
 export const recentWith = (recent: readonly number[], skuId: number, group: readonly number[]): number[] =>
-  [skuId, ...recent.filter((id) => !group.includes(id))].slice(0, mostRecent + 1);
+  [skuId, ...recent.filter((id) => !group.includes(id))].slice(0, maxRecentSkus + 1);
 
-export const idsIn = (kept: unknown, most: number): number[] =>
+export const parseSkuIds = (kept: unknown, most: number): number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, most) : [];

@@ -1,9 +1,9 @@
 import type { Figures } from '#areas/catalog/services/figures.server.ts';
-import type { Fact, Know } from '#areas/content/rules/facts.ts';
-import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import type { TextFact, FactLookup } from '#areas/content/rules/facts.ts';
+import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { type Cents, cents, dollars, grouped } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { tiersOf } from './example-price.ts';
+import { readWholesaleTiers } from './example-price.ts';
 
 /** Everything a text of the shop may quote. The shipping rule comes in as it is, so that a text cannot hold on to an old one. */
 export type Book = {
@@ -35,7 +35,7 @@ function policy(book: Book, name: string): string | null {
 
 /** How much comes off each piece of an order of so many, in basis points. */
 export const tierBp = (policies: ReadonlyMap<string, number>, pieces: number): number =>
-  Math.max(0, ...tiersOf(policies).map((tier) => (pieces >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
+  Math.max(0, ...readWholesaleTiers(policies).map((tier) => (pieces >= tier.pieces ? Math.round(tier.percent * 100) : 0)));
 
 /** The grams of one step of the shipping fee: how far the fee of one gram reaches. */
 export function stepGrams(fee: Book['fee']): number {
@@ -85,13 +85,13 @@ const tellers: Readonly<Record<string, Teller>> = {
     const whole = amountIn(amount);
     return whole === null ? null : money(whole * 100, language);
   },
-  answerHours: () => String(answerHours),
+  answerHours: () => String(inquiryAnswerHours),
   share: shareOf((bp) => bp),
   less: shareOf((bp) => wholeBp - bp),
   /** From how many pieces a step of the trade prices begins, and what it takes off: {{tierFrom:1}}, {{tierStep:1}}. */
-  tierFrom: ({ policies }, [step]) => tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.pieces.toString() ?? null,
+  tierFrom: ({ policies }, [step]) => readWholesaleTiers(policies)[(amountIn(step) ?? 0) - 1]?.pieces.toString() ?? null,
   tierStep: ({ policies }, [step]) => {
-    const off = tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.percent;
+    const off = readWholesaleTiers(policies)[(amountIn(step) ?? 0) - 1]?.percent;
     return off === undefined ? null : `${off}%`;
   },
   tierOff: ({ policies }, [pieces]) => percent(tierBp(policies, amountIn(pieces) ?? 0)),
@@ -108,6 +108,6 @@ const tellers: Readonly<Record<string, Teller>> = {
 
 /** What the shop says today about each fact a text may name. */
 export const knowing =
-  (book: Book): Know =>
-  ({ name, about }: Fact) =>
+  (book: Book): FactLookup =>
+  ({ name, about }: TextFact) =>
     Object.hasOwn(tellers, name) ? (tellers[name]?.(book, about) ?? null) : about.length > 0 ? null : policy(book, name);

@@ -1,9 +1,9 @@
-import { capMeasures, capSizes, inBoth } from '#areas/catalog/rules/sizes.ts';
+import { capMeasures, capSizeRanges, inchesAndCentimeters } from '#areas/catalog/rules/sizes.ts';
 import { sizeTexts } from '#areas/catalog/size-texts.ts';
-import type { Block, Inline, Piece, Words } from '#areas/content/rules/markup.ts';
+import type { Block, Inline, GeneratedBlock, InlineTexts } from '#areas/content/rules/markup.ts';
 import { grouped } from '#kernel/money.ts';
 import { pieceTexts as words } from '../piece-texts.ts';
-import { tiersOf } from './example-price.ts';
+import { readWholesaleTiers } from './example-price.ts';
 import { type Book, money, stepGrams } from './facts.ts';
 
 /** Tables the shop makes from its own rules wherever a text asks for them. */
@@ -34,7 +34,7 @@ const makers: Readonly<Record<string, Maker>> = {
   },
   'wholesale-tiers': (book) => ({
     head: [say(book, 'pieces'), say(book, 'offEach'), say(book, 'hundredBecomes')],
-    rows: tiersOf(book.policies).map(({ pieces, percent }) => [
+    rows: readWholesaleTiers(book.policies).map(({ pieces, percent }) => [
       book.language === 'zh' ? `${pieces} 件起` : `From ${pieces}`,
       `${percent}%`,
       money(10_000 - percent * 100, book.language),
@@ -63,7 +63,7 @@ const makers: Readonly<Record<string, Maker>> = {
   }),
   'cap-sizes': (book) => ({
     head: [size(book, 'size'), size(book, 'inches'), size(book, 'cm')],
-    rows: capSizes.map(({ size: name, from, to }) => [name, inBoth(from, to).inches, inBoth(from, to).cm]),
+    rows: capSizeRanges.map(({ size: name, from, to }) => [name, inchesAndCentimeters(from, to).inches, inchesAndCentimeters(from, to).cm]),
   }),
   'cap-measures': (book) => ({
     head: [size(book, 'measure'), size(book, 'petite'), size(book, 'average'), size(book, 'large')],
@@ -105,9 +105,9 @@ export const tableOf = (name: keyof typeof makers, book: Book): Table | null => 
   return maker ? tableFrom(maker(book)) : null;
 };
 
-const isShown = ({ name }: Piece): boolean => shownPieces.some((shown) => shown === name);
+const isShown = ({ name }: GeneratedBlock): boolean => shownPieces.some((shown) => shown === name);
 
-const plain = (text: string): Words => (text === '' ? [] : [{ kind: 'text', text } satisfies Inline]);
+const plain = (text: string): InlineTexts => (text === '' ? [] : [{ kind: 'text', text } satisfies Inline]);
 const tableFrom = ({ head, rows }: ReturnType<Maker>): Table => ({
   kind: 'table',
   head: head.map(plain),

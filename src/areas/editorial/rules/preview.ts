@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
 
 /** The door behind which a page is made with a change that is not published yet. */
-export const previewDoor = '/bg/preview';
+export const previewRoutePath = '/bg/preview';
 
 export const sights = [
   { name: 'desktop-en', screen: 'desktop', language: 'en' },
@@ -23,7 +23,7 @@ type Wish = {
 };
 
 export const previewPath = ({ kind, change, version, key, place, sight }: Wish): string =>
-  `${previewDoor}?${new URLSearchParams({ kind, ...(change && { change }), ...(version && { version }), ...(key && { key }), place, see: sight.name })}`;
+  `${previewRoutePath}?${new URLSearchParams({ kind, ...(change && { change }), ...(version && { version }), ...(key && { key }), place, see: sight.name })}`;
 
 /** A finished page as it may stand in a frame of the office: its scripts would take the frame's address for its own, so they are left out. */
 export const withoutScripts = (html: string): string =>

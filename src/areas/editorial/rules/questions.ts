@@ -1,20 +1,20 @@
-import type { Question } from '#areas/catalog/services/questions.server.ts';
+import type { PublishedFaq } from '#areas/catalog/services/questions.server.ts';
 
-export type QuestionGroup = { readonly group: string; readonly category: string | null; readonly questions: readonly Question[] };
+export type QuestionGroup = { readonly group: string; readonly category: string | null; readonly questions: readonly PublishedFaq[] };
 
-export const longestWords = 64;
+export const maxSearchLength = 64;
 
 /** The words somebody looks for, as they are compared. */
-export const wordsIn = (typed: string): string[] =>
+export const parseSearchTerms = (typed: string): string[] =>
   typed
-    .slice(0, longestWords)
+    .slice(0, maxSearchLength)
     .toLowerCase()
     .split(/[\s,，。?？!！、]+/)
     .filter(Boolean);
 
 /** A question is found when every word stands in it, its answer or its other language. */
-export function questionsWith(questions: readonly Question[], typed: string): Question[] {
-  const words = wordsIn(typed);
+export function questionsWith(questions: readonly PublishedFaq[], typed: string): PublishedFaq[] {
+  const words = parseSearchTerms(typed);
   if (words.length === 0) return [...questions];
   return questions.filter((one) => {
     const text = `${one.question} ${one.answer} ${one.other} ${one.category ?? ''}`.toLowerCase();
@@ -23,7 +23,7 @@ export function questionsWith(questions: readonly Question[], typed: string): Qu
 }
 
 /** Questions about the shop come first, then those about each kind of goods. */
-export function grouped(questions: readonly Question[]): QuestionGroup[] {
+export function grouped(questions: readonly PublishedFaq[]): QuestionGroup[] {
   const groups = Map.groupBy(questions, ({ group }) => group);
   return [...groups]
     .map(([group, inside]) => ({ group, category: inside[0]?.category ?? null, questions: inside }))

@@ -1,4 +1,4 @@
-import type { Block, Words } from '#areas/content/rules/markup.ts';
+import type { Block, InlineTexts } from '#areas/content/rules/markup.ts';
 import { isOpen, type PageName } from '#site/pages.ts';
 
 /** The page a page of words stands under. */
@@ -24,7 +24,7 @@ export function neighboursOf<Title extends { readonly slug: string }>(slug: stri
 export const underneath = <Title extends { readonly slug: string }>(slug: string, titles: readonly Title[]): Title[] =>
   titles.filter((title) => title.slug.startsWith(`${slug}/`) || title.slug.startsWith(`${slug}-`));
 
-const plain = (words: Words): string => words.map(({ text }) => text).join('');
+const plain = (words: InlineTexts): string => words.map(({ text }) => text).join('');
 
 /** Steps under a heading whose anchor begins with how: what a search engine calls a how-to. */
 export function stepsIn(blocks: readonly Block[]): { readonly name: string; readonly steps: readonly string[] } | null {

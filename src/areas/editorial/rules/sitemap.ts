@@ -4,19 +4,19 @@ import { absolute, phoneMedia, type Site } from '#site/meta.ts';
 import type { Page } from '#site/page.ts';
 
 type Origin = Pick<Site, 'origin'>;
-export type Place = { readonly path: string; readonly updatedAt?: Date | null; readonly pictures?: readonly string[] };
+export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date | null; readonly pictures?: readonly string[] };
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** One file of the sitemap: plain addresses, each with its twin for phones and its pictures. */
-export async function* sitemapFile(site: Origin, places: AsyncIterable<Place> | Iterable<Place>): AsyncGenerator<string> {
+export async function* sitemapFile(site: Origin, places: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>): AsyncGenerator<string> {
   yield `${xmlHead}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for await (const place of places) yield entryOf(site, place);
   yield '</urlset>\n';
 }
 
-function entryOf(site: Origin, { path, updatedAt, pictures = [] }: Place): string {
+function entryOf(site: Origin, { path, updatedAt, pictures = [] }: SitemapEntry): string {
   const loc = (to: string): string => inXml(absolute(site, to));
   const images = pictures.map((picture) => `<image:image><image:loc>${loc(picture)}</image:loc></image:image>`).join('');
   const phone = `<xhtml:link rel="alternate" media="${phoneMedia}" href="${loc(forVariant(path, 'mobile'))}"/>`;
@@ -24,7 +24,7 @@ function entryOf(site: Origin, { path, updatedAt, pictures = [] }: Place): strin
 }
 
 /** The list of all files, by which a crawler sees what changed. */
-export const sitemapIndex = (site: Origin, files: readonly Place[]): string[] => [
+export const sitemapIndex = (site: Origin, files: readonly SitemapEntry[]): string[] => [
   `${xmlHead}<sitemapindex xmlns="${schema}">\n`,
   ...files.map(({ path, updatedAt }) => `<sitemap><loc>${inXml(absolute(site, path))}</loc>${changed(updatedAt)}</sitemap>\n`),
   '</sitemapindex>\n',

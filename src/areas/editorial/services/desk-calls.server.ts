@@ -1,31 +1,31 @@
-import { type DeskKind, type Fields, forms } from '#areas/content/rules/desks.ts';
-import { checkFacts, fieldsOf, linksOf, typedOf } from '#areas/content/rules/typed.ts';
-import { changeNow } from '#areas/content/services/changes.server.ts';
+import { type ContentKind, type ContentFields, contentForms } from '#areas/content/rules/desks.ts';
+import { checkFacts, readContentFields, linksOf, contentFormValues } from '#areas/content/rules/typed.ts';
+import { changeContentNow } from '#areas/content/services/changes.server.ts';
 import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { knowing } from '../rules/facts.ts';
-import { desks } from './desks.server.ts';
+import { contentEditors } from './desks.server.ts';
 import { bookOf } from './facts.server.ts';
 
-type Kind = Exclude<DeskKind, 'article'>;
+type Kind = Exclude<ContentKind, 'article'>;
 /** What a call says of each field; what it does not say stays as it is. */
-export type Said = Readonly<Record<string, string | undefined>>;
+export type ContentFieldChanges = Readonly<Record<string, string | undefined>>;
 
 /** Changes something by a call: checked like a form, done at once, kept in the same history. */
-export async function putByCall(app: App, caller: Caller, kind: Kind, key: string, said: Said): Promise<string> {
-  const [desk, specs] = [desks[kind], forms[kind]];
-  const current: Fields | null = key === '' ? {} : await desk.read(app.db, key);
-  if (current === null) throw new Refused('contentNotExist');
-  const kept = typedOf(specs, current);
-  const fields = fieldsOf(specs, (name) => said[name] ?? kept[name] ?? '');
+export async function putByCall(app: App, caller: Caller, kind: Kind, key: string, said: ContentFieldChanges): Promise<string> {
+  const [desk, specs] = [contentEditors[kind], contentForms[kind]];
+  const current: ContentFields | null = key === '' ? {} : await desk.read(app.db, key);
+  if (current === null) throw new DomainError('contentNotExist');
+  const kept = contentFormValues(specs, current);
+  const fields = readContentFields(specs, (name) => said[name] ?? kept[name] ?? '');
   checkFacts(specs, fields, knowing(await bookOf(app, 'en')));
   await refuseDeadLinks(app, linksOf(specs, fields));
-  return changeNow(app, caller, desk, { key, fields });
+  return changeContentNow(app, caller, desk, { key, fields });
 }
 
 export async function takeByCall(app: App, caller: Caller, kind: Kind, key: string): Promise<Record<string, never>> {
-  await changeNow(app, caller, desks[kind], { key, fields: null });
+  await changeContentNow(app, caller, contentEditors[kind], { key, fields: null });
   return {};
 }
 

@@ -1,25 +1,25 @@
-import type { DeskKind, Fields } from '#areas/content/rules/desks.ts';
-import { type Desk, publishDue } from '#areas/content/services/changes.server.ts';
+import type { ContentKind, ContentFields } from '#areas/content/rules/desks.ts';
+import { type ContentEditor, publishDueContent } from '#areas/content/services/changes.server.ts';
 import * as lists from '#areas/content/services/desk-lists.server.ts';
-import { contentDesks } from '#areas/content/services/desks.server.ts';
-import { saleDesk, saleRuns } from '#areas/promotions/services/sale-words.server.ts';
+import { siteContentEditors } from '#areas/content/services/desks.server.ts';
+import { salePageEditor, fetchSaleRuns } from '#areas/promotions/services/sale-words.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { editorialOfficeTexts } from '../desk-texts.ts';
 import { bannerTypes, faqTopics } from '../rules/desk-pages.ts';
 
-export const desks: Readonly<Record<DeskKind, Desk>> = { ...contentDesks, sale: saleDesk };
+export const contentEditors: Readonly<Record<ContentKind, ContentEditor>> = { ...siteContentEditors, sale: salePageEditor };
 
 /** By the clock: what staff planned and is due now. */
-export const publishPlanned = (app: App): Promise<number> => publishDue(app, Object.values(desks));
+export const publishPlanned = (app: App): Promise<number> => publishDueContent(app, Object.values(contentEditors));
 
-type Listed = { readonly entries: readonly lists.Entry[]; readonly choices: Readonly<Record<string, readonly lists.Choice[]>> };
+type Listed = { readonly entries: readonly lists.ContentEntry[]; readonly choices: Readonly<Record<string, readonly lists.ContentChoice[]>> };
 
 /** What staff keep of one kind, with what its form offers to choose from. */
-export async function listOfDesk(app: App, kind: DeskKind, language: Language): Promise<Listed> {
-  const say = speak(deskTexts, language);
+export async function loadEditorList(app: App, kind: ContentKind, language: Language): Promise<Listed> {
+  const say = translator(editorialOfficeTexts, language);
   switch (kind) {
     case 'faq': {
       const { entries, categories } = await lists.faqEntries(app, language);
@@ -75,9 +75,9 @@ const units = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times'
 /** How a number of this unit is said. */
 export const unitText = (unit: string) => `unit-${units.find((one) => one === unit) ?? 'other'}` as const;
 
-async function saleEntries(app: App, language: Language): Promise<lists.Entry[]> {
+async function saleEntries(app: App, language: Language): Promise<lists.ContentEntry[]> {
   const now = app.now();
-  return (await saleRuns(app)).map((run) => ({
+  return (await fetchSaleRuns(app)).map((run) => ({
     key: String(run.id),
     title: inWords(run, 'title', language),
     sub: `${dayIn(run.startsAt, language)} – ${dayIn(run.endsAt, language)}`,
@@ -90,10 +90,10 @@ export const unitOf = async (app: App, key: string): Promise<string> =>
   (await lists.policyEntries(app, 'en')).find((entry) => entry.key === key)?.unit ?? '';
 
 /** Where in the shop one of these can be seen. */
-export async function placesOf(app: App, kind: DeskKind, key: string, fields: Fields): Promise<string[]> {
+export async function placesOf(app: App, kind: ContentKind, key: string, fields: ContentFields): Promise<string[]> {
   switch (kind) {
     case 'faq': {
-      const slug = (await lists.categorySlugs(app)).get(String(fields.categoryId ?? ''));
+      const slug = (await lists.categorySlugsByKey(app)).get(String(fields.categoryId ?? ''));
       return ['/customer-service/faqs', ...(slug ? [`/collections/${slug}`] : ['/'])];
     }
     case 'banner':
@@ -114,7 +114,7 @@ export async function placesOf(app: App, kind: DeskKind, key: string, fields: Fi
     case 'delay':
       return ['/customer-service/delay-delivery'];
     case 'sale': {
-      const run = (await saleRuns(app)).find(({ id }) => String(id) === key);
+      const run = (await fetchSaleRuns(app)).find(({ id }) => String(id) === key);
       return run ? [`/${run.slug}`] : [];
     }
     case 'video':

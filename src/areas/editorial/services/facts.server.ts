@@ -1,7 +1,7 @@
 import { figuresOf } from '#areas/catalog/services/figures.server.ts';
 import { companyOf } from '#areas/content/service.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Book } from '../rules/facts.ts';
@@ -33,7 +33,7 @@ async function companyIn(app: App, language: Language): Promise<Readonly<Record<
     const { address, city, region, post_code: postCode } = place;
     return { name, legalName, slogan, story, email, phone, whatsapp, hours, address, city, region, postCode };
   } catch (error) {
-    if (error instanceof Refused) return {};
+    if (error instanceof DomainError) return {};
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
-import type { Visit } from '#platform/load.server.ts';
+import { anonymousCaller } from '#platform/app.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { homeOf, part } from './home.server.ts';
 
@@ -10,11 +10,11 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-function visitor(): { visit: Visit; tags: Set<string> } {
+function visitor(): { visit: PageContext; tags: Set<string> } {
   const tags = new Set<string>();
   const url = new URL('http://127.0.0.1:4000/');
   const shows = (...more: string[]) => more.forEach((tag) => void tags.add(tag));
-  return { tags, visit: { app, caller: nobody, url, params: {}, request: new Request(url), shows } };
+  return { tags, visit: { app, caller: anonymousCaller, url, params: {}, request: new Request(url), shows } };
 }
 
 describe('one part of a page', () => {

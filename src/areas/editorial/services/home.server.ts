@@ -1,11 +1,11 @@
-import { forPhone } from '#areas/catalog/rules/card.ts';
-import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, textureTiles } from '#areas/catalog/service.server.ts';
+import { cardForPhone } from '#areas/catalog/rules/card.ts';
+import { bestSellerCards, categoryTiles, colourTiles, homeFaq, offeredLengths, newestCards, textureTiles } from '#areas/catalog/service.server.ts';
 import { bannersFor } from '#areas/content/service.server.ts';
-import { voicesOf } from '#areas/reviews/service.server.ts';
-import { isAway } from '#platform/database/away.ts';
-import type { Visit } from '#platform/load.server.ts';
+import { fetchTestimonials } from '#areas/reviews/service.server.ts';
+import { isConnectionError } from '#platform/database/away.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import type { Variant } from '#site/variant.ts';
-import { tiersOf } from '../rules/example-price.ts';
+import { readWholesaleTiers } from '../rules/example-price.ts';
 import { withNumbers } from './questions.server.ts';
 import { tradePolicies } from './trade-policies.server.ts';
 
@@ -14,14 +14,14 @@ import { tradePolicies } from './trade-policies.server.ts';
  * A database that is away fails the page instead, so that the cache can show the last good one.
  */
 export async function part<T>(
-  { app, caller, shows }: Pick<Visit, 'app' | 'caller' | 'shows'>,
+  { app, caller, shows }: Pick<PageContext, 'app' | 'caller' | 'shows'>,
   name: string,
   work: () => Promise<T>,
 ): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isConnectionError(error)) throw error;
     app.log.error({ err: error, requestId: caller.requestId, part: name }, 'a part of a page failed');
     shows('!incomplete');
     return null;
@@ -32,38 +32,38 @@ const rowCount = 4;
 const voiceCount = 3;
 
 /** Everything the home page shows, each part by itself. */
-export async function homeOf(visit: Visit, variant: Variant) {
+export async function homeOf(visit: PageContext, variant: Variant) {
   const { app, caller } = visit;
   const { language } = caller;
   visit.shows('goods', 'categories', 'reviews', 'banners', 'policies', 'faqs');
   const [hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions] = await Promise.all([
     part(visit, 'hero', () => heroOf(visit, variant)),
-    part(visit, 'lengths', () => lengthsOffered(app)),
+    part(visit, 'lengths', () => offeredLengths(app)),
     part(visit, 'kinds', () => categoryTiles(app, language)),
-    part(visit, 'best sellers', () => bestSellers(app, language, { count: rowCount })),
-    part(visit, 'new goods', () => newest(app, language, { count: rowCount })),
+    part(visit, 'best sellers', () => bestSellerCards(app, language, { count: rowCount })),
+    part(visit, 'new goods', () => newestCards(app, language, { count: rowCount })),
     part(visit, 'textures', () => textureTiles(app, language)),
     part(visit, 'builder', () => teaserOf(visit, 'builder')),
     part(visit, 'colours', () => colourTiles(app, language)),
-    part(visit, 'voices', () => voicesOf(app, language, voiceCount)),
+    part(visit, 'voices', () => fetchTestimonials(app, language, voiceCount)),
     part(visit, 'business', () => teaserOf(visit, 'business')),
-    part(visit, 'tiers', async () => tiersOf(await tradePolicies(app))),
+    part(visit, 'tiers', async () => readWholesaleTiers(await tradePolicies(app))),
     part(visit, 'questions', async () => withNumbers(app, language, await homeFaq(app, language))),
   ]);
-  const row = (cards: typeof best) => (variant === 'mobile' ? (cards?.map(forPhone) ?? null) : cards);
+  const row = (cards: typeof best) => (variant === 'mobile' ? (cards?.map(cardForPhone) ?? null) : cards);
   return { hero, lengths, kinds, best: row(best), fresh: row(fresh), textures, builder, colours, voices, business, tiers, questions };
 }
 export type HomeData = Awaited<ReturnType<typeof homeOf>>;
 
 /** The first banner of the home page; a phone has a crop of its own. A shop without banners has a hero of words. */
-async function heroOf({ app, caller }: Visit, variant: Variant) {
+async function heroOf({ app, caller }: PageContext, variant: Variant) {
   const phone = variant === 'mobile' ? await bannersFor(app, 'home-phone', caller.language) : [];
   const [banner = null] = phone.length > 0 ? phone : await bannersFor(app, 'home', caller.language);
   return { banner };
 }
 
 /** Staff's own words for a teaser; none, and the page has some of its own. */
-async function teaserOf({ app, caller }: Visit, type: 'builder' | 'business') {
+async function teaserOf({ app, caller }: PageContext, type: 'builder' | 'business') {
   const [banner] = await bannersFor(app, type, caller.language);
   if (!banner) return { teaser: null };
   const { base, alt, title, info, buttons } = banner;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policyPlans } from '#demo/content/data-site.ts';
-import { speak } from '#kernel/texts.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { translator } from '#kernel/texts.ts';
+import { editorialOfficeTexts } from '../desk-texts.ts';
 import { unitText } from './desks.server.ts';
 
 test.each([...new Set(policyPlans.map(([, , unit]) => unit))])('a policy in %s is shown with its unit', (unit) => {
@@ -9,6 +9,6 @@ test.each([...new Set(policyPlans.map(([, , unit]) => unit))])('a policy in %s i
 });
 
 test('minutes are said in both languages', () => {
-  const shown = (language: 'en' | 'zh', value: number) => speak(deskTexts, language)(unitText('minutes'), { value });
+  const shown = (language: 'en' | 'zh', value: number) => translator(editorialOfficeTexts, language)(unitText('minutes'), { value });
   expect([shown('en', 1), shown('en', 30), shown('zh', 30)]).toEqual(['1 minute', '30 minutes', '30 分钟']);
 });

@@ -1,10 +1,10 @@
-import { lendShelf } from '#areas/catalog/services/shelf.server.ts';
-import { isDeskKind } from '#areas/content/rules/desks.ts';
-import { applyChange, oneChange } from '#areas/content/services/changes.server.ts';
+import { shareIndex } from '#areas/catalog/services/shelf.server.ts';
+import { isContentKind } from '#areas/content/rules/desks.ts';
+import { applyContentChange, contentChangeById } from '#areas/content/services/changes.server.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { secondMs } from '#kernel/dates.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RenderOnce } from '#platform/http/render.server.ts';
 import { forVariant } from '#site/links.ts';
@@ -12,13 +12,13 @@ import { numberFrom } from '#site/list.ts';
 import { pageAt } from '#site/match.ts';
 import { pages } from '#site/pages.ts';
 import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
-import { desks } from './desks.server.ts';
+import { contentEditors } from './desks.server.ts';
 
 const longestMs = 20 * secondMs;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The door of the preview: who may keep the pages of words may see how they will look. */
-export async function previewOf(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
+export async function renderPreview(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
   const place = url.searchParams.get('place') ?? '';
@@ -30,8 +30,8 @@ export async function previewOf(app: App, caller: Caller, url: URL, render: Rend
     return new Response(withoutScripts(html), { status, headers: { ...headers, ...framed, 'content-type': 'text/html; charset=utf-8' } });
   } catch (error) {
     // Told inside the frame: a browser shows nothing of an answer that may not stand in one.
-    if (error instanceof Refused)
-      return new Response(refusalText(error, caller.language), {
+    if (error instanceof DomainError)
+      return new Response(domainErrorText(error, caller.language), {
         status: 404,
         headers: { ...headers, ...framed, 'content-type': 'text/plain; charset=utf-8' },
       });
@@ -48,7 +48,7 @@ const framed = {
 
 async function pageIn(inside: App, place: string, { screen, language }: Sight, render: RenderOnce) {
   const path = forVariant(place, screen === 'phone' ? 'mobile' : 'desktop');
-  const response = await render(inside, path, { ...nobody, language });
+  const response = await render(inside, path, { ...anonymousCaller, language });
   return { html: await response.text(), status: response.status };
 }
 
@@ -64,10 +64,10 @@ class Undone<T> extends Error {
 /** The shop with a change in it, for as long as the work takes: the change is written, looked at, and rolled back. */
 async function withChange<T>(app: App, query: URLSearchParams, work: (inside: App) => Promise<T>): Promise<T> {
   const id = numberFrom(query.get('change'));
-  const [change] = id !== null ? await oneChange(app, id) : [];
+  const [change] = id !== null ? await contentChangeById(app, id) : [];
   const seenAt = change?.state === 'planned' && change.publishAt ? change.publishAt : app.now();
   const store = { ...app.store };
-  await lendShelf(app, store);
+  await shareIndex(app, store);
   try {
     await app.db.transaction(async (db) => {
       const inside: App = { ...app, db: db as Database, store: Object.assign(store, { db }), now: () => seenAt };
@@ -84,11 +84,11 @@ async function withChange<T>(app: App, query: URLSearchParams, work: (inside: Ap
 /** A draft or a plan by its number, or a version of an article. */
 async function laidIn(inside: App, query: URLSearchParams, change: number | null): Promise<void> {
   const kind = query.get('kind');
-  if (!isDeskKind(kind)) throw new Refused('badValue', { field: 'kind' });
-  if (change !== null) return applyChange(inside, desks[kind], change);
+  if (!isContentKind(kind)) throw new DomainError('badValue', { field: 'kind' });
+  if (change !== null) return applyContentChange(inside, contentEditors[kind], change);
   const version = numberFrom(query.get('version'));
   if (kind === 'article' && version !== null)
-    await desks.article.write(inside.db, query.get('key') ?? '', { version, publishedAt: null }, inside.now());
+    await contentEditors.article.write(inside.db, query.get('key') ?? '', { version, publishedAt: null }, inside.now());
 }
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>

@@ -1,4 +1,4 @@
-import { factsIn, withFacts } from '#areas/content/rules/facts.ts';
+import { parseTextFacts, withFacts } from '#areas/content/rules/facts.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { knowing } from '../rules/facts.ts';
@@ -8,7 +8,7 @@ type Said = { readonly question: string; readonly answer: string };
 
 /** Questions and answers with the numbers the shop knows today; where none names a number, nothing is looked up. */
 export async function withNumbers<Q extends Said>(app: App, language: Language, questions: readonly Q[]): Promise<Q[]> {
-  if (questions.every(({ question, answer }) => factsIn(question + answer).length === 0)) return [...questions];
+  if (questions.every(({ question, answer }) => parseTextFacts(question + answer).length === 0)) return [...questions];
   const know = knowing(await bookOf(app, language));
   return questions.map((one) => ({ ...one, question: withFacts(one.question, know), answer: withFacts(one.answer, know) }));
 }

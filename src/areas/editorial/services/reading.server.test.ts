@@ -7,14 +7,14 @@ import { articles, articleVersions, delays } from '#areas/content/tables/article
 import { companyInformation, policies } from '#areas/content/tables/site.ts';
 import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { sumOf } from '../rules/calculators.ts';
+import { runCalculator } from '../rules/calculators.ts';
 import { knowing } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { bookOf } from './facts.server.ts';
-import { journalOf, pageOfWords } from './reading.server.ts';
+import { loadJournal, loadArticlePage } from './reading.server.ts';
 
 let app: TestApp;
 const slug = 'customer-service/return-exchanges';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 const visit = (search = '', language: 'en' | 'zh' = 'en') => {
   const shown = new Set<string>();
   const url = new URL(`/${slug}${search}`, app.origin);
-  const caller = { ...nobody, language };
+  const caller = { ...anonymousCaller, language };
   return {
     app,
     caller,
@@ -63,16 +63,16 @@ const cells = (blocks: readonly Block[]): string[] =>
 
 describe('a page of words', () => {
   test('says what the rules say today, in both languages; what nobody knows is a dash', async () => {
-    const { article } = await pageOfWords(visit(), slug);
+    const { article } = await loadArticlePage(visit(), slug);
     expect(textOf(article.blocks)).toBe('Back within 30 days for 10%, up to 590 g for $32, wigs of 6 to 40 in, –.');
     expect(article.author).toMatchObject({ name: 'Denise Carter' });
-    expect(textOf((await pageOfWords(visit('', 'zh'), slug)).article.blocks)).toContain('32 美元, wigs of 6 至 40 in');
+    expect(textOf((await loadArticlePage(visit('', 'zh'), slug)).article.blocks)).toContain('32 美元, wigs of 6 至 40 in');
   });
 
   test('another policy is another page, and the page is dropped from memory with it', async () => {
     await app.db.update(policies).set({ value: 45 }).where(eq(policies.name, 'returnDays'));
     const asked = visit();
-    expect(textOf((await pageOfWords(asked, slug)).article.blocks)).toContain('Back within 45 days');
+    expect(textOf((await loadArticlePage(asked, slug)).article.blocks)).toContain('Back within 45 days');
     expect([...asked.shown]).toEqual(expect.arrayContaining(['articles', 'policies', 'categories']));
     await app.db.update(policies).set({ value: 30 }).where(eq(policies.name, 'returnDays'));
   });
@@ -82,7 +82,7 @@ describe('a page of words', () => {
     expect(withFacts('{{shippingFee:590}}, {{shippingStep}} g, {{shippingNext}}', knowing(book))).toBe('$11, 1,000 g, $1');
     const table = withTables([{ kind: 'piece', name: 'shipping-steps', about: '' }], book);
     expect(cells(table)).toEqual(expect.arrayContaining(['1,000 g', '$11', '2,000 g', '$12']));
-    expect(sumOf('shipping', new URLSearchParams('grams=1500'), book)?.lines[0]?.value).toBe('$12');
+    expect(runCalculator('shipping', new URLSearchParams('grams=1500'), book)?.lines[0]?.value).toBe('$12');
   });
 
   test('wholesale steps are quoted as carts count them, whatever else counts as bulk', async () => {
@@ -99,19 +99,19 @@ describe('a page of words', () => {
 
   test('another step of the offers drops every page that may quote it', async () => {
     const asked = [visit(), visit()];
-    await pageOfWords(asked[0] ?? visit(), slug);
-    await journalOf(asked[1] ?? visit());
+    await loadArticlePage(asked[0] ?? visit(), slug);
+    await loadJournal(asked[1] ?? visit());
     const dropped: string[] = [];
-    const listening = { ...app, pages: { ...app.pages, drop: async (tags: readonly string[]) => void dropped.push(...tags) } };
-    await addTier(listening, nobody, { audience: 'wholesale', categoryId: null, minPieces: 12, offBp: 600 });
+    const listening = { ...app, pages: { ...app.pageCache, drop: async (tags: readonly string[]) => void dropped.push(...tags) } };
+    await addTier(listening, anonymousCaller, { audience: 'wholesale', categoryId: null, minPieces: 12, offBp: 600 });
     for (const { shown } of asked) expect(dropped.filter((tag) => shown.has(tag))).not.toEqual([]);
   });
 
   test('tables are made, unknown pieces are left out, a sum takes its numbers from the address', async () => {
-    const { article, sums } = await pageOfWords(visit('?paid=200'), slug);
+    const { article, sums } = await loadArticlePage(visit('?paid=200'), slug);
     expect(article.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'table', 'piece', 'piece']);
     expect(sums).toMatchObject([{ name: 'refund', lines: [{ value: '$200' }, { value: '$180' }] }]);
-    const [odd] = (await pageOfWords(visit('?paid=-1e9&paid=<script>'), slug)).sums;
+    const [odd] = (await loadArticlePage(visit('?paid=-1e9&paid=<script>'), slug)).sums;
     expect(odd?.fields[0]?.value).toBe(189);
   });
 
@@ -128,7 +128,7 @@ describe('a page of words', () => {
       },
       { kind: 'customs', titleEn: 'Past', titleZh: '已过', extraDaysMin: 1, extraDaysMax: 1, startsOn: '2026-10-01', endsOn: '2026-10-02' },
     ]);
-    expect((await pageOfWords(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1-2', isNow: true }]);
+    expect((await loadArticlePage(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1-2', isNow: true }]);
   });
 
   test('in the journal an article of nobody is signed by the house', async () => {
@@ -139,10 +139,10 @@ describe('a page of words', () => {
       .update(articles)
       .set({ liveVersion: 1, publishedAt: new Date('2026-10-01T00:00:00Z') })
       .where(eq(articles.id, 2));
-    expect(await journalOf(visit())).toMatchObject([{ slug: 'blog/winter-care', author: 'Tressline' }]);
+    expect(await loadJournal(visit())).toMatchObject([{ slug: 'blog/winter-care', author: 'Tressline' }]);
   });
 
   test('a page that is not written is not there', async () => {
-    await expect(pageOfWords(visit(), 'nothing')).rejects.toThrow();
+    await expect(loadArticlePage(visit(), 'nothing')).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { type Card, cards } from '#areas/catalog/service.server.ts';
 import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts';
 import { delaysIn } from '#areas/content/services/delays.server.ts';
-import { videoOf, videosOf } from '#areas/content/services/videos.server.ts';
-import type { Visit } from '#platform/load.server.ts';
+import { videoOf, videoLibraryOf } from '#areas/content/services/videos.server.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { authorOf } from '../rules/authors.ts';
-import { sumOf } from '../rules/calculators.ts';
+import { runCalculator } from '../rules/calculators.ts';
 import { knowing } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
@@ -13,7 +13,7 @@ import { bookOf, bookTags } from './facts.server.ts';
 import { part } from './home.server.ts';
 
 /** A page of words with its numbers, tables and sums, the goods beside it and its neighbours. Goods and neighbours may fail alone. */
-export async function pageOfWords(visit: Visit, slug: string) {
+export async function loadArticlePage(visit: PageContext, slug: string) {
   const { app, caller, url } = visit;
   const { language } = caller;
   visit.shows('articles', ...bookTags);
@@ -28,7 +28,7 @@ export async function pageOfWords(visit: Visit, slug: string) {
     asks('delays') ? part(visit, 'delays', () => delaysIn(app, language)) : null,
   ]);
   const sums = blocks.flatMap((block) => {
-    const sum = block.kind === 'piece' && block.name === 'calc' ? sumOf(block.about, url.searchParams, book) : null;
+    const sum = block.kind === 'piece' && block.name === 'calc' ? runCalculator(block.about, url.searchParams, book) : null;
     return sum ? [sum] : [];
   });
   return {
@@ -53,10 +53,10 @@ export async function pageOfWords(visit: Visit, slug: string) {
 type Title = Awaited<ReturnType<typeof titlesIn>>[number];
 const asTitle = ({ slug, path, title, summary, picture }: Title) => ({ slug, path, title, summary, picture });
 
-export type WordsData = Awaited<ReturnType<typeof pageOfWords>>;
+export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
 /** The journal: every blog article, the newest first. */
-export async function journalOf(visit: Visit) {
+export async function loadJournal(visit: PageContext) {
   const { app, caller } = visit;
   visit.shows('articles', ...bookTags);
   const book = await bookOf(app, caller.language);
@@ -74,21 +74,21 @@ export async function journalOf(visit: Visit) {
     }));
 }
 
-export function libraryOf(visit: Visit) {
+export function loadVideoLibrary(visit: PageContext) {
   visit.shows('videos');
-  return videosOf(visit.app, visit.caller.language, visit.url.searchParams.get('tag'));
+  return videoLibraryOf(visit.app, visit.caller.language, visit.url.searchParams.get('tag'));
 }
 
 /** A video and the goods it shows. */
-export async function filmOf(visit: Visit, slug: string) {
+export async function loadVideo(visit: PageContext, slug: string) {
   visit.shows('videos', 'goods');
   const { spuIds, ...video } = await videoOf(visit.app, visit.caller.language, slug);
   return { video, goods: await part(visit, 'goods of the video', () => goodsInOrder(visit, spuIds)) };
 }
-export type FilmData = Awaited<ReturnType<typeof filmOf>>;
+export type VideoData = Awaited<ReturnType<typeof loadVideo>>;
 
 /** Cards of these groups as staff ordered them; what is no longer shown is left out. */
-async function goodsInOrder({ app, caller }: Visit, spuIds: readonly number[]): Promise<Card[]> {
+async function goodsInOrder({ app, caller }: PageContext, spuIds: readonly number[]): Promise<Card[]> {
   if (spuIds.length === 0) return [];
   const found = await cards(app, caller.language, { onlyIds: spuIds, order: 'best', limit: spuIds.length });
   return found.sort((a, b) => spuIds.indexOf(a.spuId) - spuIds.indexOf(b.spuId));

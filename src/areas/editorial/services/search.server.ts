@@ -1,6 +1,6 @@
-import type { ListQuery } from '#areas/catalog/rules/filters.ts';
-import { isFiller, stem, wordsIn } from '#areas/catalog/rules/search/typed.ts';
-import { found, suggested } from '#areas/catalog/services/search.server.ts';
+import type { GoodsListQuery } from '#areas/catalog/rules/filters.ts';
+import { isFiller, stem, searchWordsIn } from '#areas/catalog/rules/search/typed.ts';
+import { searchByKeyword, suggestSearches } from '#areas/catalog/services/search.server.ts';
 import { guideTitles } from '#areas/content/service.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -9,14 +9,14 @@ import type { App } from '#platform/app.ts';
 const mostGuides = 3;
 
 /** The search page: goods from the catalogue, guides from the house's words. */
-export async function searchPage(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: ListQuery) {
-  const [answer, titles] = await Promise.all([found(app, language, asked, query), guideTitles(app, language)]);
+export async function searchPage(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: GoodsListQuery) {
+  const [answer, titles] = await Promise.all([searchByKeyword(app, language, asked, query), guideTitles(app, language)]);
   return { ...answer, guides: guidesAbout(answer.respelt ?? answer.keyword, titles) };
 }
 export type SearchData = Awaited<ReturnType<typeof searchPage>>;
 
 export async function suggestions(app: App, language: Language, keyword: string) {
-  const [{ goods, filters, words }, titles] = await Promise.all([suggested(app, language, keyword), guideTitles(app, language)]);
+  const [{ goods, filters, words }, titles] = await Promise.all([suggestSearches(app, language, keyword), guideTitles(app, language)]);
   return {
     goods: goods.map(({ name, path, payableCents, picture }) => ({ name, path, price: asDollarNumber(cents(payableCents)), picture })),
     filters,
@@ -29,7 +29,7 @@ type Title = { readonly title: string; readonly path: string; readonly words: st
 
 /** Guides that hold every word that says something, the last one perhaps only begun. */
 function guidesAbout(keyword: string, titles: readonly Title[]) {
-  const words = wordsIn(keyword)
+  const words = searchWordsIn(keyword)
     .filter((word) => !isFiller(word))
     .map(stem);
   if (words.length === 0) return [];

@@ -1,12 +1,12 @@
-import { groupBlocks, groupsOfBlock, listAddresses, skuBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
-import { hiddenArticles, publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
+import { groupSitemapBlocks, groupsOfBlock, listAddresses, skuSitemapBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
+import { hiddenArticles, publishedArticles, videoSitemapEntries } from '#areas/content/services/addresses.server.ts';
 import { giveawayAddresses } from '#areas/promotions/services/giveaways.server.ts';
 import type { App } from '#platform/app.ts';
-import type { MadeFile, WriteFile } from '#platform/http/made-files.server.ts';
+import type { GeneratedFile, GenerateFile } from '#platform/http/made-files.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { isOpen, shopPages } from '#site/pages.ts';
-import { listedPages, type Place, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
+import { listedPages, type SitemapEntry, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
 /** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
 const blockSize = 5000;
@@ -16,7 +16,7 @@ const xml = 'application/xml; charset=utf-8';
 type Kind = {
   readonly tags: readonly string[];
   files(app: App): Promise<readonly { block?: number; updatedAt: Date | null }[]>;
-  places(app: App, block: number): Promise<AsyncIterable<Place> | Iterable<Place>>;
+  places(app: App, block: number): Promise<AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>>;
 };
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -27,20 +27,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   giveaways: listKind(['giveaways'], giveawayPages),
   groups: {
     tags: ['goods', 'categories'],
-    files: async (app) => (isOpen('spu') ? groupBlocks(app, blockSize) : []),
+    files: async (app) => (isOpen('spu') ? groupSitemapBlocks(app, blockSize) : []),
     places: async (app, block) => groupsOfBlock(app, block, blockSize),
   },
   skus: {
     tags: ['goods', 'categories'],
-    files: async (app) => (isOpen('sku') ? skuBlocks(app, blockSize) : []),
+    files: async (app) => (isOpen('sku') ? skuSitemapBlocks(app, blockSize) : []),
     places: async (app, block) => skusOfBlock(app, block, blockSize),
   },
 };
 
-export const writeRobots: WriteFile = async (app) => ({ type: 'text/plain; charset=utf-8', tags: [], pieces: robotsFile(app) });
+export const writeRobots: GenerateFile = async (app) => ({ type: 'text/plain; charset=utf-8', tags: [], pieces: robotsFile(app) });
 
-export const writeSitemapIndex: WriteFile = async (app): Promise<MadeFile> => {
-  const files: Place[] = [];
+export const writeSitemapIndex: GenerateFile = async (app): Promise<GeneratedFile> => {
+  const files: SitemapEntry[] = [];
   for (const [name, kind] of Object.entries(kinds))
     for (const { block, updatedAt } of await kind.files(app)) files.push({ path: pathOf(name, block), updatedAt });
   return { type: xml, tags: Object.values(kinds).flatMap(({ tags }) => tags), pieces: sitemapIndex(app, files) };
@@ -49,7 +49,7 @@ export const writeSitemapIndex: WriteFile = async (app): Promise<MadeFile> => {
 const pathOf = (name: string, block: number | undefined): string => `/sitemaps/${name}${block === undefined ? '' : `-${block}`}.xml`;
 
 /** One file, if the list of files names it. */
-export const writeSitemap: WriteFile = async (app, { pathname }) => {
+export const writeSitemap: GenerateFile = async (app, { pathname }) => {
   const [, name = '', number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(pathname) ?? [];
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   const block = number === undefined ? undefined : Number(number);
@@ -58,7 +58,7 @@ export const writeSitemap: WriteFile = async (app, { pathname }) => {
 };
 
 /** A kind with one file, or none while it has nothing to tell. */
-function listKind(tags: readonly string[], list: (app: App) => Promise<readonly Place[]>): Kind {
+function listKind(tags: readonly string[], list: (app: App) => Promise<readonly SitemapEntry[]>): Kind {
   return {
     tags,
     places: list,
@@ -73,7 +73,7 @@ function listKind(tags: readonly string[], list: (app: App) => Promise<readonly 
 const staticPages = listedPages(shopPages);
 
 /** An article's plain address is its name; a page of words without an article of its own is only a place. Then those staff began. */
-async function articlePages(app: App): Promise<Place[]> {
+async function articlePages(app: App): Promise<SitemapEntry[]> {
   const [published, hidden] = await Promise.all([publishedArticles(app), hiddenArticles(app)]);
   const changedAt = new Map(published.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
   const fixed = staticPages.filter(({ isArticle, path }) => isArticle && !hidden.has(path)).map(({ path }) => path);
@@ -81,20 +81,20 @@ async function articlePages(app: App): Promise<Place[]> {
   return [...fixed, ...begun].map((path) => ({ path, updatedAt: changedAt.get(path) ?? null }));
 }
 
-async function categoryPages(app: App): Promise<Place[]> {
+async function categoryPages(app: App): Promise<SitemapEntry[]> {
   if (!isOpen('category')) return [];
   const { categories, lists } = await listAddresses(app);
   return [...lists, ...(isOpen('explore') ? categories.map((category) => ({ path: hrefOf('explore', { category }) })) : [])];
 }
 
-async function videoPages(app: App): Promise<Place[]> {
+async function videoPages(app: App): Promise<SitemapEntry[]> {
   if (!isOpen('video')) return [];
-  const videos = await publishedVideos(app);
+  const videos = await videoSitemapEntries(app);
   return videos.map(({ slug, updatedAt }) => ({ path: hrefOf('video', { name: slug }), updatedAt }));
 }
 
 /** Every giveaway with a page, and the way its draw is done again once its entries are fixed. */
-async function giveawayPages(app: App): Promise<Place[]> {
+async function giveawayPages(app: App): Promise<SitemapEntry[]> {
   if (!isOpen('giveaway')) return [];
   const found = await giveawayAddresses(app);
   return found.flatMap(({ slug, updatedAt, hasList }) => [

@@ -1,23 +1,23 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { askLimits } from '#areas/inquiries/rules/limits.ts';
-import type { SetRule } from '#areas/pricing/rules/sets.ts';
-import { ladderOf } from '#areas/promotions/rules/steps.ts';
+import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
+import { listCategoryTiers } from '#areas/promotions/rules/steps.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { stepsOfList } from '#areas/promotions/services/terms.server.ts';
+import { fetchPriceListTiers } from '#areas/promotions/services/terms.server.ts';
 import type { App } from '#platform/app.ts';
 
 /** The shop's policies with sets and wholesale steps as carts count them, so that no page promises another number. */
 export async function tradePolicies(app: App): Promise<ReadonlyMap<string, number>> {
-  const [kept, steps, sets] = await Promise.all([policiesOf(app), stepsOfList(app, 'wholesale'), setRulesOf(app)]);
+  const [kept, steps, sets] = await Promise.all([policiesOf(app), fetchPriceListTiers(app, 'wholesale'), setRulesOf(app)]);
   const policies = new Map([...kept, ['inquiriesPerHour', askLimits.visitor.most], ...setNumbers(sets)]);
-  const ladder = ladderOf(steps, 0);
+  const ladder = listCategoryTiers(steps, 0);
   if (ladder.length === 0) return policies;
   const others = [...policies].filter(([name]) => !/^wholesale(?:From)?\d/i.test(name));
   return new Map([...others, ...ladder.map(({ minPieces, offBp }) => [`wholesaleFrom${minPieces}Bp`, offBp] as const)]);
 }
 
 /** The smallest set and what comes off it, and how much more with a closure or frontal. */
-function setNumbers(rules: readonly SetRule[]): [string, number][] {
+function setNumbers(rules: readonly SetPriceRule[]): [string, number][] {
   const first = (withClosure: boolean) => rules.find((rule) => rule.withClosure === withClosure);
   const [plain, laced] = [first(false), first(true)];
   return [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-export const Id = z.number().int().min(1).max(2_147_483_647);
+export const inquiryIdField = z.number().int().min(1).max(2_147_483_647);
 
 /** Words of several lines; what cannot be written down is refused. */
-export const words = (most: number) =>
+export const multilineText = (most: number) =>
   z
     .string()
     .trim()
@@ -12,7 +12,7 @@ export const words = (most: number) =>
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 
 /** Names of finished uploads of one's own, five at most. */
-export const uploadIds = z
+export const inquiryUploadIds = z
   .array(z.string().regex(/^[0-9a-f]{32}$/))
   .max(5)
   .default([]);

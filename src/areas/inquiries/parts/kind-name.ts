@@ -1,9 +1,9 @@
 import { wordIn } from '#kernel/words.ts';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 import { inquiryKindTexts } from '../kind-texts.ts';
 
 /** The name of a kind of question, or its key where it has none. */
 export function useInquiryKind(): (kind: string) => string {
-  const { language } = useHere();
+  const { language } = useLocale();
   return (kind) => wordIn(inquiryKindTexts, kind, language);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { inquiryTexts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ type Item = {
 
 /** The goods a question is about, with what they cost today. */
 export function TalkItems({ items }: { items: readonly Item[] }) {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const here = useVariantPath();
   const pieces = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
   return (

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { inquiryTexts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export type TalkPicture = {
 
 /** Pictures of a message. A tap enlarges one; without script its link does. */
 export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] }) {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const [open, setOpen] = useState<number | null>(null);
   const renew = useRenewal();
   const chosen = open === null ? undefined : pictures[open];

@@ -1,11 +1,11 @@
-import { useSay } from '#site/here.tsx';
-import { filmLink } from '../rules/film-link.ts';
+import { useTexts } from '#site/here.tsx';
+import { videoLinkPattern } from '../rules/film-link.ts';
 import { inquiryTexts } from '../texts.ts';
 
 /** What was said; the link to a film can be pressed, and leads nowhere but into this shop. */
 export function TalkWords({ message }: { message: string }) {
-  const say = useSay(inquiryTexts);
-  const [before = '', path, after = ''] = message.split(filmLink);
+  const say = useTexts(inquiryTexts);
+  const [before = '', path, after = ''] = message.split(videoLinkPattern);
   if (!path) return <p>{message}</p>;
   return (
     <p>

@@ -1,9 +1,9 @@
 import { listOf } from '#site/list.ts';
-import { heapNames } from './statuses.ts';
+import { inquiryQueueNames } from './statuses.ts';
 
 export const inquiryList = listOf({
   page: 'office-inquiries',
-  filters: { heap: heapNames, kind: 'words', handler: 'number', free: ['yes'], from: 'day', to: 'day' },
+  filters: { heap: inquiryQueueNames, kind: 'words', handler: 'number', free: ['yes'], from: 'day', to: 'day' },
   sorts: ['at', 'asked'],
   first: '-at',
   size: 40,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText, quotedOf } from './quote.ts';
-import { afterAnswer, afterReply, heapNames, heaps, inquiryStatuses, shownStatus, statusesShownAs } from './statuses.ts';
+import { afterAnswer, afterReply, inquiryQueueNames, inquiryQueues, inquiryStatuses, shownStatus, statusesShownAs } from './statuses.ts';
 
 test.each([
   ['Look at https://evil.example/a?b=1 now', 'Look at […] now'],
@@ -26,7 +26,7 @@ test('every status has its word for the asker, and what we think of her is not a
 });
 
 test('every status lies on one heap of the office', () => {
-  expect(heapNames.flatMap((heap) => [...heaps[heap]]).sort()).toEqual([...inquiryStatuses].sort());
+  expect(inquiryQueueNames.flatMap((heap) => [...inquiryQueues[heap]]).sort()).toEqual([...inquiryStatuses].sort());
 });
 
 test.each([

@@ -34,16 +34,16 @@ export const afterReply = (status: InquiryStatus): InquiryStatus => afterReplies
 export const afterAnswer = (status: InquiryStatus): InquiryStatus =>
   status === 'new' || status === 'waiting' || status === 'spam' ? 'answered' : status;
 
-export const isEnded = (status: InquiryStatus): boolean =>
+export const isInquiryEnded = (status: InquiryStatus): boolean =>
   status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
 
 /** The office's heaps, in the order of the day. */
-export const heaps = {
+export const inquiryQueues = {
   open: ['new', 'waiting'],
   answered: ['answered'],
   quoted: ['quoted'],
   done: ['won', 'lost', 'closed'],
   spam: ['spam'],
 } as const satisfies Record<string, readonly InquiryStatus[]>;
-export type Heap = keyof typeof heaps;
-export const heapNames = Object.keys(heaps) as Heap[];
+export type InquiryQueue = keyof typeof inquiryQueues;
+export const inquiryQueueNames = Object.keys(inquiryQueues) as InquiryQueue[];

@@ -8,7 +8,7 @@ import { addInquiry as addCall } from '../calls.ts';
 import { inquiryFormTexts } from '../form-texts.ts';
 import { goodsIn } from '../rules/goods-field.ts';
 import { plainText } from '../rules/quote.ts';
-import { addInquiry, type Received } from '../service.server.ts';
+import { submitInquiry, type CreatedInquiry } from '../service.server.ts';
 
 const labels: Labels = {
   name: inquiryFormTexts.name,
@@ -24,7 +24,7 @@ const textIn = (form: FormData, name: string): string => {
 const textsIn = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
 
 /** Takes a question from a form, by the same checks as the call of the API. */
-export function askedByForm<Done>(app: App, caller: Caller, form: FormData, work: (received: Received) => Done) {
+export function askedByForm<Done>(app: App, caller: Caller, form: FormData, work: (received: CreatedInquiry) => Done) {
   const raw = {
     name: textIn(form, 'name'),
     email: textIn(form, 'email'),
@@ -39,7 +39,7 @@ export function askedByForm<Done>(app: App, caller: Caller, form: FormData, work
   };
   return fromForm(addCall.input, raw, caller.language, async ({ fax_number, ...asked }) => {
     const page_path = safeBack(textIn(form, 'page')).slice(0, 200);
-    return work(await addInquiry(app, caller, { ...asked, page_path, trap: fax_number }));
+    return work(await submitInquiry(app, caller, { ...asked, page_path, trap: fax_number }));
   });
 }
 

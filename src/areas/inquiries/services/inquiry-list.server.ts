@@ -5,23 +5,23 @@ import type { Chosen } from '#site/list.ts';
 import { inquiryKindTexts } from '../kind-texts.ts';
 import { officeInquiryTexts as texts } from '../office-texts.ts';
 import { inquiryList } from '../rules/inquiry-list.ts';
-import { heaps } from '../rules/statuses.ts';
+import { inquiryQueues } from '../rules/statuses.ts';
 import { officeList } from './office.server.ts';
 
 /** The inquiries an address asks for. */
-export function inquiriesOf(
+export function listInquiries(
   app: App,
   { filters: { heap, kind, handler, free, from, to }, words, sort }: Chosen<typeof inquiryList>,
   page: { readonly limit: number; readonly offset: number },
 ) {
   const handlerId = free === 'yes' ? null : handler;
-  const wish = { statuses: heap && heaps[heap], kind, handlerId, words, from, to };
+  const wish = { statuses: heap && inquiryQueues[heap], kind, handlerId, words, from, to };
   return officeList(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...page });
 }
 
 export const inquiryFile = fileOf({
   spec: inquiryList,
-  read: async (app, chosen, most) => (await inquiriesOf(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listInquiries(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.askedAt, cell: (row) => row.createdAt },

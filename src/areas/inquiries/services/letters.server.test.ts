@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { sendNext } from '#platform/mail/post.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
@@ -10,7 +10,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
 import { senderOf } from '../../content/service.server.ts';
 import { users } from '../../shoppers/tables.ts';
-import { addInquiry } from '../service.server.ts';
+import { submitInquiry } from '../service.server.ts';
 import { inquiries } from '../tables.ts';
 import { guestConversation, replyAsGuest } from './talk.server.ts';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const question = { name: 'Ada', email: 'ada@mail.test', message: 'Is it bleached?', phone_number: '', kind: 'contact', items: [] };
-const visitor = (more: Partial<Caller> = {}): Caller => ({ ...nobody, ip: '198.51.100.7', ...more });
+const visitor = (more: Partial<Caller> = {}): Caller => ({ ...anonymousCaller, ip: '198.51.100.7', ...more });
 const change = (id: number, what: object) => callerOn(app, clerk)('POST', '/admin/inquiry/update', { id, ...what });
 
 /** Sends what is due; the letters to one mailbox, with their parts readable. */
@@ -58,7 +58,7 @@ const linkIn = (text: string) => {
 };
 
 test('a visitor is told that we have it, follows the link, is answered, and writes again', async () => {
-  const { id, number } = await addInquiry(app, visitor(), question);
+  const { id, number } = await submitInquiry(app, visitor(), question);
   const [received] = await lettersTo('ada@mail.test');
   expect(received?.heads).toContain(`Subject: We have your message ${number}`);
   for (const words of ['Is it bleached?', 'within 4 hours', 'Monday to Friday']) expect(received?.text).toContain(words);
@@ -82,7 +82,7 @@ test('a visitor is told that we have it, follows the link, is answered, and writ
 });
 
 test('a member’s letter leads to her own page and holds no key; the letter speaks her language', async () => {
-  const { id, key } = await addInquiry(app, visitor({ shopperId: 7, language: 'zh' }), { ...question, email: 'ann@mail.test', name: '安' });
+  const { id, key } = await submitInquiry(app, visitor({ shopperId: 7, language: 'zh' }), { ...question, email: 'ann@mail.test', name: '安' });
   expect(key).toBeNull();
   const [letter] = await lettersTo('ann@mail.test');
   expect(letter?.text).toContain(`/user/inquiry?id=${id}`);
@@ -91,8 +91,8 @@ test('a member’s letter leads to her own page and holds no key; the letter spe
 });
 
 test('only the right key opens a conversation, and once sent our copy of the letter does not hold it', async () => {
-  const one = await addInquiry(app, visitor(), question);
-  const two = await addInquiry(app, visitor(), { ...question, message: 'Another' });
+  const one = await submitInquiry(app, visitor(), question);
+  const two = await submitInquiry(app, visitor(), { ...question, message: 'Another' });
   for (const ticket of [
     { number: one.number, key: two.key ?? '' },
     { number: two.number, key: one.key ?? '' },
@@ -113,7 +113,7 @@ test('what strangers type changes no head, becomes no markup, and their links st
     name: 'Eve <b>x</b>',
     message: 'Win <script>alert(1)</script>\r\nBcc: all@mail.test\nhttps://evil.example/win www.evil.example',
   };
-  await addInquiry(app, visitor(), typed);
+  await submitInquiry(app, visitor(), typed);
   await expect(callerOn(app)('POST', '/inquiry/add_inquiry', { ...typed, name: 'Eve\r\nBcc: x@y.test' })).resolves.toMatchObject({
     status: 400,
   });
@@ -127,15 +127,15 @@ test('what strangers type changes no head, becomes no markup, and their links st
 });
 
 test('a stranger cannot fill a mailbox with our thanks: five a day, while every question is kept', async () => {
-  for (let at = 0; at < 7; at += 1) await addInquiry(app, visitor({ ip: `198.51.100.${at}` }), { ...question, message: `Question ${at}` });
+  for (let at = 0; at < 7; at += 1) await submitInquiry(app, visitor({ ip: `198.51.100.${at}` }), { ...question, message: `Question ${at}` });
   expect(await lettersTo('ada@mail.test')).toHaveLength(5);
   expect(await app.db.$count(inquiries)).toBe(7);
   app.clock.at = later(app.clock.at, dayMs);
-  await addInquiry(app, visitor(), question);
+  await submitInquiry(app, visitor(), question);
   expect(await lettersTo('ada@mail.test')).toHaveLength(6);
 });
 
 test('a question that is refused is told to nobody', async () => {
-  await expect(addInquiry(app, visitor(), { ...question, upload_ids: ['a'.repeat(32)] })).rejects.toMatchObject({ why: 'fileNotExist' });
+  await expect(submitInquiry(app, visitor(), { ...question, upload_ids: ['a'.repeat(32)] })).rejects.toMatchObject({ why: 'fileNotExist' });
   expect(await lettersTo('ada@mail.test')).toEqual([]);
 });

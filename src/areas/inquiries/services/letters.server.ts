@@ -1,12 +1,12 @@
 import { companyOf, siteOf } from '#areas/content/service.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { inquiryLetterTexts } from '../letter-texts.ts';
-import { answerHours } from '../rules/limits.ts';
+import { inquiryEmailTexts } from '../letter-texts.ts';
+import { inquiryAnswerHours } from '../rules/limits.ts';
 import { quotedOf } from '../rules/quote.ts';
 
 type About = {
@@ -23,9 +23,9 @@ export const talkPath = ({ id, number, key }: { id: number; number: string; key:
   key === null ? `${hrefOf('inquiries')}?id=${id}` : `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ key, number })}`;
 
 /** Tells the asker that her question arrived. */
-export async function writeReceived(app: App, asked: Told): Promise<void> {
+export async function sendInquiryReceivedEmail(app: App, asked: Told): Promise<void> {
   const { language, number, key } = asked;
-  const say = speak(inquiryLetterTexts, language);
+  const say = translator(inquiryEmailTexts, language);
   const hours = (await houseOf(app, language))?.hours;
   const message = key === null ? asked.message : quotedOf(asked.message);
   const name = key === null ? asked.name : quotedOf(asked.name);
@@ -37,10 +37,10 @@ export async function writeReceived(app: App, asked: Told): Promise<void> {
     subject: say('receivedSubject', { number }),
     title: say('receivedTitle', { name }),
     blocks: [
-      words(say('receivedText', { hours: answerHours })),
-      facts([say('number'), number], [say('youAsked'), message], ...(hours ? [[say('open'), hours] as const] : [])),
-      button(say('toTalk'), talkPath(asked)),
-      small(key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
+      paragraphBlock(say('receivedText', { hours: inquiryAnswerHours })),
+      factsBlock([say('number'), number], [say('youAsked'), message], ...(hours ? [[say('open'), hours] as const] : [])),
+      buttonBlock(say('toTalk'), talkPath(asked)),
+      smallPrintBlock(key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
     ],
   });
 }
@@ -48,9 +48,9 @@ export async function writeReceived(app: App, asked: Told): Promise<void> {
 type Answer = Told & { readonly messageId: number; readonly staffName: string; readonly hasPictures: boolean };
 
 /** Sends our answer to the asker. */
-export async function writeAnswer(app: App, answer: Answer): Promise<void> {
+export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<void> {
   const { language, number } = answer;
-  const say = speak(inquiryLetterTexts, language);
+  const say = translator(inquiryEmailTexts, language);
   const { shopName } = await siteOf(app, language);
   await send(app, {
     to: answer.email,
@@ -60,10 +60,10 @@ export async function writeAnswer(app: App, answer: Answer): Promise<void> {
     subject: say('answerSubject', { number }),
     title: say('answerTitle', { staff: answer.staffName || say('ourHouse'), shop: shopName }),
     blocks: [
-      words(answer.message),
-      ...(answer.hasPictures ? [words(say('pictures'))] : []),
-      button(say('answerButton'), talkPath(answer)),
-      small(answer.key === null ? `${say('number')}: ${number}` : `${say('number')}: ${number}\n${say('keep')}`),
+      paragraphBlock(answer.message),
+      ...(answer.hasPictures ? [paragraphBlock(say('pictures'))] : []),
+      buttonBlock(say('answerButton'), talkPath(answer)),
+      smallPrintBlock(answer.key === null ? `${say('number')}: ${number}` : `${say('number')}: ${number}\n${say('keep')}`),
     ],
   });
 }
@@ -76,10 +76,10 @@ type ToHouse = About & {
 };
 
 /** Tells the house that somebody waits. A shop without a mailbox of its own finds it in the office. */
-export async function writeToHouse(app: App, asked: ToHouse): Promise<void> {
+export async function emailStaffAboutInquiry(app: App, asked: ToHouse): Promise<void> {
   const house = await houseOf(app, 'en');
   if (!house?.email) return;
-  const say = speak(inquiryLetterTexts, 'en');
+  const say = translator(inquiryEmailTexts, 'en');
   const isNew = asked.about === 'inquiry_new';
   const { number, name, email } = asked;
   await send(app, {
@@ -91,9 +91,9 @@ export async function writeToHouse(app: App, asked: ToHouse): Promise<void> {
     subject: say(isNew ? 'newSubject' : 'replySubject', { number, name }),
     title: say(isNew ? 'newTitle' : 'replyTitle'),
     blocks: [
-      facts([say('number'), number], [say('from'), `${name}, ${email}`], [say('kind'), asked.kind]),
-      words(asked.message),
-      button(say('toOffice'), `${hrefOf('office-inquiry')}?id=${asked.id}`),
+      factsBlock([say('number'), number], [say('from'), `${name}, ${email}`], [say('kind'), asked.kind]),
+      paragraphBlock(asked.message),
+      buttonBlock(say('toOffice'), `${hrefOf('office-inquiry')}?id=${asked.id}`),
     ],
   });
 }
@@ -102,7 +102,7 @@ async function houseOf(app: App, language: Language) {
   try {
     return await companyOf(app, language);
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
@@ -115,10 +115,10 @@ type Draft = {
   readonly replyTo?: string;
   readonly subject: string;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly EmailBlock[];
 };
 
 async function send(app: App, { title, blocks, ...mail }: Draft): Promise<void> {
   const { shopName } = await siteOf(app, mail.language);
-  await sendMail(app, { ...mail, ...compose({ origin: app.origin, language: mail.language, shopName, title, blocks }) });
+  await sendMail(app, { ...mail, ...composeEmail({ origin: app.origin, language: mail.language, shopName, title, blocks }) });
 }

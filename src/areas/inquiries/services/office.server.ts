@@ -1,22 +1,22 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { answererRoles } from '../calls/office.ts';
 import { winDays, winRate } from '../rules/inquiry-list.ts';
-import { sameAgainMs } from '../rules/limits.ts';
-import { afterAnswer, type InquiryStatus, isEnded } from '../rules/statuses.ts';
-import { attach, guestKeyFor } from '../service.server.ts';
+import { inquiryDuplicateWindowMs } from '../rules/limits.ts';
+import { afterAnswer, type InquiryStatus, isInquiryEnded } from '../rules/statuses.ts';
+import { attachInquiryUploads, inquiryGuestKey } from '../service.server.ts';
 import * as office from '../store/office.server.ts';
 import * as store from '../store/talk.server.ts';
-import { writeAnswer } from './letters.server.ts';
+import { sendInquiryAnswerEmail } from './letters.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
-export const officeList = (app: App, query: office.OfficeQuery) => office.officeInquiries(app.db, query);
-export const officeFigures = (app: App) => office.officeFigures(app.db);
-export const templatesOf = (app: App) => office.templatesOf(app.db);
+export const officeList = (app: App, query: office.OfficeQuery) => office.selectOfficeInquiries(app.db, query);
+export const getInquiryFigures = (app: App) => office.selectInquiryFigures(app.db);
+export const listInquiryTemplates = (app: App) => office.selectInquiryTemplates(app.db);
 
 export async function answerersOf(app: App): Promise<{ id: number; name: string }[]> {
   const people = await office.answerers(app.db, answererRoles);
@@ -44,12 +44,12 @@ type Change = {
 /** Staff answer, leave a note for colleagues, hand it on, or say where it stands; all of it or nothing. */
 export async function changeInquiry(app: App, caller: Caller, change: Change): Promise<void> {
   const staffId = caller.staff?.id;
-  if (staffId === undefined) throw new Refused('userNotLogin');
+  if (staffId === undefined) throw new DomainError('userNotLogin');
   const people = await answerersOf(app);
-  if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new Refused('badValue', { field: 'handler_id' });
+  if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new DomainError('badValue', { field: 'handler_id' });
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, change.id);
-    if (!head) throw new Refused('inquiryNotExist');
+    if (!head) throw new DomainError('inquiryNotExist');
     if (change.note) await addNote(inside, staffId, head, change.note);
     const staffName = people.find(({ id }) => id === staffId)?.name.split(' ')[0] ?? '';
     const isAnswered = change.answer ? await answer(inside, caller, head, { ...change, answer: change.answer, staffId, staffName }) : false;
@@ -62,26 +62,26 @@ export async function changeInquiry(app: App, caller: Caller, change: Change): P
       after: { status: after.status, handler_id: after.handlerId, ...(change.note ? { note: true } : {}) },
     });
   });
-  app.live.tell('inquiries');
+  app.live.publish('inquiries');
 }
 
 /** Takes an inquiry off the desk for good; what was said stays in the house's memory. */
 export async function removeInquiry(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, id);
-    if (!head || head.deletedAt !== null) throw new Refused('inquiryNotExist');
+    if (!head || head.deletedAt !== null) throw new DomainError('inquiryNotExist');
     const now = inside.now();
     await store.updateInquiry(inside.db, id, { deletedAt: now, updatedAt: now });
     const sides = { before: { status: head.status, deleted: false }, after: { status: head.status, deleted: true } };
     await audit(inside, caller, { action: 'inquiry.delete', subject: ['inquiry', id], ...sides });
   });
-  app.live.tell('inquiries');
+  app.live.publish('inquiries');
 }
 
 /** Where an inquiry stood and who had it, so that a change can be taken back. */
-export async function standingOf(app: App, id: number) {
+export async function getInquiryState(app: App, id: number) {
   const head = await office.inquiryById(app.db, id);
-  if (!head) throw new Refused('inquiryNotExist');
+  if (!head) throw new DomainError('inquiryNotExist');
   return { status: head.status, handlerId: head.handlerId, name: head.name };
 }
 
@@ -112,7 +112,7 @@ export async function inquiryFollows(inside: App, id: number, to: 'quoted' | 'wo
 }
 
 /** Where it stands after the change: who answers first has it, and the first answer is remembered. */
-function afterwards(app: App, head: store.Head, { status: wished, handlerId }: Change, answeredBy: number | null) {
+function afterwards(app: App, head: store.InquiryHeader, { status: wished, handlerId }: Change, answeredBy: number | null) {
   const now = app.now();
   const status = wished ?? (answeredBy === null ? head.status : afterAnswer(head.status));
   return {
@@ -121,7 +121,7 @@ function afterwards(app: App, head: store.Head, { status: wished, handlerId }: C
     updatedAt: now,
     ...(answeredBy === null ? {} : { lastMessageAt: now, firstAnsweredAt: head.firstAnsweredAt ?? now }),
     ...(status === 'quoted' && head.status !== 'quoted' ? { quotedAt: now } : {}),
-    ...(isEnded(status) === isEnded(head.status) ? {} : { closedAt: isEnded(status) ? now : null }),
+    ...(isInquiryEnded(status) === isInquiryEnded(head.status) ? {} : { closedAt: isInquiryEnded(status) ? now : null }),
   };
 }
 
@@ -131,30 +131,30 @@ type Answering = { readonly answer: string; readonly uploadIds: readonly string[
 async function answer(
   app: App,
   caller: Caller,
-  head: store.Head,
+  head: store.InquiryHeader,
   { answer: message, uploadIds, staffId, staffName }: Answering,
 ): Promise<boolean> {
   // She threw the conversation away: whatever is written there reaches nobody.
-  if (head.deletedAt !== null) throw new Refused('inquiryNotExist');
+  if (head.deletedAt !== null) throw new DomainError('inquiryNotExist');
   if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;
   const uploads = await ownUploads(app, caller, uploadIds);
-  const messageId = await store.insertMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, createdAt: app.now() });
-  await attach(app, { inquiryId: head.id, messageId, uploads });
-  const key = guestKeyFor(app, head);
+  const messageId = await store.insertInquiryMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, createdAt: app.now() });
+  await attachInquiryUploads(app, { inquiryId: head.id, messageId, uploads });
+  const key = inquiryGuestKey(app, head);
   // The house may have another secret since she asked; then the new link is the good one.
   if (key !== null) await store.updateInquiry(app.db, head.id, { guestKeyHash: hashToken(key) });
-  await writeAnswer(app, { ...head, message, key, messageId, staffName, hasPictures: uploads.length > 0 });
+  await sendInquiryAnswerEmail(app, { ...head, message, key, messageId, staffName, hasPictures: uploads.length > 0 });
   return true;
 }
 
-async function addNote(app: App, staffId: number, head: store.Head, message: string): Promise<void> {
+async function addNote(app: App, staffId: number, head: store.InquiryHeader, message: string): Promise<void> {
   if (await isSaidAgain(app, head.id, { staffId, message, isNote: true })) return;
-  await store.insertMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, isNote: true, createdAt: app.now() });
+  await store.insertInquiryMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, isNote: true, createdAt: app.now() });
 }
 
 type Said = { readonly staffId: number; readonly message: string; readonly isNote: boolean };
 
 async function isSaidAgain(app: App, inquiryId: number, { staffId, message, isNote }: Said): Promise<boolean> {
-  const last = await store.lastMessage(app.db, inquiryId, 'staff', isNote);
-  return last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < sameAgainMs;
+  const last = await store.latestInquiryMessage(app.db, inquiryId, 'staff', isNote);
+  return last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < inquiryDuplicateWindowMs;
 }

@@ -1,12 +1,12 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { replyLimits, sameAgainMs } from '../rules/limits.ts';
+import { inquiryReplyLimits, inquiryDuplicateWindowMs } from '../rules/limits.ts';
 import { afterReply, type InquiryStatus } from '../rules/statuses.ts';
-import { attach, withinLimit } from '../service.server.ts';
+import { attachInquiryUploads, withinLimit } from '../service.server.ts';
 import * as store from '../store/talk.server.ts';
-import { writeToHouse } from './letters.server.ts';
+import { emailStaffAboutInquiry } from './letters.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
 type Query = {
@@ -20,14 +20,14 @@ type Query = {
 export async function ownConversations(app: App, caller: Caller, query: Query): Promise<{ items: Conversation[]; total: number }> {
   const { heads, total } = await store.ownInquiries(app.db, ownerOf(caller), query);
   const items = await conversations(app, heads, { who: 'shopper', language: caller.language });
-  if (query.id !== undefined && items[0] && items[0].unread > 0) await store.markRead(app.db, query.id, app.now());
+  if (query.id !== undefined && items[0] && items[0].unread > 0) await store.markInquiryRead(app.db, query.id, app.now());
   return { items, total };
 }
 
 /** One conversation of hers; somebody else's is as if it did not exist. */
 export async function ownConversation(app: App, caller: Caller, id: number): Promise<Conversation> {
   const [found] = (await ownConversations(app, caller, { id, page: 1, pageSize: 1 })).items;
-  if (!found) throw new Refused('inquiryNotExist');
+  if (!found) throw new DomainError('inquiryNotExist');
   return found;
 }
 
@@ -59,12 +59,12 @@ const headFor = (app: App, { number, key }: Ticket) => store.guestInquiry(app.db
 type Words = { readonly message: string; readonly upload_ids: readonly string[] };
 
 /** She writes again in her own conversation. */
-export async function reply(app: App, caller: Caller, { id, ...said }: Words & { readonly id: number }): Promise<void> {
+export async function replyToInquiry(app: App, caller: Caller, { id, ...said }: Words & { readonly id: number }): Promise<void> {
   const owner = ownerOf(caller);
-  await withinLimit(app, caller, replyLimits);
+  await withinLimit(app, caller, inquiryReplyLimits);
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, id);
-    if (head?.userId !== owner || head.deletedAt !== null) throw new Refused('inquiryNotExist');
+    if (head?.userId !== owner || head.deletedAt !== null) throw new DomainError('inquiryNotExist');
     await write(inside, caller, head, said);
   });
 }
@@ -72,23 +72,23 @@ export async function reply(app: App, caller: Caller, { id, ...said }: Words & {
 /** A visitor writes again by the link of her letter. */
 export async function replyAsGuest(app: App, caller: Caller, ticket: Ticket, said: Words): Promise<void> {
   const found = await headFor(app, ticket);
-  if (!found) throw new Refused('inquiryNotExist');
-  await withinLimit(app, { ...caller, shopperId: null }, replyLimits);
+  if (!found) throw new DomainError('inquiryNotExist');
+  await withinLimit(app, { ...caller, shopperId: null }, inquiryReplyLimits);
   await transact(app, async (inside) => {
     const head = await store.lockInquiry(inside.db, found.id);
-    if (!head || head.deletedAt !== null) throw new Refused('inquiryNotExist');
+    if (!head || head.deletedAt !== null) throw new DomainError('inquiryNotExist');
     await write(inside, caller, head, said);
   });
 }
 
 /** The row is locked: of two who press at once the second finds the first one's words. */
-async function write(app: App, caller: Caller, head: store.Head, { message, upload_ids }: Words): Promise<void> {
+async function write(app: App, caller: Caller, head: store.InquiryHeader, { message, upload_ids }: Words): Promise<void> {
   const now = app.now();
-  const last = await store.lastMessage(app.db, head.id, 'shopper', false);
-  if (last && last.message === message && now.getTime() - last.createdAt.getTime() < sameAgainMs) return;
+  const last = await store.latestInquiryMessage(app.db, head.id, 'shopper', false);
+  if (last && last.message === message && now.getTime() - last.createdAt.getTime() < inquiryDuplicateWindowMs) return;
   const uploads = await ownUploads(app, caller, upload_ids);
-  const messageId = await store.insertMessage(app.db, { inquiryId: head.id, author: 'shopper', message, createdAt: now });
-  await attach(app, { inquiryId: head.id, messageId, uploads });
+  const messageId = await store.insertInquiryMessage(app.db, { inquiryId: head.id, author: 'shopper', message, createdAt: now });
+  await attachInquiryUploads(app, { inquiryId: head.id, messageId, uploads });
   const status = afterReply(head.status);
   await store.updateInquiry(app.db, head.id, {
     status,
@@ -96,20 +96,20 @@ async function write(app: App, caller: Caller, head: store.Head, { message, uplo
     updatedAt: now,
     ...(status === 'spam' ? {} : { closedAt: null }),
   });
-  if (status !== 'spam') await writeToHouse(app, { ...head, message, messageId, about: 'inquiry_reply' });
+  if (status !== 'spam') await emailStaffAboutInquiry(app, { ...head, message, messageId, about: 'inquiry_reply' });
 }
 
 /** She does not want to see it any more; staff still do. */
-export async function deleteInquiry(app: App, caller: Caller, id: number): Promise<void> {
-  if (!(await store.deleteOwn(app.db, ownerOf(caller), id, app.now()))) throw new Refused('inquiryNotExist');
+export async function deleteOwnInquiry(app: App, caller: Caller, id: number): Promise<void> {
+  if (!(await store.deleteOwn(app.db, ownerOf(caller), id, app.now()))) throw new DomainError('inquiryNotExist');
 }
 
 /** She has what she wanted. Saying it twice is no mistake. */
 export async function closeInquiry(app: App, caller: Caller, id: number): Promise<void> {
-  if (!(await store.closeOwn(app.db, ownerOf(caller), id, app.now()))) throw new Refused('inquiryNotExist');
+  if (!(await store.closeOwn(app.db, ownerOf(caller), id, app.now()))) throw new DomainError('inquiryNotExist');
 }
 
 function ownerOf({ shopperId }: Caller): number {
-  if (shopperId === null) throw new Refused('userNotLogin');
+  if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;
 }

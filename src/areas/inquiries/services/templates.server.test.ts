@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { answerTemplates } from '../tables.ts';
-import { templatesOf } from './office.server.ts';
+import { listInquiryTemplates } from './office.server.ts';
 import { dropTemplate, keepTemplate } from './templates.server.ts';
 
 const app = await testApp();
-const clerk = { ...nobody, staff: { id: 1, roles: ['sales'] as const } };
+const clerk = { ...anonymousCaller, staff: { id: 1, roles: ['sales'] as const } };
 const delay = { nameEn: 'Delay', nameZh: '延误', kind: '', bodyEn: 'We are sorry.', bodyZh: '非常抱歉。' };
 
 beforeEach(() => app.db.delete(answerTemplates));
 
 test('a ready answer has a name in each language, and taking it away gives both back', async () => {
   const id = await keepTemplate(app, clerk, null, delay);
-  expect(await templatesOf(app)).toMatchObject([{ id, nameEn: 'Delay', nameZh: '延误' }]);
+  expect(await listInquiryTemplates(app)).toMatchObject([{ id, nameEn: 'Delay', nameZh: '延误' }]);
   expect(await dropTemplate(app, clerk, id)).toEqual(delay);
 });
 

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/templates.server.ts';
@@ -11,8 +11,8 @@ function checked(told: store.TemplateWords): store.TemplateWords {
   const words = wordsOf(told);
   for (const field of fields) {
     const most = longest[field];
-    if (words[field] === '') throw new Refused('lackParameter', { field });
-    if (words[field].length > most) throw new Refused('tooLarge', { field, most });
+    if (words[field] === '') throw new DomainError('lackParameter', { field });
+    if (words[field].length > most) throw new DomainError('tooLarge', { field, most });
   }
   return words;
 }
@@ -26,15 +26,15 @@ const wordsOf = ({ nameEn, nameZh, kind, bodyEn, bodyZh }: store.TemplateWords):
 export async function keepTemplate(app: App, caller: Caller, id: number | null, told: store.TemplateWords): Promise<number> {
   const words = checked(told);
   return transact(app, async (inside) => {
-    if (await store.isNameTaken(inside.db, words, id)) throw new Refused('templateTaken');
+    if (await store.isNameTaken(inside.db, words, id)) throw new DomainError('templateTaken');
     if (id === null) {
       const made = await store.insertTemplate(inside.db, words, app.now());
-      if (made === null) throw new Refused('templateTaken');
+      if (made === null) throw new DomainError('templateTaken');
       await audit(inside, caller, { action: 'answer_template.add', subject: ['answer_template', made], after: words });
       return made;
     }
     const before = await store.templateById(inside.db, id);
-    if (!before) throw new Refused('templateNotExist');
+    if (!before) throw new DomainError('templateNotExist');
     await store.updateTemplate(inside.db, id, { ...words, updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'answer_template.change',
@@ -50,7 +50,7 @@ export async function keepTemplate(app: App, caller: Caller, id: number | null, 
 export const dropTemplate = (app: App, caller: Caller, id: number): Promise<store.TemplateWords> =>
   transact(app, async (inside) => {
     const before = await store.templateById(inside.db, id);
-    if (!before) throw new Refused('templateNotExist');
+    if (!before) throw new DomainError('templateNotExist');
     await store.deleteTemplate(inside.db, id);
     const words = wordsOf(before);
     await audit(inside, caller, { action: 'answer_template.remove', subject: ['answer_template', id], before: words });

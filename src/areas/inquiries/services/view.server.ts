@@ -1,18 +1,18 @@
-import type { Look } from '#areas/cart/rules/sums.ts';
-import { looksOf } from '#areas/cart/service.server.ts';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
 import { type AttachedPicture, attachedPictures } from '#areas/content/services/uploads.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/talk.server.ts';
 
-export type Item = {
+export type InquiryItem = {
   readonly skuId: number;
   readonly quantity: number;
   readonly attributes: Readonly<Record<string, unknown>>;
   /** What the shop says about it today; null when it no longer offers it. */
-  readonly look: Look | null;
+  readonly look: ProductSnapshot | null;
 };
-export type Entry = {
+export type InquiryEntry = {
   /** 0 is the question itself. */
   readonly id: number;
   readonly author: 'shopper' | 'staff' | 'house';
@@ -24,25 +24,25 @@ export type Entry = {
   readonly at: Date;
   readonly pictures: readonly AttachedPicture[];
 };
-export type Conversation = store.Head & {
-  readonly entries: readonly Entry[];
-  readonly items: readonly Item[];
+export type Conversation = store.InquiryHeader & {
+  readonly entries: readonly InquiryEntry[];
+  readonly items: readonly InquiryItem[];
   readonly unread: number;
 };
 
 type Reader = { readonly who: 'shopper' | 'staff'; readonly language: Language };
 
 /** Whole conversations with goods and pictures, for somebody who may read them. */
-export async function conversations(app: App, heads: readonly store.Head[], reader: Reader): Promise<Conversation[]> {
+export async function conversations(app: App, heads: readonly store.InquiryHeader[], reader: Reader): Promise<Conversation[]> {
   if (heads.length === 0) return [];
   const ids = heads.map(({ id }) => id);
   const [messages, items, attached] = await Promise.all([
-    store.messagesOf(app.db, ids, reader.who),
+    store.selectInquiryMessages(app.db, ids, reader.who),
     store.itemsOf(app.db, ids),
-    store.picturesOf(app.db, ids),
+    store.selectInquiryPictures(app.db, ids),
   ]);
   const [looks, pictures] = await Promise.all([
-    looksOf(app, reader.language, [...new Set(items.map(({ skuId }) => skuId))]),
+    fetchProductSnapshots(app, reader.language, [...new Set(items.map(({ skuId }) => skuId))]),
     attachedPictures(
       app,
       attached.map(({ uploadId }) => uploadId),
@@ -57,7 +57,7 @@ export async function conversations(app: App, heads: readonly store.Head[], read
     const said = messages
       .filter(({ inquiryId }) => inquiryId === head.id)
       .map((message) => ({ ...entryOf(message), pictures: picturesOf(head.id, message.id) }));
-    const first: Entry = {
+    const first: InquiryEntry = {
       ...{ id: 0, author: 'shopper', staff: null, message: head.message, isNote: false, isRead: true, at: head.createdAt },
       pictures: picturesOf(head.id, null),
     };
@@ -72,7 +72,7 @@ export async function conversations(app: App, heads: readonly store.Head[], read
   });
 }
 
-type Message = Awaited<ReturnType<typeof store.messagesOf>>[number];
+type Message = Awaited<ReturnType<typeof store.selectInquiryMessages>>[number];
 
 const entryOf = ({ id, author, message, isNote, createdAt, readAt, firstName, lastName, nickname }: Message) => ({
   id,

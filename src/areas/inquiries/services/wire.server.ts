@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { mostCounted } from '#site/list.ts';
+import { maxCountedRows } from '#site/list.ts';
 import type { officeInquiries } from '../calls/office.ts';
 import type { getInquiries } from '../calls/talk.ts';
 import { shownStatus, statusesShownAs } from '../rules/statuses.ts';
 import { officeConversation, officeList } from './office.server.ts';
 import { ownConversations } from './talk.server.ts';
-import { type Conversation, conversations, type Entry } from './view.server.ts';
+import { type Conversation, conversations, type InquiryEntry } from './view.server.ts';
 
 /** One's own conversations in the words of the API. */
 export async function queryOwn(
@@ -44,7 +44,7 @@ export async function queryOffice(
   const wish = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, words: words || undefined };
   const { items, total } = await officeList(app, { ...wish, order: 'newest', limit: pageSize, offset: (page - 1) * pageSize });
   const whole = await conversations(app, items, { who: 'staff', language: caller.language });
-  return { items: whole.map(wireOffice), total: Math.min(total, mostCounted), ...listing };
+  return { items: whole.map(wireOffice), total: Math.min(total, maxCountedRows), ...listing };
 }
 
 const wireOffice = (one: Conversation) => ({
@@ -77,7 +77,7 @@ const wireHead = (one: Conversation) => ({
   })),
 });
 
-const wireEntry = ({ id, author, staff, message, at, pictures }: Entry, { name }: Conversation, called: 'shortName' | 'fullName') => ({
+const wireEntry = ({ id, author, staff, message, at, pictures }: InquiryEntry, { name }: Conversation, called: 'shortName' | 'fullName') => ({
   id,
   author,
   name: author === 'shopper' ? name : (staff?.[called] ?? ''),

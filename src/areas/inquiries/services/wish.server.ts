@@ -1,17 +1,17 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { addInquiry } from '../service.server.ts';
+import { submitInquiry } from '../service.server.ts';
 
 type Wish = { readonly email: string; readonly message: string; readonly pagePath: string };
 
 const longestWish = 1000;
 
 /** Writes down what somebody would like to find on a list that is empty; staff read it among the inquiries. */
-export async function wishFor(app: App, caller: Caller, { email, message, pagePath }: Wish): Promise<void> {
+export async function submitSuggestion(app: App, caller: Caller, { email, message, pagePath }: Wish): Promise<void> {
   // Everything that cannot be seen becomes a space, but for the ends of lines.
   const words = message.replace(/(?!\n)\p{Cc}/gu, ' ').trim();
-  if (words === '') throw new Refused('lackParameter', { field: 'message' });
-  if (words.length > longestWish || !words.isWellFormed()) throw new Refused('badValue', { field: 'message' });
+  if (words === '') throw new DomainError('lackParameter', { field: 'message' });
+  if (words.length > longestWish || !words.isWellFormed()) throw new DomainError('badValue', { field: 'message' });
   const name = email.trim().split('@')[0] || email;
-  await addInquiry(app, caller, { name, email, message: words, phone_number: '', kind: 'wish', page_path: pagePath, items: [] });
+  await submitInquiry(app, caller, { name, email, message: words, phone_number: '', kind: 'wish', page_path: pagePath, items: [] });
 }

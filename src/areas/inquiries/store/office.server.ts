@@ -4,7 +4,7 @@ import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InquiryStatus } from '../rules/statuses.ts';
 import { answerTemplates, inquiries } from '../tables.ts';
-import { type Head, headColumns } from './talk.server.ts';
+import { type InquiryHeader, headColumns } from './talk.server.ts';
 
 export type OfficeQuery = {
   readonly statuses?: readonly InquiryStatus[] | undefined;
@@ -39,7 +39,7 @@ function whereOf({ statuses, kind, handlerId, words, from, to }: OfficeQuery): S
 const listed = { ...headColumns, handlerFirst: staffMembers.firstName, handlerLast: staffMembers.lastName };
 
 /** Inquiries as the office lists them: what waits longest first, or the newest first. */
-export async function officeInquiries(db: Database, query: OfficeQuery) {
+export async function selectOfficeInquiries(db: Database, query: OfficeQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;
   const sorted = query.by === 'asked' ? inquiries.createdAt : inquiries.lastMessageAt;
@@ -57,13 +57,13 @@ export async function officeInquiries(db: Database, query: OfficeQuery) {
   return { items, total };
 }
 
-export async function inquiryById(db: Database, id: number): Promise<Head | null> {
+export async function inquiryById(db: Database, id: number): Promise<InquiryHeader | null> {
   const [row] = await db.select(headColumns).from(inquiries).where(eq(inquiries.id, id));
   return row ?? null;
 }
 
 /** How many stand in each status, and which kinds there are. */
-export async function officeFigures(db: Database) {
+export async function selectInquiryFigures(db: Database) {
   const [statuses, kinds] = await Promise.all([
     db.select({ status: inquiries.status, count: count() }).from(inquiries).groupBy(inquiries.status),
     db.selectDistinct({ kind: inquiries.kind }).from(inquiries).orderBy(inquiries.kind).limit(60),
@@ -81,7 +81,7 @@ export const answerers = (db: Database, roles: readonly (typeof staffRoles.$infe
     .orderBy(staffMembers.firstName, staffMembers.id)
     .limit(100);
 
-export const templatesOf = (db: Database) =>
+export const selectInquiryTemplates = (db: Database) =>
   db
     .select({
       id: answerTemplates.id,

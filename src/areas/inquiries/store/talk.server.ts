@@ -23,7 +23,7 @@ export const headColumns = {
   createdAt: inquiries.createdAt,
   deletedAt: inquiries.deletedAt,
 };
-export type Head = Pick<typeof inquiries.$inferSelect, keyof typeof headColumns>;
+export type InquiryHeader = Pick<typeof inquiries.$inferSelect, keyof typeof headColumns>;
 
 type OwnQuery = {
   readonly id?: number | undefined;
@@ -56,7 +56,7 @@ export async function ownInquiries(db: Database, userId: number, { id, number, s
 }
 
 /** A visitor's conversation, for whoever holds its key. */
-export async function guestInquiry(db: Database, number: string, keyHash: string): Promise<Head | null> {
+export async function guestInquiry(db: Database, number: string, keyHash: string): Promise<InquiryHeader | null> {
   const [row] = await db
     .select(headColumns)
     .from(inquiries)
@@ -67,7 +67,7 @@ export async function guestInquiry(db: Database, number: string, keyHash: string
 const mostMessagesEach = 200;
 
 /** What was said, oldest first. Notes are read by staff alone, so who asks for a shopper never gets one out of the database. */
-export function messagesOf(db: Database, ids: readonly number[], reader: 'shopper' | 'staff') {
+export function selectInquiryMessages(db: Database, ids: readonly number[], reader: 'shopper' | 'staff') {
   return db
     .select({
       id: inquiryMessages.id,
@@ -101,7 +101,7 @@ export const itemsOf = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(inquiryItems.id))
     .limit(100 * ids.length);
 
-export const picturesOf = (db: Database, ids: readonly number[]) =>
+export const selectInquiryPictures = (db: Database, ids: readonly number[]) =>
   db
     .select({ inquiryId: inquiryPictures.inquiryId, messageId: inquiryPictures.messageId, uploadId: inquiryPictures.uploadId })
     .from(inquiryPictures)
@@ -110,7 +110,7 @@ export const picturesOf = (db: Database, ids: readonly number[]) =>
     .limit(500 * ids.length);
 
 /** Marks our answers as seen by her. */
-export async function markRead(db: Database, inquiryId: number, at: Date): Promise<void> {
+export async function markInquiryRead(db: Database, inquiryId: number, at: Date): Promise<void> {
   await db
     .update(inquiryMessages)
     .set({ readAt: at })
@@ -125,12 +125,12 @@ export async function markRead(db: Database, inquiryId: number, at: Date): Promi
 }
 
 /** Holds the conversation until the end of the transaction: messages to one inquiry are written one after another. */
-export async function lockInquiry(db: Database, id: number): Promise<Head | null> {
+export async function lockInquiry(db: Database, id: number): Promise<InquiryHeader | null> {
   const [row] = await db.select(headColumns).from(inquiries).where(eq(inquiries.id, id)).for('update');
   return row ?? null;
 }
 
-export async function lastMessage(db: Database, inquiryId: number, author: 'shopper' | 'staff', isNote: boolean) {
+export async function latestInquiryMessage(db: Database, inquiryId: number, author: 'shopper' | 'staff', isNote: boolean) {
   const [row] = await db
     .select({
       id: inquiryMessages.id,
@@ -145,7 +145,7 @@ export async function lastMessage(db: Database, inquiryId: number, author: 'shop
   return row ?? null;
 }
 
-export async function insertMessage(db: Database, row: typeof inquiryMessages.$inferInsert): Promise<number> {
+export async function insertInquiryMessage(db: Database, row: typeof inquiryMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(inquiryMessages).values(row).returning({ id: inquiryMessages.id });
   return made?.id ?? 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCounter, originOf, runningBalances } from './entry-list.ts';
+import { canReverse, entryOriginOf, runningBalances } from './entry-list.ts';
 
 const none = { sourceKind: null, purchaseReceiptId: null, recurringId: null, reversesId: null };
 
@@ -10,9 +10,9 @@ test.each([
   [{ ...none, recurringId: 2 }, 'standing', true],
   [{ ...none, reversesId: 9 }, 'counter', false],
 ])('%j comes from %s, can be taken back: %s', (entry, origin, may) => {
-  expect(originOf(entry)).toBe(origin);
-  expect(mayCounter(originOf(entry), false)).toBe(may);
-  expect(mayCounter(originOf(entry), true)).toBe(false);
+  expect(entryOriginOf(entry)).toBe(origin);
+  expect(canReverse(entryOriginOf(entry), false)).toBe(may);
+  expect(canReverse(entryOriginOf(entry), true)).toBe(false);
 });
 
 test('the balance runs down the page, newest first', () => {

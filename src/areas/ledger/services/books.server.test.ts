@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { ledgerCategories, ledgerEntries, monthCloses } from '../tables.ts';
-import { bookTyped, correct, counter, type Typed } from './entries.server.ts';
-import { journalOf } from './entry-list.server.ts';
-import { closeMonth, monthsOfBooks, reopenMonth } from './months.server.ts';
-import { addStanding, endStanding, writeRecurring } from './recurring.server.ts';
-import { bookMoney } from './sales.server.ts';
+import { recordEntry, correctEntry, reverseEntry, type LedgerEntryInput } from './entries.server.ts';
+import { ledgerJournalOf } from './entry-list.server.ts';
+import { closeMonth, listLedgerMonths, reopenMonth } from './months.server.ts';
+import { addRecurringEntry, endRecurringEntry, writeRecurring } from './recurring.server.ts';
+import { recordSaleMoney } from './sales.server.ts';
 
 let app: TestApp;
-const finance = { ...nobody, staff: { id: 1, roles: ['finance' as const] } };
-const owner = { ...nobody, staff: { id: 2, roles: ['owner' as const] } };
+const finance = { ...anonymousCaller, staff: { id: 1, roles: ['finance' as const] } };
+const owner = { ...anonymousCaller, staff: { id: 2, roles: ['owner' as const] } };
 const [sales, rent] = [1, 2];
 const fine = async () => undefined;
 let turn = 0;
 
-const typed = (more: Partial<Typed> = {}): Typed => {
+const typed = (more: Partial<LedgerEntryInput> = {}): LedgerEntryInput => {
   turn += 1;
   return {
     ...{ kind: 'expenditure', categoryId: rent, amountCents: 42_000, bookedOn: '2026-11-02', party: 'Landlord', method: 'bank' },
@@ -47,16 +47,16 @@ beforeAll(async () => {
 
 test('the same form sent ten times at once books once', async () => {
   const form = typed();
-  const booked = await Promise.all(Array.from({ length: 10 }, () => bookTyped(app, finance, form)));
+  const booked = await Promise.all(Array.from({ length: 10 }, () => recordEntry(app, finance, form)));
   expect(new Set(booked.map(({ id }) => id)).size).toBe(1);
   expect(booked.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(await sums()).toEqual({ expenditure: 42_000 });
 });
 
 test('an entry is taken back by its counter entry, once, and both are in the log', async () => {
-  const { id } = await bookTyped(app, finance, typed({ amountCents: 1000 }));
+  const { id } = await recordEntry(app, finance, typed({ amountCents: 1000 }));
   const wish = { id, kind: 'expenditure', reason: 'typed twice' } as const;
-  const tries = await Promise.allSettled([counter(app, finance, wish), counter(app, finance, wish)]);
+  const tries = await Promise.allSettled([reverseEntry(app, finance, wish), reverseEntry(app, finance, wish)]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await sums()).toEqual({ expenditure: 42_000 });
   const log = await app.db
@@ -67,43 +67,43 @@ test('an entry is taken back by its counter entry, once, and both are in the log
 });
 
 test('what was booked cannot be changed or erased, not even past the services', async () => {
-  const { id } = await bookTyped(app, finance, typed({ amountCents: 500 }));
+  const { id } = await recordEntry(app, finance, typed({ amountCents: 500 }));
   await expect(app.db.execute(sql`update ledger_entries set amount_cents = 1 where id = ${id}`)).rejects.toThrow();
   await expect(app.db.execute(sql`delete from ledger_entries where id = ${id}`)).rejects.toThrow();
-  const right = await correct(app, finance, id, typed({ amountCents: 700 }));
+  const right = await correctEntry(app, finance, id, typed({ amountCents: 700 }));
   expect(right.id).not.toBe(id);
   expect(await sums()).toEqual({ expenditure: 42_700 });
-  await expect(correct(app, finance, id, typed({ amountCents: 900 }))).rejects.toThrow('already has its counter entry');
+  await expect(correctEntry(app, finance, id, typed({ amountCents: 900 }))).rejects.toThrow('already has its counter entry');
 });
 
 test('money of a payment cannot be taken back here, and a strange heading or a day far ahead is refused', async () => {
-  await bookMoney(app, { kind: 'capture', id: 7, amountCents: 100_000, at: app.now(), party: 'ann@example.com', reference: 'T-7' });
+  await recordSaleMoney(app, { kind: 'capture', id: 7, amountCents: 100_000, at: app.now(), party: 'ann@example.com', reference: 'T-7' });
   const [entry] = await app.db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(sql`source_kind = 'capture'`);
-  await expect(counter(app, finance, { id: entry?.id ?? 0, kind: 'income', reason: '' })).rejects.toThrow('follows a payment');
-  await expect(bookTyped(app, finance, typed({ categoryId: sales }))).rejects.toThrow('Heading Not Exist');
-  await expect(bookTyped(app, finance, typed({ bookedOn: '2026-12-24' }))).rejects.toThrow('booked_on');
+  await expect(reverseEntry(app, finance, { id: entry?.id ?? 0, kind: 'income', reason: '' })).rejects.toThrow('follows a payment');
+  await expect(recordEntry(app, finance, typed({ categoryId: sales }))).rejects.toThrow('Heading Not Exist');
+  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-12-24' }))).rejects.toThrow('booked_on');
 });
 
 test('a standing order writes each of its months once, whoever writes, and ends', async () => {
   const standing = { kind: 'expenditure', categoryId: rent, amountCents: 10_000, party: 'Hosting', note: '' } as const;
-  const id = await addStanding(app, finance, { ...standing, dayOfMonth: 5, startsOn: '2026-09-01', endsOn: null });
+  const id = await addRecurringEntry(app, finance, { ...standing, dayOfMonth: 5, startsOn: '2026-09-01', endsOn: null });
   await Promise.all([writeRecurring(app), writeRecurring(app), writeRecurring(app)]);
   const written = () => app.db.select({ day: ledgerEntries.bookedOn }).from(ledgerEntries).where(sql`recurring_id = ${id}`);
   expect((await written()).map(({ day }) => day).sort()).toEqual(['2026-09-05', '2026-10-05', '2026-11-05']);
-  await endStanding(app, finance, id);
+  await endRecurringEntry(app, finance, id);
   app.clock.at = new Date('2026-12-20T10:00:00Z');
   expect(await writeRecurring(app)).toBe(0);
   app.clock.at = new Date('2026-11-12T10:42:00Z');
 });
 
 test('the balance runs through the book', async () => {
-  const { items, balances, sumCents } = await journalOf(app, {}, { limit: 50, offset: 0 });
+  const { items, balances, sumCents } = await ledgerJournalOf(app, {}, { limit: 50, offset: 0 });
   const total = items.reduce((sum, { kind, amountCents }) => sum + (kind === 'income' ? amountCents : -amountCents), 0);
   expect(balances[0]).toBe(total);
   expect(sumCents).toBe(total);
-  const second = await journalOf(app, {}, { limit: 2, offset: 2 });
+  const second = await ledgerJournalOf(app, {}, { limit: 2, offset: 2 });
   expect(second.balances[0]).toBe(balances[2]);
-  expect((await monthsOfBooks(app)).months[0]?.balanceCents).toBe(total);
+  expect((await listLedgerMonths(app)).months[0]?.balanceCents).toBe(total);
 });
 
 test('a month is closed in its turn, when it is over and nothing differs; then it takes nothing any more', async () => {
@@ -122,11 +122,11 @@ test('a month is closed in its turn, when it is over and nothing differs; then i
     { month: '2026-09-01', balance: -10_000 },
     { month: '2026-10-01', balance: -20_000 },
   ]);
-  await expect(bookTyped(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 is closed');
+  await expect(recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }))).rejects.toThrow('2026-10 is closed');
   await expect(
     app.db.insert(ledgerEntries).values({ kind: 'expenditure', categoryId: rent, amountCents: 1, bookedOn: '2026-10-31' }),
   ).rejects.toThrow();
-  const states = (await monthsOfBooks(app)).months.map(({ month, state }) => [month, state]);
+  const states = (await listLedgerMonths(app)).months.map(({ month, state }) => [month, state]);
   expect(states).toEqual([
     ['2026-11-01', 'running'],
     ['2026-10-01', 'closed'],
@@ -136,21 +136,21 @@ test('a month is closed in its turn, when it is over and nothing differs; then i
 
 test('money of a closed month that the provider tells late is booked today', async () => {
   const at = new Date('2026-10-31T23:59:00Z');
-  await bookMoney(app, { kind: 'capture', id: 8, amountCents: 5000, at, party: 'bea@example.com', reference: 'T-8' });
+  await recordSaleMoney(app, { kind: 'capture', id: 8, amountCents: 5000, at, party: 'bea@example.com', reference: 'T-8' });
   const [entry] = await app.db.select().from(ledgerEntries).where(sql`source_id = '8'`);
   expect(entry).toMatchObject({ bookedOn: '2026-11-12', note: '2026-10-31', amountCents: 5000 });
 });
 
 test('an entry of a closed month is taken back today; only the owner opens a month again, the last one first, and it is logged', async () => {
   const [old] = await app.db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(sql`booked_on = '2026-10-05'`);
-  const counterId = await counter(app, finance, { id: old?.id ?? 0, kind: 'expenditure', reason: 'not ours' });
+  const counterId = await reverseEntry(app, finance, { id: old?.id ?? 0, kind: 'expenditure', reason: 'not ours' });
   expect(await app.db.select({ day: ledgerEntries.bookedOn }).from(ledgerEntries).where(sql`id = ${counterId}`)).toEqual([
     { day: '2026-11-12' },
   ]);
   await expect(reopenMonth(app, finance, '2026-10-01')).rejects.toThrow('may not');
   await expect(reopenMonth(app, owner, '2026-09-01')).rejects.toThrow('2026-10 comes first');
   await reopenMonth(app, owner, '2026-10-01');
-  await bookTyped(app, finance, typed({ bookedOn: '2026-10-31' }));
+  await recordEntry(app, finance, typed({ bookedOn: '2026-10-31' }));
   const log = await app.db
     .select({ action: auditLog.action })
     .from(auditLog)
@@ -173,6 +173,6 @@ test('the calls book, put right, take back and find; sales may not', async () =>
   expect((await ask('POST', '/admin/income/delete', { id: right })).body.Msg).toBe('Entry Not Exist');
   expect((await ask('POST', '/admin/expenditure/delete', { id: right })).body.Result).toBe(0);
   expect((await ask('POST', '/admin/expenditure/add', { ...sent, amount: 0.001 })).status).toBe(400);
-  const salesAsks = callerOn(app, { ...nobody, staff: { id: 2, roles: ['sales'] }, by: 'header' });
+  const salesAsks = callerOn(app, { ...anonymousCaller, staff: { id: 2, roles: ['sales'] }, by: 'header' });
   expect((await salesAsks('POST', '/admin/income/get_with_query', {})).status).toBe(403);
 });

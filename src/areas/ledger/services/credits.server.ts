@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { expenditureHeading, insertCounter, insertEntry, standingEntry } from '../store/entries.server.ts';
+import { expenditureHeading, insertReversal, insertEntry, activeEntryOfSource } from '../store/entries.server.ts';
 
 const heading = { key: 'credit', nameEn: 'Store credit given', nameZh: '赠送余额' };
 
@@ -15,7 +15,7 @@ type GivenCredit = {
 };
 
 /** Store credit is money spent on the day it is given. Today's month is never closed, so nothing is written into a closed one. */
-export async function bookCredit(app: App, { source: [sourceKind, id], cents, ...words }: GivenCredit): Promise<boolean> {
+export async function recordCredit(app: App, { source: [sourceKind, id], cents, ...words }: GivenCredit): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {
     ...{ kind: 'expenditure', categoryId, amountCents: cents, bookedOn: dayOf(app.now()), sourceKind, sourceId: String(id) },
@@ -28,15 +28,15 @@ export async function bookCredit(app: App, { source: [sourceKind, id], cents, ..
  * Some of a credit was taken back: the counter entry takes all of it out and what is left is booked anew, both today. The mark tells
  * its versions apart: 12, then 12/1-2000 when one piece and 20 dollars came back, then 12/2-4000.
  */
-export async function rebookCredit(app: App, { source: [kind, id], mark, cents, note }: Rebooked): Promise<void> {
-  const old = await standingEntry(app.db, kind, String(id));
+export async function correctCredit(app: App, { source: [kind, id], mark, cents, note }: Rebooked): Promise<void> {
+  const old = await activeEntryOfSource(app.db, kind, String(id));
   if (!old) throw new Error(`${kind} ${id} does not stand in the books`);
   const { categoryId, party, method, reference } = old;
-  await insertCounter(app.db, {
+  await insertReversal(app.db, {
     ...{ kind: old.kind, categoryId, party, method, reference, note, amountCents: -old.amountCents, bookedOn: dayOf(app.now()) },
     ...{ reversesId: old.id, createdAt: app.now(), updatedAt: app.now() },
   });
-  if (cents > 0) await bookCredit(app, { source: [kind, `${id}/${mark}`], cents, party, reference, note });
+  if (cents > 0) await recordCredit(app, { source: [kind, `${id}/${mark}`], cents, party, reference, note });
 }
 
 type Rebooked = Pick<GivenCredit, 'source' | 'cents'> & { readonly mark: string; readonly note: string };

@@ -1,35 +1,35 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { nameOf } from '#areas/staff/service.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { inLanguage, type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
-import type { Visit } from '#platform/load.server.ts';
+import { staffDisplayName } from '#areas/staff/service.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { inLanguage, type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { ledgerTexts } from '../office-texts.ts';
-import { inColumn } from '../rules/amounts.ts';
-import { listsOf, mayCounter, originOf } from '../rules/entry-list.ts';
+import { formatSignedInColumn } from '../rules/amounts.ts';
+import { entryLists, canReverse, entryOriginOf } from '../rules/entry-list.ts';
 import type { EntryKind } from '../store/entries.server.ts';
-import { counter, headingsOf } from './entries.server.ts';
-import { entriesOf, entryOf, type ListedEntry } from './entry-list.server.ts';
+import { reverseEntry, listHeadings } from './entries.server.ts';
+import { listEntries, entryOf, type ListedEntry } from './entry-list.server.ts';
 
 /** What a list of entries shows, with the one that is open beside it. */
-export async function entriesDesk({ app, caller, url }: Visit, kind: EntryKind) {
+export async function loadEntriesPage({ app, caller, url }: PageContext, kind: EntryKind) {
   let sumCents: number | null = null;
   const { language } = caller;
   const [list, headings] = await Promise.all([
-    listed({ app, caller, url }, listsOf[kind], async (chosen, page) => {
-      const found = await entriesOf(app, kind, chosen, page);
+    loadListPage({ app, caller, url }, entryLists[kind], async (chosen, page) => {
+      const found = await listEntries(app, kind, chosen, page);
       sumCents = found.sumCents;
       return { rows: found.items.map((row) => shownEntry(row, language)), total: found.total };
     }),
-    headingsOf(app, kind),
+    listHeadings(app, kind),
   ]);
   const open = list.chosen.filters.entry ? await entryOf(app, kind, list.chosen.filters.entry) : null;
   return {
     kind,
     list,
-    sum: sumCents === null ? null : inColumn(sumCents),
-    pageSum: inColumn(list.rows.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    sum: sumCents === null ? null : formatSignedInColumn(sumCents),
+    pageSum: formatSignedInColumn(list.rows.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     headings: headings.map((heading) => ({ id: heading.id, name: inLanguage({ en: heading.nameEn, zh: heading.nameZh }, language) })),
     open: open && {
       ...shownEntry(open.entry, language),
@@ -38,13 +38,13 @@ export async function entriesDesk({ app, caller, url }: Visit, kind: EntryKind) 
       written: whenIn(open.entry.createdAt, language, app.now()),
       reversesId: open.entry.reversesId,
       isClosed: open.isClosed,
-      mayCounter: mayCounter(originOf(open.entry), open.entry.counterId !== null),
+      mayCounter: canReverse(entryOriginOf(open.entry), open.entry.counterId !== null),
       picture: open.picture,
     },
   };
 }
 
-export type EntriesDesk = Awaited<ReturnType<typeof entriesDesk>>;
+export type LedgerEntriesPageData = Awaited<ReturnType<typeof loadEntriesPage>>;
 export type ShownEntry = ReturnType<typeof shownEntry>;
 
 export const shownEntry = (row: ListedEntry, language: Language) => ({
@@ -55,24 +55,24 @@ export const shownEntry = (row: ListedEntry, language: Language) => ({
   reference: row.reference,
   note: row.note,
   method: row.method,
-  origin: originOf(row),
+  origin: entryOriginOf(row),
   amountCents: row.amountCents,
-  amount: inColumn(row.amountCents),
+  amount: formatSignedInColumn(row.amountCents),
   kind: row.kind,
   hasReceipt: row.uploadId !== null,
   counterId: row.counterId,
-  who: row.firstName === null ? null : nameOf({ nickname: row.nickname ?? '', firstName: row.firstName, lastName: row.lastName ?? '' }),
+  who: row.firstName === null ? null : staffDisplayName({ nickname: row.nickname ?? '', firstName: row.firstName, lastName: row.lastName ?? '' }),
 });
 
 /** Takes the open entry back. */
-export async function actOnEntries({ app, caller, form }: Visit & { form: FormData }, kind: EntryKind) {
-  const id = typedIn(form).id('id');
-  if (id === 0) throw new Refused('entryNotExist');
+export async function handleEntriesAction({ app, caller, form }: PageContext & { form: FormData }, kind: EntryKind) {
+  const id = readForm(form).id('id');
+  if (id === 0) throw new DomainError('entryNotExist');
   const reason = String(form.get('reason') ?? '')
     .trim()
     .slice(0, 500);
-  if (reason === '') throw new Refused('lackParameter', { field: speak(ledgerTexts, caller.language)('reason') });
-  await counter(app, caller, { id, kind, reason });
-  app.live.tell('money');
-  return { done: speak(ledgerTexts, caller.language)('takenBack', { id }) };
+  if (reason === '') throw new DomainError('lackParameter', { field: translator(ledgerTexts, caller.language)('reason') });
+  await reverseEntry(app, caller, { id, kind, reason });
+  app.live.publish('money');
+  return { done: translator(ledgerTexts, caller.language)('takenBack', { id }) };
 }

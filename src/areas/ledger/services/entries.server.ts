@@ -1,12 +1,12 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { monthOf } from '../rules/months.ts';
 import * as store from '../store/entries.server.ts';
 
-export type Typed = {
+export type LedgerEntryInput = {
   readonly kind: store.EntryKind;
   readonly categoryId: number;
   readonly amountCents: number;
@@ -20,45 +20,45 @@ export type Typed = {
   readonly key: string;
 };
 
-export const headingsOf = (app: App, kind: store.EntryKind) => store.headingsOf(app.db, kind);
+export const listHeadings = (app: App, kind: store.EntryKind) => store.headingRowsOf(app.db, kind);
 
 /** Books what somebody typed. Sending the same form again answers the same entry. */
-export const bookTyped = (app: App, caller: Caller, typed: Typed): Promise<{ id: number; isNew: boolean }> =>
+export const recordEntry = (app: App, caller: Caller, typed: LedgerEntryInput): Promise<{ id: number; isNew: boolean }> =>
   transact(app, async (inside) => {
     await checkHeading(inside, typed);
     await checkDay(inside, typed.bookedOn);
     const [uploadId = null] = await ownUploads(inside, caller, typed.uploadIds.slice(0, 1));
     const { uploadIds: _, key, ...row } = typed;
-    const booked = await store.insertTyped(inside.db, { ...row, ...signed(inside, caller), uploadId, idempotencyKey: key });
+    const booked = await store.insertManualEntry(inside.db, { ...row, ...signed(inside, caller), uploadId, idempotencyKey: key });
     if (booked.isNew) await note(inside, caller, 'book', booked.id, null, row);
     return booked;
   });
 
 /** Takes an entry back by its counter entry: on the same day while its month is open, else today. */
-export const counter = (app: App, caller: Caller, wish: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
+export const reverseEntry = (app: App, caller: Caller, wish: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
   transact(app, async (inside) => {
     const old = await typedEntry(inside, wish.id);
-    if (old.kind !== wish.kind) throw new Refused('entryNotExist');
+    if (old.kind !== wish.kind) throw new DomainError('entryNotExist');
     return counterInside(inside, caller, wish.id, wish.reason);
   });
 
 /** Puts an entry right: the counter entry and the right one, both or none. */
-export const correct = (app: App, caller: Caller, id: number, typed: Typed): Promise<{ id: number }> =>
+export const correctEntry = (app: App, caller: Caller, id: number, typed: LedgerEntryInput): Promise<{ id: number }> =>
   transact(app, async (inside) => {
     const old = await typedEntry(inside, id);
-    if (old.kind !== typed.kind) throw new Refused('entryNotExist');
-    const isRepeated = (await store.counterOf(inside.db, id)) !== null;
+    if (old.kind !== typed.kind) throw new DomainError('entryNotExist');
+    const isRepeated = (await store.reversalIdOfEntry(inside.db, id)) !== null;
     // The first sending of this form wrote both; a second one finds them.
     if (!isRepeated) await counterInside(inside, caller, id, typed.note);
-    const booked = await bookTyped(inside, caller, typed);
-    if (isRepeated && booked.isNew) throw new Refused('entryCountered');
+    const booked = await recordEntry(inside, caller, typed);
+    if (isRepeated && booked.isNew) throw new DomainError('entryCountered');
     return { id: booked.id };
   });
 
 async function counterInside(inside: App, caller: Caller, id: number, reason: string): Promise<number> {
   const old = await typedEntry(inside, id);
   const isOpen = !(await store.isClosed(inside.db, monthOf(old.bookedOn)));
-  const made = await store.insertCounter(inside.db, {
+  const made = await store.insertReversal(inside.db, {
     kind: old.kind,
     categoryId: old.categoryId,
     amountCents: -old.amountCents,
@@ -70,28 +70,28 @@ async function counterInside(inside: App, caller: Caller, id: number, reason: st
     note: reason,
     ...signed(inside, caller),
   });
-  if (made === null) throw new Refused('entryCountered');
+  if (made === null) throw new DomainError('entryCountered');
   await note(inside, caller, 'counter', id, { amountCents: old.amountCents, bookedOn: old.bookedOn }, { counterId: made, reason });
   return made;
 }
 
 /** An entry somebody typed, of a standing order too; what follows a payment or a delivery is put right there. */
 async function typedEntry(inside: App, id: number) {
-  const entry = await store.entryById(inside.db, id);
-  if (!entry) throw new Refused('entryNotExist');
-  if (entry.sourceKind !== null || entry.purchaseReceiptId !== null || entry.reversesId !== null) throw new Refused('entryNotTyped');
+  const entry = await store.ledgerEntryById(inside.db, id);
+  if (!entry) throw new DomainError('entryNotExist');
+  if (entry.sourceKind !== null || entry.purchaseReceiptId !== null || entry.reversesId !== null) throw new DomainError('entryNotTyped');
   return entry;
 }
 
-async function checkHeading(inside: App, { kind, categoryId }: Typed): Promise<void> {
-  const known = await store.headingsOf(inside.db, kind);
-  if (!known.some(({ id, isHidden }) => id === categoryId && !isHidden)) throw new Refused('headingNotExist');
+async function checkHeading(inside: App, { kind, categoryId }: LedgerEntryInput): Promise<void> {
+  const known = await store.headingRowsOf(inside.db, kind);
+  if (!known.some(({ id, isHidden }) => id === categoryId && !isHidden)) throw new DomainError('headingNotExist');
 }
 
 /** The house lives ahead of the day in UTC, so tomorrow may be today already; later than that is a slip. */
 async function checkDay(inside: App, day: string): Promise<void> {
-  if (day > dayOf(later(inside.now(), dayMs))) throw new Refused('badValue', { field: 'booked_on' });
-  if (await store.isClosed(inside.db, monthOf(day))) throw new Refused('monthClosed', { month: day.slice(0, 7) });
+  if (day > dayOf(later(inside.now(), dayMs))) throw new DomainError('badValue', { field: 'booked_on' });
+  if (await store.isClosed(inside.db, monthOf(day))) throw new DomainError('monthClosed', { month: day.slice(0, 7) });
 }
 
 const signed = (inside: App, caller: Caller) => ({ staffId: caller.staff?.id ?? null, createdAt: inside.now(), updatedAt: inside.now() });
@@ -106,9 +106,9 @@ export const addHeading = (app: App, caller: Caller, heading: { kind: store.Entr
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_|_$/g, '');
-    const position = (await store.headingsOf(inside.db, heading.kind)).length;
+    const position = (await store.headingRowsOf(inside.db, heading.kind)).length;
     const id = key === '' ? null : await store.insertHeading(inside.db, { ...heading, key, position });
-    if (id === null) throw new Refused('badValue', { field: 'name_en' });
+    if (id === null) throw new DomainError('badValue', { field: 'name_en' });
     await audit(inside, caller, { action: 'ledger.heading', subject: ['ledger_heading', id], after: heading });
     return id;
   });

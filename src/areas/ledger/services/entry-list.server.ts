@@ -5,23 +5,23 @@ import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { methodTexts, ledgerTexts as texts } from '../office-texts.ts';
-import { expenditureList, incomeList, originOf, runningBalances } from '../rules/entry-list.ts';
+import { expenditureList, incomeList, entryOriginOf, runningBalances } from '../rules/entry-list.ts';
 import { monthOf } from '../rules/months.ts';
 import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts';
 import * as store from '../store/entry-list.server.ts';
-import { freshenLedger } from './months.server.ts';
+import { refreshLedgerSums } from './months.server.ts';
 
 type Asked = Chosen<typeof incomeList> | Chosen<typeof expenditureList>;
 type Page = { readonly limit: number; readonly offset: number };
-export type ListedEntry = Awaited<ReturnType<typeof entriesOf>>['items'][number];
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['items'][number];
 
 /** The entries an address asks for. An amount in the find box looks for the amount. */
-export async function entriesOf(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
+export async function listEntries(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
   return read(app, { kind, ...filters, ...lookedFor(words), sort, ...page });
 }
 
 /** Both kinds in one book, with the balance after each line; a filter by heading or words leaves holes in it, so there is none. */
-export async function journalOf(
+export async function ledgerJournalOf(
   app: App,
   asked: { heading?: number | undefined; from?: string | undefined; to?: string | undefined; words?: string | undefined },
   page: Page,
@@ -35,9 +35,9 @@ export async function journalOf(
 }
 
 async function read(app: App, query: store.EntryQuery) {
-  await freshenLedger(app);
+  await refreshLedgerSums(app);
   const { items, total } = await store.entriesWith(app.db, query);
-  return { items, total, sumCents: await store.sumOf(app.db, query, total) };
+  return { items, total, sumCents: await store.sumOfEntries(app.db, query, total) };
 }
 
 /** Words shorter than three signs cannot be looked up among a million entries. */
@@ -51,7 +51,7 @@ function lookedFor(words: string | undefined): { words?: string; amountCents?: n
 const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureList) =>
   fileOf({
     spec,
-    read: async (app, chosen, most) => (await entriesOf(app, kind, chosen, most)).items,
+    read: async (app, chosen, most) => (await listEntries(app, kind, chosen, most)).items,
     columns: [
       { label: texts.day, cell: (row) => row.bookedOn },
       { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
@@ -59,7 +59,7 @@ const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureLi
       { label: texts.reference, cell: (row) => row.reference },
       { label: texts.note, cell: (row) => row.note },
       { label: texts.method, cell: (row, language) => wordIn(methodTexts, row.method, language) },
-      { label: texts.origin, cell: (row, language) => texts[originOf(row)][language] },
+      { label: texts.origin, cell: (row, language) => texts[entryOriginOf(row)][language] },
       { label: texts.amount, cell: (row) => row.amountCents / 100 },
     ],
   });
@@ -77,5 +77,5 @@ export async function entryOf(app: App, kind: EntryKind, id: number) {
 }
 
 /** What somebody typed last, to see at once whether it is there already. */
-export const latestTyped = async (app: App, kind: EntryKind) =>
+export const latestManualEntries = async (app: App, kind: EntryKind) =>
   (await store.entriesWith(app.db, { kind, origin: 'typed', sort: { by: 'day', down: true }, limit: 6, offset: 0 })).items;

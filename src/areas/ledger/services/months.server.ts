@@ -1,6 +1,6 @@
-import { nameOf } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/service.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { freshen, freshenAll } from '#platform/day-marks.server.ts';
@@ -9,15 +9,15 @@ import { headings, sumUpLedgerDay } from '../store/entries.server.ts';
 import * as store from '../store/months.server.ts';
 import { writeRecurring } from './recurring.server.ts';
 
-export const freshenLedger = (app: App): Promise<boolean> => freshen(app, 'ledger', sumUpLedgerDay);
+export const refreshLedgerSums = (app: App): Promise<boolean> => freshen(app, 'ledger', sumUpLedgerDay);
 /** The chore that sums up the days of the ledger that changed. */
-export const keepLedgerSums = (app: App): Promise<boolean> => freshenAll(app, 'ledger', sumUpLedgerDay);
+export const refreshAllLedgerSums = (app: App): Promise<boolean> => freshenAll(app, 'ledger', sumUpLedgerDay);
 
 /** Every month of the books with its sums, the newest first; the balance runs through. */
-export async function monthsOfBooks(app: App) {
-  await freshenLedger(app);
+export async function listLedgerMonths(app: App) {
+  await refreshLedgerSums(app);
   const today = dayOf(app.now());
-  const [first, closed, known] = await Promise.all([store.firstMonth(app.db), store.closes(app.db), headings(app.db)]);
+  const [first, closed, known] = await Promise.all([store.firstMonth(app.db), store.monthCloseRows(app.db), headings(app.db)]);
   const months = monthsBetween(first ?? monthOf(today), monthOf(today));
   const sums = await store.headingMonths(app.db, months[0] ?? today, endOfMonth(months.at(-1) ?? today));
   const kindOf = new Map(known.map(({ id, kind }) => [id, kind]));
@@ -38,7 +38,7 @@ export async function monthsOfBooks(app: App) {
       entryCount: own.reduce((count, sum) => count + sum.count, 0),
       state: states.get(month) ?? 'running',
       closedAt: close?.closedAt ?? null,
-      closedBy: close ? nameOf({ nickname: close.nickname ?? '', firstName: close.firstName ?? '', lastName: close.lastName ?? '' }) : '',
+      closedBy: close ? staffDisplayName({ nickname: close.nickname ?? '', firstName: close.firstName ?? '', lastName: close.lastName ?? '' }) : '',
       byHeading: new Map(own.map(({ categoryId, cents, count }) => [categoryId, { cents, count }])),
     };
   });
@@ -46,43 +46,43 @@ export async function monthsOfBooks(app: App) {
 }
 
 /** Looks at the month once more before it is closed, and refuses. */
-export type Guard = (inside: App, month: string) => Promise<void>;
+export type MonthCloseCheck = (inside: App, month: string) => Promise<void>;
 
 /**
  * Closes a month that is over: standing orders that are due are written, nobody books meanwhile, and the sums are written
  * down. From then on the database itself refuses entries of the month.
  */
-export const closeMonth = (app: App, caller: Caller, month: string, guard: Guard): Promise<void> =>
+export const closeMonth = (app: App, caller: Caller, month: string, guard: MonthCloseCheck): Promise<void> =>
   transact(app, async (inside) => {
     const today = dayOf(inside.now());
-    if (month >= monthOf(today)) throw new Refused('monthNotOver', { month: month.slice(0, 7) });
-    await store.holdEntries(inside.db);
+    if (month >= monthOf(today)) throw new DomainError('monthNotOver', { month: month.slice(0, 7) });
+    await store.lockLedgerEntries(inside.db);
     await writeRecurring(inside);
     const last = await store.lastClose(inside.db);
     const first = last ? monthAfter(last.month) : await firstOpen(inside);
-    if (last && month <= last.month) throw new Refused('monthClosed', { month: month.slice(0, 7) });
-    if (first !== null && month !== first) throw new Refused('monthOutOfTurn', { month: first.slice(0, 7) });
+    if (last && month <= last.month) throw new DomainError('monthClosed', { month: month.slice(0, 7) });
+    if (first !== null && month !== first) throw new DomainError('monthOutOfTurn', { month: first.slice(0, 7) });
     await guard(inside, month);
     const { incomeCents, expenditureCents, beforeCents } = await store.entrySums(inside.db, month);
     const sums = { incomeCents, expenditureCents, balanceCents: beforeCents + incomeCents - expenditureCents };
     const isMine = await store.insertClose(inside.db, { month, ...sums, closedBy: caller.staff?.id ?? null, closedAt: inside.now() });
-    if (!isMine) throw new Refused('monthClosed', { month: month.slice(0, 7) });
+    if (!isMine) throw new DomainError('monthClosed', { month: month.slice(0, 7) });
     await note(inside, caller, 'close', month, null, sums);
   });
 
 async function firstOpen(inside: App): Promise<string | null> {
-  await freshenLedger(inside);
+  await refreshLedgerSums(inside);
   return store.firstMonth(inside.db);
 }
 
 /** Opens the last closed month again; only the owner may, and it is written down. */
 export const reopenMonth = (app: App, caller: Caller, month: string): Promise<void> =>
   transact(app, async (inside) => {
-    if (!caller.staff?.roles.includes('owner')) throw new Refused('forbidden');
+    if (!caller.staff?.roles.includes('owner')) throw new DomainError('forbidden');
     const last = await store.lastClose(inside.db);
-    if (!last || last.month < month) throw new Refused('entryNotExist');
-    if (last.month !== month) throw new Refused('monthOutOfTurn', { month: last.month.slice(0, 7) });
-    if (!(await store.deleteClose(inside.db, month))) throw new Refused('entryNotExist');
+    if (!last || last.month < month) throw new DomainError('entryNotExist');
+    if (last.month !== month) throw new DomainError('monthOutOfTurn', { month: last.month.slice(0, 7) });
+    if (!(await store.deleteClose(inside.db, month))) throw new DomainError('entryNotExist');
     const { incomeCents, expenditureCents, balanceCents } = last;
     await note(inside, caller, 'reopen', month, { incomeCents, expenditureCents, balanceCents }, null);
   });

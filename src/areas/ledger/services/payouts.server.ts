@@ -13,7 +13,7 @@ type PaidOut = {
 };
 
 /** What a partner was paid for a month; each payout is booked once. */
-export async function bookPayout(app: App, { id, amountCents, party, reference, staffId }: PaidOut): Promise<boolean> {
+export async function recordPayout(app: App, { id, amountCents, party, reference, staffId }: PaidOut): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {
     ...{ kind: 'expenditure', categoryId, amountCents, bookedOn: dayOf(app.now()), sourceKind: 'partner_payout', sourceId: String(id) },

@@ -14,7 +14,7 @@ type Bought = {
 };
 
 /** What a delivery of goods cost; each delivery is booked once. */
-export async function bookPurchase(app: App, { receiptId, costCents, at, party, reference, staffId }: Bought): Promise<boolean> {
+export async function recordPurchaseCost(app: App, { receiptId, costCents, at, party, reference, staffId }: Bought): Promise<boolean> {
   const categoryId = await expenditureHeading(app.db, heading);
   return insertEntry(app.db, {
     ...{ kind: 'expenditure', categoryId, amountCents: costCents, bookedOn: dayOf(at), purchaseReceiptId: receiptId },

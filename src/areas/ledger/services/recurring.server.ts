@@ -1,28 +1,28 @@
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { headingsOf } from '../store/entries.server.ts';
+import { headingRowsOf } from '../store/entries.server.ts';
 import * as store from '../store/recurring.server.ts';
-import type { Typed } from './entries.server.ts';
+import type { LedgerEntryInput } from './entries.server.ts';
 
-export type Standing = Pick<Typed, 'kind' | 'categoryId' | 'amountCents' | 'party' | 'note'> & {
+export type RecurringEntryInput = Pick<LedgerEntryInput, 'kind' | 'categoryId' | 'amountCents' | 'party' | 'note'> & {
   readonly dayOfMonth: number;
   readonly startsOn: string;
   readonly endsOn: string | null;
 };
 
-export const standingOrders = (app: App) => store.recurringRows(app.db);
+export const listRecurringEntries = (app: App) => store.recurringRows(app.db);
 
 /** The chore: what fell due is written, each month once. */
 export const writeRecurring = (app: App): Promise<number> => store.writeDue(app.db, dayOf(app.now()), app.now());
 
 /** A standing order; what is due already is written at once. */
-export const addStanding = (app: App, caller: Caller, standing: Standing): Promise<number> =>
+export const addRecurringEntry = (app: App, caller: Caller, standing: RecurringEntryInput): Promise<number> =>
   transact(app, async (inside) => {
-    const known = await headingsOf(inside.db, standing.kind);
-    if (!known.some(({ id, isHidden }) => id === standing.categoryId && !isHidden)) throw new Refused('headingNotExist');
-    if (standing.endsOn !== null && standing.endsOn < standing.startsOn) throw new Refused('badValue', { field: 'ends_on' });
+    const known = await headingRowsOf(inside.db, standing.kind);
+    if (!known.some(({ id, isHidden }) => id === standing.categoryId && !isHidden)) throw new DomainError('headingNotExist');
+    if (standing.endsOn !== null && standing.endsOn < standing.startsOn) throw new DomainError('badValue', { field: 'ends_on' });
     const id = await store.insertRecurring(inside.db, { ...standing, staffId: caller.staff?.id ?? null, createdAt: inside.now() });
     await note(inside, caller, 'recurring.add', id, null, standing);
     await writeRecurring(inside);
@@ -30,10 +30,10 @@ export const addStanding = (app: App, caller: Caller, standing: Standing): Promi
   });
 
 /** Ends a standing order today. A new amount is a new standing order: what was written stays. */
-export const endStanding = (app: App, caller: Caller, id: number): Promise<void> =>
+export const endRecurringEntry = (app: App, caller: Caller, id: number): Promise<void> =>
   transact(app, async (inside) => {
     const before = await store.recurringById(inside.db, id);
-    if (!before) throw new Refused('entryNotExist');
+    if (!before) throw new DomainError('entryNotExist');
     const today = dayOf(inside.now());
     const endsOn = before.startsOn > today ? before.startsOn : today;
     if (await store.endRecurring(inside.db, id, endsOn))

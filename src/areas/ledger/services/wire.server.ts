@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { ledgerCalls } from '../calls.ts';
-import { originOf } from '../rules/entry-list.ts';
+import { entryOriginOf } from '../rules/entry-list.ts';
 import type { EntryKind } from '../store/entries.server.ts';
-import { bookTyped, correct, counter, type Typed } from './entries.server.ts';
-import { entriesOf } from './entry-list.server.ts';
+import { recordEntry, correctEntry, reverseEntry, type LedgerEntryInput } from './entries.server.ts';
+import { listEntries } from './entry-list.server.ts';
 
 type Sent = z.output<(typeof ledgerCalls)['income']['add']['input']>;
 type Query = z.output<(typeof ledgerCalls)['income']['find']['input']>;
 
-const typedOf = (kind: EntryKind, sent: Sent): Typed => ({
+const typedOf = (kind: EntryKind, sent: Sent): LedgerEntryInput => ({
   kind,
   categoryId: sent.category_id,
   amountCents: Math.round(sent.amount * 100),
@@ -23,19 +23,19 @@ const typedOf = (kind: EntryKind, sent: Sent): Typed => ({
   key: sent.idempotency_key,
 });
 
-export const addSent = async (app: App, caller: Caller, kind: EntryKind, sent: Sent): Promise<{ id: number }> => {
-  const { id } = await bookTyped(app, caller, typedOf(kind, sent));
+export const addEntryFromApi = async (app: App, caller: Caller, kind: EntryKind, sent: Sent): Promise<{ id: number }> => {
+  const { id } = await recordEntry(app, caller, typedOf(kind, sent));
   return { id };
 };
 
-export const correctSent = (app: App, caller: Caller, kind: EntryKind, { id, ...sent }: Sent & { id: number }): Promise<{ id: number }> =>
-  correct(app, caller, id, typedOf(kind, sent));
+export const correctEntryFromApi = (app: App, caller: Caller, kind: EntryKind, { id, ...sent }: Sent & { id: number }): Promise<{ id: number }> =>
+  correctEntry(app, caller, id, typedOf(kind, sent));
 
-export const counterSent = async (app: App, caller: Caller, kind: EntryKind, { id, note }: { id: number; note: string }) => ({
-  counter_id: await counter(app, caller, { id, kind, reason: note }),
+export const reverseEntryFromApi = async (app: App, caller: Caller, kind: EntryKind, { id, note }: { id: number; note: string }) => ({
+  counter_id: await reverseEntry(app, caller, { id, kind, reason: note }),
 });
 
-export async function findSent(app: App, caller: Caller, kind: EntryKind, { page, page_size, q, category_id, from, to, origin }: Query) {
+export async function findEntriesForApi(app: App, caller: Caller, kind: EntryKind, { page, page_size, q, category_id, from, to, origin }: Query) {
   const chosen = {
     filters: { heading: category_id, from, to, origin },
     words: q,
@@ -43,7 +43,7 @@ export async function findSent(app: App, caller: Caller, kind: EntryKind, { page
     page,
     columns: null,
   } as const;
-  const { items, total, sumCents } = await entriesOf(app, kind, chosen, { limit: page_size, offset: (page - 1) * page_size });
+  const { items, total, sumCents } = await listEntries(app, kind, chosen, { limit: page_size, offset: (page - 1) * page_size });
   return {
     items: items.map((row) => ({
       id: row.id,
@@ -55,7 +55,7 @@ export async function findSent(app: App, caller: Caller, kind: EntryKind, { page
       method: row.method,
       reference: row.reference,
       note: row.note,
-      origin: originOf(row),
+      origin: entryOriginOf(row),
       reverses_id: row.reversesId,
       counter_id: row.counterId,
       has_receipt: row.uploadId !== null,

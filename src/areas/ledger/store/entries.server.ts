@@ -34,7 +34,7 @@ export async function insertEntry(db: Database, row: EntryRow): Promise<boolean>
 }
 
 /** The entry, or the one that this form wrote before. */
-export async function insertTyped(
+export async function insertManualEntry(
   db: Database,
   row: EntryRow & { readonly idempotencyKey: string },
 ): Promise<{ id: number; isNew: boolean }> {
@@ -50,7 +50,7 @@ export async function insertTyped(
 }
 
 /** The counter entry of an entry, or null when it has one. */
-export async function insertCounter(db: Database, row: EntryRow & { readonly reversesId: number }): Promise<number | null> {
+export async function insertReversal(db: Database, row: EntryRow & { readonly reversesId: number }): Promise<number | null> {
   const [made] = await db
     .insert(ledgerEntries)
     .values(row)
@@ -59,13 +59,13 @@ export async function insertCounter(db: Database, row: EntryRow & { readonly rev
   return made?.id ?? null;
 }
 
-export async function entryById(db: Database, id: number) {
+export async function ledgerEntryById(db: Database, id: number) {
   const [row] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, id));
   return row ?? null;
 }
 
 /** The entry by which something stands in the books today: its first, or the last it was booked anew by, such as 12/1. */
-export async function standingEntry(db: Database, kind: string, sourceId: string) {
+export async function activeEntryOfSource(db: Database, kind: string, sourceId: string) {
   const [row] = await db
     .select()
     .from(ledgerEntries)
@@ -81,7 +81,7 @@ export async function standingEntry(db: Database, kind: string, sourceId: string
 }
 
 /** The counter entry, where there is one. */
-export async function counterOf(db: Database, id: number): Promise<number | null> {
+export async function reversalIdOfEntry(db: Database, id: number): Promise<number | null> {
   const [row] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.reversesId, id));
   return row?.id ?? null;
 }
@@ -94,7 +94,7 @@ export const headings = (db: Database, where?: SQL) =>
     .orderBy(asc(ledgerCategories.kind), asc(ledgerCategories.position), asc(ledgerCategories.id))
     .limit(200);
 
-export const headingsOf = (db: Database, kind: EntryKind) => headings(db, eq(ledgerCategories.kind, kind));
+export const headingRowsOf = (db: Database, kind: EntryKind) => headings(db, eq(ledgerCategories.kind, kind));
 
 /** A heading that is not there yet; a key that is taken gives null. */
 export async function insertHeading(db: Database, row: typeof ledgerCategories.$inferInsert): Promise<number | null> {

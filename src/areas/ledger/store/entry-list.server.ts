@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { mostCounted } from '#site/list.ts';
-import type { Origin } from '../rules/entry-list.ts';
+import { maxCountedRows } from '#site/list.ts';
+import type { EntryOrigin } from '../rules/entry-list.ts';
 import { ledgerCategories, ledgerEntries } from '../tables.ts';
 import type { EntryKind } from './entries.server.ts';
 
@@ -14,7 +14,7 @@ export type EntryQuery = {
   readonly heading?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly origin?: Origin | undefined;
+  readonly origin?: EntryOrigin | undefined;
   readonly receipt?: 'with' | 'without' | undefined;
   readonly words?: string | undefined;
   /** An amount somebody looks for, without its sign. */
@@ -25,7 +25,7 @@ export type EntryQuery = {
 };
 
 const e = ledgerEntries;
-const fromOrigin: Readonly<Record<Origin, SQL | undefined>> = {
+const fromOrigin: Readonly<Record<EntryOrigin, SQL | undefined>> = {
   typed: and(isNull(e.sourceKind), isNull(e.purchaseReceiptId), isNull(e.recurringId), isNull(e.reversesId)),
   payment: and(isNotNull(e.sourceKind), isNull(e.reversesId)),
   delivery: isNotNull(e.purchaseReceiptId),
@@ -57,7 +57,7 @@ export async function entriesWith(db: Database, query: EntryQuery) {
   const order = query.sort.down ? desc : asc;
   const column = query.sort.by === 'amount' ? e.amountCents : e.bookedOn;
   // Few are gathered first and put in order after: an index in that order would be walked past a million others.
-  const keys = total > mostCounted ? [order(column), order(e.id)] : [order(sql`${column} + 0`), order(e.id)];
+  const keys = total > maxCountedRows ? [order(column), order(e.id)] : [order(sql`${column} + 0`), order(e.id)];
   // The page is found by narrow rows first; what is shown of them is joined after.
   const page = db
     .select({ id: e.id })
@@ -101,9 +101,9 @@ export async function entriesWith(db: Database, query: EntryQuery) {
 }
 
 /** The sum of everything a list asks for, signed by its effect; null where adding it up would mean reading a million rows. */
-export async function sumOf(db: Database, query: EntryQuery, total: number): Promise<number | null> {
+export async function sumOfEntries(db: Database, query: EntryQuery, total: number): Promise<number | null> {
   const isPlain = !query.origin && !query.receipt && !query.words && !query.amountCents;
-  if (!isPlain && total > mostCounted) return null;
+  if (!isPlain && total > maxCountedRows) return null;
   const rows = isPlain ? await daySum(db, query) : await entrySum(db, query);
   return Number(rows[0]?.cents ?? 0);
 }

@@ -4,11 +4,11 @@ import type { Database } from '#platform/database/open.server.ts';
 import { monthCloses } from '../tables.ts';
 
 /** Nobody books while a month is closed: entries under way are waited for, new ones wait for the close and then see it. */
-export async function holdEntries(db: Database): Promise<void> {
+export async function lockLedgerEntries(db: Database): Promise<void> {
   await db.execute(sql`lock table ledger_entries in share row exclusive mode`);
 }
 
-export const closes = (db: Database) =>
+export const monthCloseRows = (db: Database) =>
   db
     .select({
       month: monthCloses.month,

@@ -1,8 +1,8 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { paymentStateTexts, stateNameTexts } from '../office-texts.ts';
-import { isHeld } from '../rules/office.ts';
-import { wordOf } from '../rules/order-list.ts';
+import { isOnHold } from '../rules/office.ts';
+import { orderStatusName } from '../rules/order-list.ts';
 
 const looks = {
   toPay: { tone: 'line', mark: 'open' },
@@ -17,9 +17,9 @@ const looks = {
   ship: { tone: 'ok', mark: 'full' },
 } as const;
 
-export function OrderState({ status }: { status: number }) {
-  const say = useSay(stateNameTexts);
-  const word = wordOf(status);
+export function OrderStatusBadge({ status }: { status: number }) {
+  const say = useTexts(stateNameTexts);
+  const word = orderStatusName(status);
   const { tone, mark } = looks[word];
   return (
     <Badge tone={tone} mark={mark}>
@@ -45,9 +45,9 @@ type PaymentProps = {
   isQuiet?: boolean;
 };
 
-export function OrderPayment({ paymentState, attentionReason, isQuiet }: PaymentProps) {
-  const say = useSay(paymentStateTexts);
-  const said = say(isHeld({ attentionReason }) ? 'held' : paymentState);
+export function OrderPaymentBadge({ paymentState, attentionReason, isQuiet }: PaymentProps) {
+  const say = useTexts(paymentStateTexts);
+  const said = say(isOnHold({ attentionReason }) ? 'held' : paymentState);
   if (isQuiet && (paymentState === 'paid' || paymentState === 'refunded' || paymentState === 'unpaid'))
     return <span className={paymentState === 'paid' ? undefined : 'muted'}>{said}</span>;
   return (

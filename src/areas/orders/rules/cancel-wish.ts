@@ -1,9 +1,9 @@
-import { mayCancel } from './moves.ts';
+import { canCancelOrder } from './moves.ts';
 import { isInFulfillment } from './status.ts';
 
 /** What the order's own history calls the wish and its end; the desks of orders and picking read it there. */
-export const cancelAsked = 'cancel_asked';
-export const cancelAnswered = 'cancel_answered';
+export const cancelRequestedEvent = 'cancel_asked';
+export const cancelAnsweredEvent = 'cancel_answered';
 
 type Standing = {
   readonly status: number;
@@ -12,4 +12,4 @@ type Standing = {
 };
 
 /** Picking began, nothing has left: she can no longer call it off herself, but she may ask for it. */
-export const mayAskToCancel = (order: Standing): boolean => isInFulfillment(order.status) && !mayCancel(order);
+export const canRequestCancel = (order: Standing): boolean => isInFulfillment(order.status) && !canCancelOrder(order);

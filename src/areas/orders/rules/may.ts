@@ -1,3 +1,3 @@
 import { hasArrived } from './status.ts';
 /** Only what has arrived can be judged. */
-export const mayReview = (status: number): boolean => hasArrived(status);
+export const canReview = (status: number): boolean => hasArrived(status);

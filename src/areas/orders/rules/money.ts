@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#kernel/money.ts';
 
 /** The amounts of an order as its row keeps them. */
-export type Amounts = {
+export type OrderAmounts = {
   readonly itemsCents: number;
   readonly shippingCents: number;
   readonly handlingCents: number;
@@ -15,7 +15,7 @@ export type BreakdownPart = (typeof breakdownParts)[number];
 export type BreakdownRow = { readonly part: BreakdownPart; readonly cents: Cents };
 
 /** The bill, row by row; its rows add up to the total. Items and shipping always stand there, the others when they are not nothing. */
-export function billOf(amounts: Amounts): BreakdownRow[] {
+export function buildOrderBreakdown(amounts: OrderAmounts): BreakdownRow[] {
   const rows: BreakdownRow[] = [
     { part: 'items', cents: cents(amounts.itemsCents) },
     { part: 'shipping', cents: cents(amounts.shippingCents) },

@@ -1,4 +1,4 @@
-import { mayMove } from './moves.ts';
+import { canTransitionOrder } from './moves.ts';
 import { isShippable } from './shippable.ts';
 import { isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from './status.ts';
 
@@ -46,9 +46,9 @@ export const attentionStates = ['needs_attention', 'disputed'] as const;
 
 const heldMark = 'held:';
 /** The word by which an order on hold says so among its reasons. */
-export const heldReason = (why: string): string => `${heldMark}${why}`;
-export const isHeld = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(heldMark);
-export const heldWhy = (reason: string): string => (reason.startsWith(heldMark) ? reason.slice(heldMark.length) : '');
+export const encodeHoldReason = (why: string): string => `${heldMark}${why}`;
+export const isOnHold = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(heldMark);
+export const parseHoldReason = (reason: string): string => (reason.startsWith(heldMark) ? reason.slice(heldMark.length) : '');
 
 type Standing = {
   readonly status: number;
@@ -60,32 +60,32 @@ type Standing = {
 };
 
 /** Nothing has left the house and it is not over: lines and address may change. */
-export const mayChange = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+export const canChangeOrder = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (status === orderStatus.awaitingPayment || isInFulfillment(status));
 
-export const mayHold = (order: Standing): boolean =>
+export const canHoldOrder = (order: Standing): boolean =>
   isInFulfillment(order.status) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
 
 /** Staff may call an order off until it is sent. */
-export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+export const canCancelByStaff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
   consignTime === null && (isUnpaidStatus(status) || isInFulfillment(status));
 
 /** Steps staff take for many orders at once; each goes along the table of moves. */
-export const markTargets = {
+export const bulkStatusTargets = {
   preparing: orderStatus.preparing,
   delivered: orderStatus.delivered,
   completed: orderStatus.completed,
 } as const satisfies Record<string, OrderStatus>;
-export type Mark = keyof typeof markTargets;
-export const marks = Object.keys(markTargets) as readonly Mark[];
+export type BulkStatus = keyof typeof bulkStatusTargets;
+export const bulkStatuses = Object.keys(bulkStatusTargets) as readonly BulkStatus[];
 
 /** What becomes of an order that is marked: it goes, stands there already, or stays and why. */
-export type MarkVerdict = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'nothingLeft' | 'noWay';
-export function markVerdict(order: Standing, mark: Mark): MarkVerdict {
-  const to = markTargets[mark];
+export type BulkStatusResult = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'nothingLeft' | 'noWay';
+export function checkBulkStatus(order: Standing, mark: BulkStatus): BulkStatusResult {
+  const to = bulkStatusTargets[mark];
   if (order.status === to) return 'there';
-  if (!mayMove(order.status, to)) return 'noWay';
-  if (isHeld(order)) return 'held';
+  if (!canTransitionOrder(order.status, to)) return 'noWay';
+  if (isOnHold(order)) return 'held';
   if (to !== orderStatus.preparing || isShippable(order)) return 'goes';
   if (order.removedCount >= order.pieceCount) return 'nothingLeft';
   return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';

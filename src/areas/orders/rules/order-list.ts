@@ -19,14 +19,14 @@ type OneState = (typeof stateWords)[OrderStatus];
 type StateWord = OneState | 'ship';
 
 /** The word by which the office calls a status. */
-export const wordOf = (status: number): OneState => (isOrderStatus(status) ? stateWords[status] : 'toPay');
+export const orderStatusName = (status: number): OneState => (isOrderStatus(status) ? stateWords[status] : 'toPay');
 
-export const stateNames: readonly StateWord[] = [...orderStatuses.map(wordOf), 'ship'];
+export const orderStatusNames: readonly StateWord[] = [...orderStatuses.map(orderStatusName), 'ship'];
 
 const statusesCalled = (word: StateWord): readonly OrderStatus[] =>
   word === 'ship' ? [2, 3] : orderStatuses.filter((status) => stateWords[status] === word);
 
-export const paymentNames = [
+export const paymentStateFilters = [
   'unpaid',
   'pending_review',
   'part_paid',
@@ -37,13 +37,13 @@ export const paymentNames = [
   'needs_attention',
   'attention',
 ] as const;
-export const sourceNames = ['shop', 'office', 'invoice', 'partner'] as const;
+export const orderSourceNames = ['shop', 'office', 'invoice', 'partner'] as const;
 
 export const orderList = listOf({
   page: 'office-orders',
   filters: {
-    state: stateNames,
-    payment: paymentNames,
+    state: orderStatusNames,
+    payment: paymentStateFilters,
     from: 'day',
     to: 'day',
     paid_from: 'day',
@@ -55,7 +55,7 @@ export const orderList = listOf({
     shopper: 'words',
     user: 'number',
     sku: 'words',
-    source: sourceNames,
+    source: orderSourceNames,
     owner: 'number',
     made: ['yes'],
     waits: ['day'],
@@ -64,12 +64,12 @@ export const orderList = listOf({
   first: '-created',
   size: 50,
 });
-export type ChosenOrders = Chosen<typeof orderList>;
+export type OrderListChoice = Chosen<typeof orderList>;
 
 const dayMs = 86_400_000;
 
 /** What an address asks of the orders. An amount is typed in whole dollars; a mailbox is meant whole, any other word is looked for. */
-export function filterOf({ filters, words }: Pick<ChosenOrders, 'filters' | 'words'>, now: Date): OrderFilter {
+export function toOrderFilter({ filters, words }: Pick<OrderListChoice, 'filters' | 'words'>, now: Date): OrderFilter {
   const { state, payment, shopper } = filters;
   const isMailbox = shopper?.includes('@') ?? false;
   return {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trackingUrl } from './carriers.ts';
-import { billOf } from './money.ts';
-import { orderPath, ordersPath, readOrdersAddress } from './query.ts';
-import { groupNames, groupOf, orderStatuses, stationsPassed, statusGroups } from './status.ts';
-import { stepName } from './timeline.ts';
-import { attributesIn } from './words.ts';
+import { buildOrderBreakdown } from './money.ts';
+import { orderPath, ordersPath, parseOrdersPageQuery } from './query.ts';
+import { statusGroupNames, statusGroupOf, orderStatuses, countMilestonesReached, statusGroups } from './status.ts';
+import { timelineEventName } from './timeline.ts';
+import { describeLineAttributes } from './words.ts';
 
 test('every status stands in exactly one group', () => {
-  expect(groupNames.flatMap((name) => [...statusGroups[name]]).toSorted((a, b) => a - b)).toEqual([...orderStatuses]);
-  for (const status of orderStatuses) expect(statusGroups[groupOf(status)]).toContain(status);
+  expect(statusGroupNames.flatMap((name) => [...statusGroups[name]]).toSorted((a, b) => a - b)).toEqual([...orderStatuses]);
+  for (const status of orderStatuses) expect(statusGroups[statusGroupOf(status)]).toContain(status);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [9, 0],
   [42, 0],
 ])('an order of status %d has passed %d stations', (status, passed) => {
-  expect(stationsPassed(status)).toBe(passed);
+  expect(countMilestonesReached(status)).toBe(passed);
 });
 
 test('the rows of a bill always add up to its total, and say nothing about nothing', () => {
@@ -30,7 +30,7 @@ test('the rows of a bill always add up to its total, and say nothing about nothi
     fc.property(amount, amount, amount, amount, amount, (itemsCents, shippingCents, handlingCents, taxCents, off) => {
       const before = itemsCents + shippingCents + handlingCents + taxCents;
       const discountCents = Math.min(off, before);
-      const rows = billOf({ itemsCents, shippingCents, handlingCents, taxCents, discountCents, totalCents: before - discountCents });
+      const rows = buildOrderBreakdown({ itemsCents, shippingCents, handlingCents, taxCents, discountCents, totalCents: before - discountCents });
       expect(rows.reduce((sum, row) => sum + row.cents, 0)).toBe(before - discountCents);
       expect(rows.filter(({ part, cents }) => cents === 0 && part !== 'items' && part !== 'shipping')).toEqual([]);
     }),
@@ -42,12 +42,12 @@ describe('the address of the list', () => {
     const address = { group: 'onTheWay', q: 'TL-26', page: 3 } as const;
     const path = ordersPath(address);
     expect(path).toBe('/user/order?status=onTheWay&q=TL-26&page=3');
-    expect(readOrdersAddress(new URL(path, 'http://x').searchParams)).toEqual(address);
+    expect(parseOrdersPageQuery(new URL(path, 'http://x').searchParams)).toEqual(address);
     expect(ordersPath({})).toBe('/user/order');
     expect(orderPath('TL-1')).toBe('/user/order?number=TL-1');
   });
   test('nonsense is passed over', () => {
-    const read = readOrdersAddress(new URLSearchParams(`status=2;drop&q=${'x'.repeat(500)}&page=-4&sort=total_cents`));
+    const read = parseOrdersPageQuery(new URLSearchParams(`status=2;drop&q=${'x'.repeat(500)}&page=-4&sort=total_cents`));
     expect(read).toEqual({ group: null, q: 'X'.repeat(40), page: 1 });
   });
 });
@@ -62,7 +62,7 @@ test.each([
   [{ event: 'payment', toStatus: 2, toPaymentState: 'needs_attention', fromPaymentState: 'paid' }, null],
   [{ event: 'address', toStatus: 2, toPaymentState: 'paid', fromPaymentState: 'paid' }, null],
 ])('of %j the buyer reads %s', (step, name) => {
-  expect(stepName(step)).toBe(name);
+  expect(timelineEventName(step)).toBe(name);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test('properties are said in the reader’s words, in the catalogue’s order; w
     { key: 'Color', value: '#1B', labelEn: 'Colour', labelZh: '颜色', nameEn: '#1B black', nameZh: '#1B 黑' },
     { key: 'Color', value: '#613', labelEn: 'Colour', labelZh: '颜色', nameEn: '#613', nameZh: '#613' },
   ];
-  expect(attributesIn({ Color: '#1B', Length: '20 in', Era: 'old', items: { price: 3 } }, known, 'zh')).toEqual([
+  expect(describeLineAttributes({ Color: '#1B', Length: '20 in', Era: 'old', items: { price: 3 } }, known, 'zh')).toEqual([
     { label: '长度', value: '20 英寸' },
     { label: '颜色', value: '#1B 黑' },
     { label: 'Era', value: 'old' },

@@ -1,5 +1,5 @@
 import { hrefOf } from '#site/links.ts';
-import { groupNames, type OrderStatus, type StatusGroup, statusGroups } from './status.ts';
+import { statusGroupNames, type OrderStatus, type StatusGroup, statusGroups } from './status.ts';
 
 /** What a list of one's own orders may be asked for. There is nothing to sort by: the newest comes first. */
 export type OrderQuery = {
@@ -11,33 +11,33 @@ export type OrderQuery = {
 };
 
 /** The same as the address of the page says it. */
-export type OrdersAddress = { readonly group: StatusGroup | null; readonly q: string; readonly page: number };
+export type OrdersPageQuery = { readonly group: StatusGroup | null; readonly q: string; readonly page: number };
 
 export const ordersPageSize = 8;
-export const longestNumber = 40;
+export const maxOrderNumberLength = 40;
 const mostPages = 10_000;
 
 /** Nonsense in the address is passed over, never an error. */
-export function readOrdersAddress(search: URLSearchParams): OrdersAddress {
+export function parseOrdersPageQuery(search: URLSearchParams): OrdersPageQuery {
   const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   return {
-    group: groupNames.find((name) => name === search.get('status')) ?? null,
-    q: numberIn(search.get('q')),
+    group: statusGroupNames.find((name) => name === search.get('status')) ?? null,
+    q: normalizeOrderNumber(search.get('q')),
     page: Math.min(Math.max(1, page), mostPages),
   };
 }
 
 /** An order's number as somebody types it: spaces around it and small letters are no fault. */
-export const numberIn = (typed: string | null): string => (typed ?? '').trim().toUpperCase().slice(0, longestNumber);
+export const normalizeOrderNumber = (typed: string | null): string => (typed ?? '').trim().toUpperCase().slice(0, maxOrderNumberLength);
 
-export const queryOf = ({ group, q, page }: OrdersAddress): OrderQuery => ({
+export const toOrderQuery = ({ group, q, page }: OrdersPageQuery): OrderQuery => ({
   statuses: group ? statusGroups[group] : null,
   number: q,
   page,
   pageSize: ordersPageSize,
 });
 
-export function ordersPath({ group, q, page }: Partial<OrdersAddress>): string {
+export function ordersPath({ group, q, page }: Partial<OrdersPageQuery>): string {
   const search = new URLSearchParams();
   if (group) search.set('status', group);
   if (q) search.set('q', q);

@@ -1,5 +1,5 @@
 /** What an order is found by. */
-export type Findable = {
+export type OrderSearchFields = {
   readonly number: string;
   readonly email: string;
   readonly buyer?: string | undefined;
@@ -12,7 +12,7 @@ export type Findable = {
 };
 
 /** Everything an order is found by, in lower case; a phone number stands there as typed and as digits alone. */
-export function searchTextOf({
+export function buildOrderSearchText({
   number,
   email,
   buyer = '',
@@ -21,7 +21,7 @@ export function searchTextOf({
   tracking = [],
   codes,
   others = [],
-}: Findable): string {
+}: OrderSearchFields): string {
   const digits = phone.replace(/\D/g, '');
   const words = [number, ...others, email, buyer, receiver, phone, digits, ...tracking, ...codes];
   return [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))].join(' ');
@@ -31,7 +31,7 @@ const fewestSigns = 3;
 const mostWords = 6;
 
 /** The words somebody looks for: each must stand somewhere in the order. The index knows words of three signs and more. */
-export function wordsIn(typed: string): { readonly long: readonly string[]; readonly short: readonly string[] } {
+export function splitOrderSearchTerms(typed: string): { readonly long: readonly string[]; readonly short: readonly string[] } {
   const words = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
   return { long: words.filter((word) => word.length >= fewestSigns), short: words.filter((word) => word.length < fewestSigns) };
 }

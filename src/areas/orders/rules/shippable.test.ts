@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mayAskToCancel } from './cancel-wish.ts';
-import { mayCancel } from './moves.ts';
-import { mayHold } from './office.ts';
+import { canRequestCancel } from './cancel-wish.ts';
+import { canCancelOrder } from './moves.ts';
+import { canHoldOrder } from './office.ts';
 import { isShippable, shippedPieces, shippingVersion } from './shippable.ts';
 
 const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 3, removedCount: 0 };
@@ -28,14 +28,14 @@ test.each([
   [{ ...paid, paymentState: 'part_refunded', removedCount: 3 }, false],
   [{ ...paid, paymentState: 'refunded' }, false],
 ])('of %j it is %s that it may be put on hold', (order, may) => {
-  expect(mayHold(order)).toBe(may);
+  expect(canHoldOrder(order)).toBe(may);
 });
 
 test('a part refund does not take the buyer’s right to cancel before picking', () => {
   const order = { status: 2, paymentState: 'part_refunded', pickingStartedAt: null };
-  expect([mayCancel(order), mayAskToCancel(order)]).toEqual([true, false]);
+  expect([canCancelOrder(order), canRequestCancel(order)]).toEqual([true, false]);
   const picking = { ...order, pickingStartedAt: new Date('2026-11-12T10:00:00Z') };
-  expect([mayCancel(picking), mayAskToCancel(picking)]).toEqual([false, true]);
+  expect([canCancelOrder(picking), canRequestCancel(picking)]).toEqual([false, true]);
 });
 
 test('what a page saw changes with every piece, and with nothing else', () => {

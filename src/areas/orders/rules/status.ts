@@ -36,7 +36,7 @@ export const isInFulfillment = isOneOf(fulfillmentStatuses);
 export const hasArrived = isOneOf(deliveredStatuses);
 /** Paid for and not taken back, wherever it is now. */
 export const isSoldStatus = isOneOf(soldStatuses);
-export const isEnded = isOneOf(endedStatuses);
+export const isEndedStatus = isOneOf(endedStatuses);
 export const isCancelled = (status: number): boolean => status === cancelled;
 
 /** Waits for its first payment, which may be made at any time. */
@@ -55,14 +55,14 @@ export const statusGroups = {
   closed: endedStatuses,
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type StatusGroup = keyof typeof statusGroups;
-export const groupNames: readonly StatusGroup[] = ['toPay', 'making', 'onTheWay', 'delivered', 'closed'];
+export const statusGroupNames: readonly StatusGroup[] = ['toPay', 'making', 'onTheWay', 'delivered', 'closed'];
 
-export const groupOf = (status: number): StatusGroup =>
-  groupNames.find((name) => statusGroups[name].some((one) => one === status)) ?? 'closed';
+export const statusGroupOf = (status: number): StatusGroup =>
+  statusGroupNames.find((name) => statusGroups[name].some((one) => one === status)) ?? 'closed';
 
 /** The stations an order passes on its way to the door, and the status that reaches each. */
-export const stations = ['placed', 'paid', 'prepared', 'sent', 'delivered'] as const;
-export type Station = (typeof stations)[number];
+export const orderMilestones = ['placed', 'paid', 'prepared', 'sent', 'delivered'] as const;
+export type OrderMilestone = (typeof orderMilestones)[number];
 
 const reached: Readonly<Record<OrderStatus, number>> = {
   [awaitingPayment]: 1,
@@ -77,4 +77,4 @@ const reached: Readonly<Record<OrderStatus, number>> = {
 };
 
 /** How many stations lie behind it; none for an order that was called off or came back. */
-export const stationsPassed = (status: number): number => (isOrderStatus(status) ? reached[status] : 0);
+export const countMilestonesReached = (status: number): number => (isOrderStatus(status) ? reached[status] : 0);

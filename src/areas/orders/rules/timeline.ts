@@ -1,6 +1,6 @@
 import { isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
 
-export type HistoryStep = {
+export type OrderHistoryEvent = {
   readonly event: string;
   readonly toStatus: number;
   readonly toPaymentState: string;
@@ -28,10 +28,10 @@ const byPayment = {
   disputed: 'disputed',
 } as const;
 
-export type StepName = 'placed' | (typeof byStatus)[OrderStatus] | (typeof byPayment)[keyof typeof byPayment];
+export type TimelineEventName = 'placed' | (typeof byStatus)[OrderStatus] | (typeof byPayment)[keyof typeof byPayment];
 
 /** What a step of the history means to the buyer; null for what concerns only the house. The reasons staff write stay in the house. */
-export function stepName({ event, toStatus, toPaymentState, fromPaymentState }: HistoryStep): StepName | null {
+export function timelineEventName({ event, toStatus, toPaymentState, fromPaymentState }: OrderHistoryEvent): TimelineEventName | null {
   if (event === 'placed') return 'placed';
   if (event === 'status' && isOrderStatus(toStatus))
     return toStatus === orderStatus.preparing && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 
 /** How one value of one property is said. */
-export type AttributeWords = {
+export type AttributeLabels = {
   readonly key: string;
   readonly value: string;
   readonly labelEn: string;
@@ -11,14 +11,14 @@ export type AttributeWords = {
   readonly nameZh: string;
 };
 
-export type Attribute = { readonly label: string; readonly value: string };
+export type LineAttribute = { readonly label: string; readonly value: string };
 
 /** The properties a line was bought with, in the reader's words and the catalogue's order; what the catalogue forgot stays as it was. */
-export function attributesIn(
+export function describeLineAttributes(
   bought: Readonly<Record<string, unknown>>,
-  known: readonly AttributeWords[],
+  known: readonly AttributeLabels[],
   language: Language,
-): readonly Attribute[] {
+): readonly LineAttribute[] {
   const said = known.filter(({ key, value }) => bought[key] === value);
   const saidKeys = new Set(said.map(({ key }) => key));
   const unsaid = Object.entries(bought).filter(([key, value]) => !saidKeys.has(key) && typeof value === 'string' && value !== '');

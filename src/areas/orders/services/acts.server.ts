@@ -1,17 +1,17 @@
-import type { Draft } from '#areas/shoppers/rules/address.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Role } from '#site/page.ts';
-import { heldReason, isHeld, type Mark, type MarkVerdict, markTargets, markVerdict, mayChange, mayHold } from '../rules/office.ts';
+import { encodeHoldReason, isOnHold, type BulkStatus, type BulkStatusResult, bulkStatusTargets, checkBulkStatus, canChangeOrder, canHoldOrder } from '../rules/office.ts';
 import { paymentStateFor } from '../rules/shippable.ts';
 import * as store from '../store/acts.server.ts';
-import { keepFindable } from './found-by.server.ts';
-import { sellersOf } from './office.server.ts';
-import { shippingOf } from './placing.server.ts';
-import { lockOrder, type OrderRow, orderByNumber, take } from './steps.server.ts';
+import { refreshOrderSearchText } from './found-by.server.ts';
+import { fetchSellers } from './office.server.ts';
+import { fetchOrderShipping } from './placing.server.ts';
+import { lockOrder, type OrderRow, orderByNumber, transition } from './steps.server.ts';
 
 type Work = (
   inside: App,
@@ -19,8 +19,8 @@ type Work = (
   staffId: number,
 ) => Promise<{ readonly before: object | null; readonly after: object | null } | null>;
 
-export const staffOf = ({ staff }: Caller): number => {
-  if (!staff) throw new Refused('userNotLogin');
+export const requireStaffId = ({ staff }: Caller): number => {
+  if (!staff) throw new DomainError('userNotLogin');
   return staff.id;
 };
 
@@ -29,29 +29,29 @@ export const sellerRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 
 /** A page that several roles read may be changed by some of them only. */
 export function requireRole({ staff }: Caller, roles: readonly Role[]): void {
-  if (!roles.some((role) => staff?.roles.includes(role))) throw new Refused('forbidden');
+  if (!roles.some((role) => staff?.roles.includes(role))) throw new DomainError('forbidden');
 }
 
 /** One act of one member of staff on one order: held, done whole or not at all, and written into the log. */
-export async function onOrder(app: App, caller: Caller, number: string, action: string, work: Work): Promise<void> {
-  const staffId = staffOf(caller);
+export async function changeOrderAsStaff(app: App, caller: Caller, number: string, action: string, work: Work): Promise<void> {
+  const staffId = requireStaffId(caller);
   const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {
     const told = await work(inside, await lockOrder(inside, id), staffId);
     if (!told) return;
     await audit(inside, caller, { action: `order.${action}`, subject: ['order', id], ...told });
   });
-  app.live.tell('orders');
+  app.live.publish('orders');
 }
 
 /** Who looks after it; null for nobody. Answers who did before, so that it can be undone. */
 export async function assignOrder(app: App, caller: Caller, number: string, ownerId: number | null): Promise<number | null> {
-  if (ownerId !== null && !(await sellersOf(app)).some(({ id }) => id === ownerId)) throw new Refused('badValue', { field: 'owner_id' });
+  if (ownerId !== null && !(await fetchSellers(app)).some(({ id }) => id === ownerId)) throw new DomainError('badValue', { field: 'owner_id' });
   let before: number | null = null;
-  await onOrder(app, caller, number, 'assign', async (inside, order) => {
+  await changeOrderAsStaff(app, caller, number, 'assign', async (inside, order) => {
     before = order.ownerStaffId;
     if (before === ownerId) return null;
-    await take(inside, order, { by: { actor: 'staff', staffId: staffOf(caller) }, changes: { ownerStaffId: ownerId } });
+    await transition(inside, order, { by: { actor: 'staff', staffId: requireStaffId(caller) }, changes: { ownerStaffId: ownerId } });
     return { before: { owner_id: before }, after: { owner_id: ownerId } };
   });
   return before;
@@ -59,11 +59,11 @@ export async function assignOrder(app: App, caller: Caller, number: string, owne
 
 /** The order waits: nobody may send it until it goes on. */
 export const holdOrder = (app: App, caller: Caller, number: string, why: string): Promise<void> =>
-  onOrder(app, caller, number, 'hold', async (inside, order, staffId) => {
-    if (isHeld(order)) return null;
-    if (!mayHold(order)) throw new Refused('orderMoved');
-    const reason = heldReason(why);
-    await take(inside, order, {
+  changeOrderAsStaff(app, caller, number, 'hold', async (inside, order, staffId) => {
+    if (isOnHold(order)) return null;
+    if (!canHoldOrder(order)) throw new DomainError('orderMoved');
+    const reason = encodeHoldReason(why);
+    await transition(inside, order, {
       paymentState: 'needs_attention',
       event: 'hold',
       reason: why,
@@ -75,10 +75,10 @@ export const holdOrder = (app: App, caller: Caller, number: string, why: string)
 
 /** The order goes on where its money says it stands. */
 export const releaseOrder = (app: App, caller: Caller, number: string): Promise<void> =>
-  onOrder(app, caller, number, 'release', async (inside, order, staffId) => {
-    if (!isHeld(order)) return null;
+  changeOrderAsStaff(app, caller, number, 'release', async (inside, order, staffId) => {
+    if (!isOnHold(order)) return null;
     const paymentState = await stateAfterHold(inside, order);
-    await take(inside, order, { paymentState, event: 'release', by: { actor: 'staff', staffId }, changes: { attentionReason: '' } });
+    await transition(inside, order, { paymentState, event: 'release', by: { actor: 'staff', staffId }, changes: { attentionReason: '' } });
     return { before: { payment_state: order.paymentState }, after: { payment_state: paymentState } };
   });
 
@@ -86,15 +86,15 @@ export const releaseOrder = (app: App, caller: Caller, number: string): Promise<
 async function stateAfterHold(inside: App, order: OrderRow): Promise<OrderRow['paymentState']> {
   const state = paymentStateFor(order);
   if (state !== 'paid') return state;
-  return (await store.stateBeforeHold(inside.db, order.id)) === 'part_refunded' ? 'part_refunded' : state;
+  return (await store.selectPaymentStateBeforeHold(inside.db, order.id)) === 'part_refunded' ? 'part_refunded' : state;
 }
 
 /** Sends it elsewhere while it is still in the house; the amounts stay as they were agreed. */
-export const changeAddress = (app: App, caller: Caller, number: string, to: Draft): Promise<void> =>
-  onOrder(app, caller, number, 'address', async (inside, order, staffId) => {
-    if (!mayChange(order)) throw new Refused('orderMoved');
-    const before = await shippingOf(inside, order.id);
-    await store.writeShipping(inside.db, order.id, {
+export const changeAddress = (app: App, caller: Caller, number: string, to: AddressDraft): Promise<void> =>
+  changeOrderAsStaff(app, caller, number, 'address', async (inside, order, staffId) => {
+    if (!canChangeOrder(order)) throw new DomainError('orderMoved');
+    const before = await fetchOrderShipping(inside, order.id);
+    await store.upsertOrderShipping(inside.db, order.id, {
       receiverName: fullName(to),
       receiverPhone: to.phoneNumber,
       street: to.address,
@@ -104,8 +104,8 @@ export const changeAddress = (app: App, caller: Caller, number: string, to: Draf
       country: to.country,
       checkedAt: null,
     });
-    await keepFindable(inside, order.id);
-    await take(inside, order, { event: 'address', by: { actor: 'staff', staffId } });
+    await refreshOrderSearchText(inside, order.id);
+    await transition(inside, order, { event: 'address', by: { actor: 'staff', staffId } });
     return {
       before: before && { city: before.city, region: before.region, country: before.country },
       after: { city: to.city, region: to.region, country: to.country },
@@ -115,41 +115,41 @@ export const changeAddress = (app: App, caller: Caller, number: string, to: Draf
 const sameAgainMs = 10 * minuteMs;
 
 /** A note for colleagues, or a message to the buyer; said twice at once it is said once. Zero when it was. */
-export async function writeAbout(app: App, caller: Caller, order: Pick<OrderRow, 'id'>, message: string, isNote: boolean): Promise<number> {
-  const staffId = staffOf(caller);
-  const last = await store.lastMessage(app.db, order.id, isNote);
+export async function addOrderMessage(app: App, caller: Caller, order: Pick<OrderRow, 'id'>, message: string, isNote: boolean): Promise<number> {
+  const staffId = requireStaffId(caller);
+  const last = await store.selectLastOrderMessage(app.db, order.id, isNote);
   if (last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < sameAgainMs) return 0;
-  const id = await store.insertMessage(app.db, { orderId: order.id, author: 'staff', staffId, message, isNote, createdAt: app.now() });
+  const id = await store.insertOrderMessage(app.db, { orderId: order.id, author: 'staff', staffId, message, isNote, createdAt: app.now() });
   // Never the words themselves: the log says that something was written.
   await audit(app, caller, { action: isNote ? 'order.note' : 'order.message', subject: ['order', order.id], after: { id } });
   return id;
 }
 
-export const allMessages = (app: App, orderId: number) => store.allMessages(app.db, orderId);
+export const fetchOrderMessages = (app: App, orderId: number) => store.selectOrderMessages(app.db, orderId);
 
 /** One step for one order, along the table of moves; refused where there is no such way, or its money is not in. */
-export async function markOrder(app: App, caller: Caller, number: string, mark: Mark): Promise<void> {
+export async function setOrderStatus(app: App, caller: Caller, number: string, mark: BulkStatus): Promise<void> {
   const { verdict } = await marked(app, caller, number, mark);
-  if (verdict !== 'goes' && verdict !== 'there') throw new Refused('orderMoved');
+  if (verdict !== 'goes' && verdict !== 'there') throw new DomainError('orderMoved');
 }
 
-type Marked = { readonly number: string; readonly verdict: MarkVerdict; readonly status: number };
+type Marked = { readonly number: string; readonly verdict: BulkStatusResult; readonly status: number };
 
-async function marked(app: App, caller: Caller, number: string, mark: Mark): Promise<Marked> {
+async function marked(app: App, caller: Caller, number: string, mark: BulkStatus): Promise<Marked> {
   let answer: Marked = { number, verdict: 'noWay', status: 0 };
-  await onOrder(app, caller, number, 'mark', async (inside, order, staffId) => {
-    const to = markTargets[mark];
-    answer = { number, verdict: markVerdict(order, mark), status: order.status };
+  await changeOrderAsStaff(app, caller, number, 'mark', async (inside, order, staffId) => {
+    const to = bulkStatusTargets[mark];
+    answer = { number, verdict: checkBulkStatus(order, mark), status: order.status };
     if (answer.verdict !== 'goes') return null;
     const changes = to === 3 ? { pickingStartedAt: order.pickingStartedAt ?? app.now() } : {};
-    await take(inside, order, { to, by: { actor: 'staff', staffId }, changes });
+    await transition(inside, order, { to, by: { actor: 'staff', staffId }, changes });
     return { before: { status: order.status }, after: { status: to } };
   });
   return answer;
 }
 
 /** The same for many, each by itself; answers what became of each. */
-export async function markOrders(app: App, caller: Caller, numbers: readonly string[], mark: Mark): Promise<Marked[]> {
+export async function setOrderStatuses(app: App, caller: Caller, numbers: readonly string[], mark: BulkStatus): Promise<Marked[]> {
   const answers: Marked[] = [];
   for (const number of numbers) answers.push(await marked(app, caller, number, mark));
   return answers;

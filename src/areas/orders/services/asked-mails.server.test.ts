@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
+import { sendPriceDropEmails } from '#areas/cart/services/price-drops.server.ts';
 import { cartLines, carts, guestCarts, wishlistItems } from '#areas/cart/tables.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
-import { chooseMails, mailWishesOf, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
-import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import { handleOneClickUnsubscribe, oneClickLists } from '#areas/content/services/one-click.server.ts';
+import { saveMailPreferences, getMailPreferences, unsubscribeByToken } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailPreferences, users } from '#areas/shoppers/tables.ts';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { orders } from '../tables/orders.ts';
-import { keepGuestCart, remindGuests, sweepGuestCarts, tellGuests } from './guest-carts.server.ts';
-import { remindOfCarts } from './left-carts.server.ts';
+import { saveGuestCart, sendGuestCartReminders, deleteStaleGuestCarts, sendGuestPriceDropEmails } from './guest-carts.server.ts';
+import { sendCartReminders } from './left-carts.server.ts';
 
 let app: TestApp;
 let start: Date;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.at = start;
-  for (const table of [mails, mailWishes, cartLines, carts, guestCarts, wishlistItems]) await app.db.delete(table);
+  for (const table of [mails, mailPreferences, cartLines, carts, guestCarts, wishlistItems]) await app.db.delete(table);
   await app.db.delete(orders);
 });
 
@@ -44,14 +44,14 @@ const wishFor = (userId: number, skuId: number, knownPriceCents: number) =>
 const payable = async (skuId: number) => (await app.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.payableCents ?? 0;
 
 test('who asked for it is reminded of a cart she left, once, a day later; who did not ask is not', async () => {
-  await chooseMails(app, ana, ['cart']);
+  await saveMailPreferences(app, ana, ['cart']);
   await leave(ana);
   await leave(bea);
   pass(hourMs);
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await sendCartReminders(app)).toBe(0);
   pass(dayMs);
-  expect(await Promise.all([remindOfCarts(app), remindOfCarts(app)]).then(([a, b]) => a + b)).toBe(1);
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await Promise.all([sendCartReminders(app), sendCartReminders(app)]).then(([a, b]) => a + b)).toBe(1);
+  expect(await sendCartReminders(app)).toBe(0);
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ toEmail: email, kind: 'asked_cart', state: 'waiting' });
@@ -60,78 +60,78 @@ test('who asked for it is reminded of a cart she left, once, a day later; who di
 });
 
 test('a cart that was ordered, emptied or touched meanwhile brings no reminder', async () => {
-  await chooseMails(app, ana, ['cart']);
+  await saveMailPreferences(app, ana, ['cart']);
   await leave(ana);
   pass(2 * dayMs);
   const made = { itemsCents: 100, totalCents: 100, shippingCents: 0, pieceCount: 1, createdAt: later(start, hourMs) };
   await app.db.insert(orders).values({ ...made, userId: ana, number: 'TL-1', email });
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await sendCartReminders(app)).toBe(0);
   await app.db.delete(orders);
   await app.db.update(cartLines).set({ updatedAt: app.now() });
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await sendCartReminders(app)).toBe(0);
   await app.db.delete(cartLines);
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await sendCartReminders(app)).toBe(0);
 });
 
 test('another cart within a week waits for its turn and is then too old', async () => {
-  await chooseMails(app, ana, ['cart']);
+  await saveMailPreferences(app, ana, ['cart']);
   await leave(ana);
   pass(dayMs + 1000);
-  expect(await remindOfCarts(app)).toBe(1);
+  expect(await sendCartReminders(app)).toBe(1);
   await app.db.update(cartLines).set({ updatedAt: app.now() });
   pass(2 * dayMs);
-  expect(await remindOfCarts(app)).toBe(0);
+  expect(await sendCartReminders(app)).toBe(0);
   pass(4 * dayMs + hourMs);
   await app.db.update(cartLines).set({ updatedAt: later(app.now(), -2 * dayMs) });
   pass(dayMs);
-  expect(await remindOfCarts(app)).toBe(1);
+  expect(await sendCartReminders(app)).toBe(1);
 });
 
 test('what fell on her wishlist is told in one letter, and not again until it falls further', async () => {
   const [first, second] = [await payable(101), await payable(103)];
-  await chooseMails(app, ana, ['price_drop']);
+  await saveMailPreferences(app, ana, ['price_drop']);
   await wishFor(ana, 101, first + 1000);
   await wishFor(ana, 103, second + 500);
   await wishFor(bea, 101, first + 1000);
-  expect(await tellPriceDrops(app)).toBe(1);
-  expect(await tellPriceDrops(app)).toBe(0);
+  expect(await sendPriceDropEmails(app)).toBe(1);
+  expect(await sendPriceDropEmails(app)).toBe(0);
   const told = await letters();
   expect(told.map(({ kind, toEmail }) => `${kind} ${toEmail}`)).toEqual([`asked_price_drop ${email}`]);
   expect(told[0]?.textBody).toMatch(/instead of[\s\S]*instead of/);
   pass(8 * dayMs);
-  expect(await tellPriceDrops(app)).toBe(0);
+  expect(await sendPriceDropEmails(app)).toBe(0);
   await app.db
     .update(wishlistItems)
     .set({ knownPriceCents: first + 2000 })
     .where(eq(wishlistItems.skuId, 101));
-  expect(await tellPriceDrops(app)).toBe(1);
+  expect(await sendPriceDropEmails(app)).toBe(1);
 });
 
 test('one click stops the kind without a login, by letter and by mail program, and keeps back what has not left', async () => {
-  await chooseMails(app, ana, ['cart', 'price_drop']);
+  await saveMailPreferences(app, ana, ['cart', 'price_drop']);
   await leave(ana);
   pass(dayMs + 1000);
-  await remindOfCarts(app);
+  await sendCartReminders(app);
   const token = /one_click\/([\w-]+)/.exec(JSON.stringify((await letters())[0]?.headers))?.[1] ?? '';
-  const way = oneClickWays.find(({ path }) => path.includes('/mail/'));
-  const ask = (init: RequestInit) => oneClick(app, new Request(`http://127.0.0.1:4000/v1/mail/one_click/${token}`, init), token, way);
+  const way = oneClickLists.find(({ path }) => path.includes('/mail/'));
+  const ask = (init: RequestInit) => handleOneClickUnsubscribe(app, new Request(`http://127.0.0.1:4000/v1/mail/one_click/${token}`, init), token, way);
   const look = await ask({ method: 'GET' });
   expect([look.status, look.headers.get('location')]).toEqual([303, `/mail-choices?stop=${token}`]);
-  expect(await mailWishesOf(app, email)).toEqual({ cart: true, price_drop: true });
+  expect(await getMailPreferences(app, email)).toEqual({ cart: true, price_drop: true });
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   expect((await ask({ method: 'POST', body })).status).toBe(200);
   expect((await ask({ method: 'POST', body })).status).toBe(200);
-  expect(await mailWishesOf(app, email)).toEqual({ cart: false, price_drop: true });
+  expect(await getMailPreferences(app, email)).toEqual({ cart: false, price_drop: true });
   expect((await letters())[0]?.state).toBe('stopped');
-  await stopMails(app, token, true);
-  expect(await mailWishesOf(app, email)).toEqual({ cart: false, price_drop: false });
-  await expect(stopMails(app, 'forged-token')).rejects.toThrow();
+  await unsubscribeByToken(app, token, true);
+  expect(await getMailPreferences(app, email)).toEqual({ cart: false, price_drop: false });
+  await expect(unsubscribeByToken(app, 'forged-token')).rejects.toThrow();
 });
 
 const gwen = 'gwen@mail.test';
 const guestLeaves = async (kinds: readonly ('cart' | 'price_drop')[], more = 0) => {
   const items = [{ skuId: 101, quantity: 2, knownCents: (await payable(101)) + more }];
-  await keepGuestCart(app, nobody, { email: gwen, items, kinds });
+  await saveGuestCart(app, anonymousCaller, { email: gwen, items, kinds });
 };
 
 test('a visitor who ticked it at checkout is reminded once; one who did not is not known at all', async () => {
@@ -139,9 +139,9 @@ test('a visitor who ticked it at checkout is reminded once; one who did not is n
   expect(await app.db.select().from(guestCarts)).toEqual([]);
   await guestLeaves(['cart']);
   pass(dayMs + hourMs);
-  expect(await Promise.all([remindGuests(app), remindGuests(app)]).then(([a, b]) => a + b)).toBe(1);
+  expect(await Promise.all([sendGuestCartReminders(app), sendGuestCartReminders(app)]).then(([a, b]) => a + b)).toBe(1);
   pass(dayMs);
-  expect(await remindGuests(app)).toBe(0);
+  expect(await sendGuestCartReminders(app)).toBe(0);
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ toEmail: gwen, kind: 'asked_cart' });
@@ -155,24 +155,24 @@ test('a visitor who ordered, or has an account, gets no reminder, and a cart is 
   const made = { itemsCents: 100, totalCents: 100, shippingCents: 0, pieceCount: 1, createdAt: later(start, hourMs) };
   await app.db.insert(orders).values({ ...made, number: 'TL-2', guestKeyHash: 'key', email: gwen.toUpperCase() });
   pass(dayMs + hourMs);
-  expect(await remindGuests(app)).toBe(0);
-  await keepGuestCart(app, nobody, { email, items: [{ skuId: 101, quantity: 1, knownCents: 1 }], kinds: ['cart'] });
+  expect(await sendGuestCartReminders(app)).toBe(0);
+  await saveGuestCart(app, anonymousCaller, { email, items: [{ skuId: 101, quantity: 1, knownCents: 1 }], kinds: ['cart'] });
   expect((await app.db.select().from(guestCarts)).map((cart) => cart.email)).toEqual([gwen]);
   pass(60 * dayMs);
-  await sweepGuestCarts(app);
+  await deleteStaleGuestCarts(app);
   expect(await app.db.select().from(guestCarts)).toEqual([]);
 });
 
 test('a visitor hears once that a piece she left fell, and a no of hers outlives another tick', async () => {
   await guestLeaves(['price_drop'], 700);
-  expect(await tellGuests(app)).toBe(1);
+  expect(await sendGuestPriceDropEmails(app)).toBe(1);
   pass(8 * dayMs);
-  expect(await tellGuests(app)).toBe(0);
+  expect(await sendGuestPriceDropEmails(app)).toBe(0);
   const [letter] = await letters();
   expect(letter).toMatchObject({ toEmail: gwen, kind: 'asked_price_drop' });
   expect(letter?.textBody).toMatch(/instead of/);
   const token = /one_click\/([\w-]+)/.exec(JSON.stringify(letter?.headers))?.[1] ?? '';
-  await stopMails(app, token);
+  await unsubscribeByToken(app, token);
   await guestLeaves(['price_drop'], 900);
-  expect(await tellGuests(app)).toBe(0);
+  expect(await sendGuestPriceDropEmails(app)).toBe(0);
 });

@@ -1,14 +1,14 @@
 import type { App } from '#platform/app.ts';
-import { searchTextOf } from '../rules/search.ts';
+import { buildOrderSearchText } from '../rules/search.ts';
 import * as store from '../store/found-by.server.ts';
 
 /** Writes anew what an order is found by, after its address, its lines or its parcels changed; the number of a bill it has stays. */
-export async function keepFindable(app: App, orderId: number): Promise<void> {
-  const { order, shipping, codes, tracking } = await store.findableParts(app.db, orderId);
+export async function refreshOrderSearchText(app: App, orderId: number): Promise<void> {
+  const { order, shipping, codes, tracking } = await store.selectOrderSearchFields(app.db, orderId);
   const others = order.searchText.split(' ').filter((word) => word.startsWith('inv-'));
-  const searchText = searchTextOf({
+  const searchText = buildOrderSearchText({
     ...{ number: order.number, email: order.email, buyer: order.buyerNickName, others, tracking, codes },
     ...{ receiver: shipping?.receiverName, phone: shipping?.receiverPhone },
   });
-  await store.writeFindable(app.db, orderId, { searchText, country: shipping?.country ?? '' });
+  await store.updateOrderSearchText(app.db, orderId, { searchText, country: shipping?.country ?? '' });
 }

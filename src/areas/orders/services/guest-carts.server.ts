@@ -3,14 +3,14 @@ import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
-import { mailNameOf, sayYes, takeMailTurn, waysOut } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
-import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from '../store/guest-carts.server.ts';
@@ -29,37 +29,37 @@ type Wish = { readonly email: string; readonly items: readonly GuestPiece[]; rea
  * A visitor says at checkout which letters she wants about this cart. Whoever said no before is not asked again, members choose
  * in their account, and without a yes nothing of the cart is kept.
  */
-export async function keepGuestCart(app: App, caller: Caller, { email, items, kinds }: Wish): Promise<void> {
+export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: Wish): Promise<void> {
   if (caller.shopperId !== null) return;
-  if (kinds.length === 0 || items.length === 0) return void (await store.dropCart(app.db, email));
+  if (kinds.length === 0 || items.length === 0) return void (await store.deleteGuestCart(app.db, email));
   const limit = { bucket: 'guest-cart', key: networkOf(caller.ip), most: cartsAnHour, windowMs: hourMs };
-  if (!(await takeAttempt(app, limit)) || (await store.isMember(app.db, email))) return;
+  if (!(await takeAttempt(app, limit)) || (await store.isMemberEmail(app.db, email))) return;
   await transact(app, async (inside) => {
-    for (const kind of kinds) await sayYes(inside, email, kind);
-    await store.saveCart(inside.db, { email, language: caller.language, items: items.slice(0, mostPieces), touchedAt: inside.now() });
+    for (const kind of kinds) await optInToMail(inside, email, kind);
+    await store.upsertGuestCart(inside.db, { email, language: caller.language, items: items.slice(0, mostPieces), touchedAt: inside.now() });
   });
 }
 
 /** Reminds visitors who asked for it of a cart they left a day ago, once. */
-export async function remindGuests(app: App): Promise<number> {
+export async function sendGuestCartReminders(app: App): Promise<number> {
   const span = { from: earlier(app.now(), forgottenMs), to: earlier(app.now(), restsMs) };
   return eachCart(
-    (after) => store.leftByGuests(app.db, { ...span, after, most: cartsAtOnce }),
+    (after) => store.selectAbandonedGuestCarts(app.db, { ...span, after, most: cartsAtOnce }),
     (cart) => transact(app, (inside) => remind(inside, cart, span)),
   );
 }
 
 /** Tells visitors who asked for it what became cheaper of what they left; each hears once of each fall. */
-export const tellGuests = (app: App): Promise<number> =>
+export const sendGuestPriceDropEmails = (app: App): Promise<number> =>
   eachCart(
-    (after) => store.cheaperForGuests(app.db, { after, most: cartsAtOnce }),
+    (after) => store.selectGuestCartsWithPriceDrops(app.db, { after, most: cartsAtOnce }),
     ({ id }) => transact(app, (inside) => tell(inside, id)),
   );
 
 /** What was left long ago is nobody's business any more. */
-export const sweepGuestCarts = async (app: App): Promise<void> => void (await store.sweepCarts(app.db, earlier(app.now(), keptMs)));
+export const deleteStaleGuestCarts = async (app: App): Promise<void> => void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), keptMs)));
 
-type Cart = Awaited<ReturnType<typeof store.leftByGuests>>[number];
+type Cart = Awaited<ReturnType<typeof store.selectAbandonedGuestCarts>>[number];
 
 async function eachCart(some: (after: number) => PromiseLike<Cart[]>, work: (cart: Cart) => Promise<number>): Promise<number> {
   let told = 0;
@@ -73,34 +73,34 @@ async function eachCart(some: (after: number) => PromiseLike<Cart[]>, work: (car
 }
 
 async function remind(inside: App, cart: Cart, span: { from: Date; to: Date }): Promise<number> {
-  const pieces = await store.piecesOf(inside.db, idsOf(cart.items), inside.now());
-  if (pieces.length === 0 || !(await store.takeReminder(inside.db, cart.id, span, inside.now()))) return 0;
-  if (!(await takeMailTurn(inside, cart.email, 'cart'))) return 0;
-  const say = speak(cartMailTexts, cart.language);
+  const pieces = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
+  if (pieces.length === 0 || !(await store.claimGuestCartReminder(inside.db, cart.id, span, inside.now()))) return 0;
+  if (!(await reserveMailSlot(inside, cart.email, 'cart'))) return 0;
+  const say = translator(cartMailTexts, cart.language);
   const rows = pieces.slice(0, shownInLetter).map((piece) => {
     const count = cart.items.find(({ skuId }) => skuId === piece.id)?.quantity ?? 1;
     return [inWords(piece, 'name', cart.language), say('leftLine', { count, price: dollars(cents(piece.payableCents)) })] as const;
   });
-  const blocks = [words(say('leftGuestText')), facts(...rows), button(say('leftButton'), hrefOf('cart')), small(say('leftOnce'))];
+  const blocks = [paragraphBlock(say('leftGuestText')), factsBlock(...rows), buttonBlock(say('leftButton'), hrefOf('cart')), smallPrintBlock(say('leftOnce'))];
   await write(inside, cart, 'cart', { subject: say('leftSubject'), title: say('leftTitle'), blocks });
   return 1;
 }
 
 async function tell(inside: App, id: number): Promise<number> {
-  const cart = await store.heldCart(inside.db, id);
+  const cart = await store.lockGuestCart(inside.db, id);
   if (!cart) return 0;
-  const pieces = await store.piecesOf(inside.db, idsOf(cart.items), inside.now());
+  const pieces = await store.selectGuestCartSkus(inside.db, idsOf(cart.items), inside.now());
   const knownOf = (skuId: number): number => cart.items.find((item) => item.skuId === skuId)?.knownCents ?? 0;
   const fallen = pieces.filter((piece) => piece.payableCents < knownOf(piece.id));
   const [first] = fallen;
-  if (!first || !(await takeMailTurn(inside, cart.email, 'price_drop'))) return 0;
+  if (!first || !(await reserveMailSlot(inside, cart.email, 'price_drop'))) return 0;
   const now = new Map(fallen.map((piece) => [piece.id, piece.payableCents]));
-  await store.saveKnown(
+  await store.updateGuestCartItems(
     inside.db,
     id,
     cart.items.map((item) => ({ ...item, knownCents: now.get(item.skuId) ?? item.knownCents })),
   );
-  const say = speak(cartMailTexts, cart.language);
+  const say = translator(cartMailTexts, cart.language);
   const price = (amount: number): string => dollars(cents(amount));
   const rows = fallen
     .slice(0, shownInLetter)
@@ -109,7 +109,7 @@ async function tell(inside: App, id: number): Promise<number> {
         [inWords(piece, 'name', cart.language), say('wasNow', { was: price(knownOf(piece.id)), now: price(piece.payableCents) })] as const,
     );
   const to = fallen.length === 1 ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug }) : hrefOf('cart');
-  const blocks = [words(say('dropGuestText')), facts(...rows), button(say('dropButton'), to)];
+  const blocks = [paragraphBlock(say('dropGuestText')), factsBlock(...rows), buttonBlock(say('dropButton'), to)];
   const subject = say('dropSubject', { name: inWords(first, 'name', cart.language) });
   await write(inside, cart, 'price_drop', { subject, title: say('dropGuestTitle'), blocks });
   return 1;
@@ -117,7 +117,7 @@ async function tell(inside: App, id: number): Promise<number> {
 
 const idsOf = (items: readonly GuestPiece[]): number[] => items.map(({ skuId }) => skuId);
 
-type Letter = { readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+type Letter = { readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
 
 async function write(
   inside: App,
@@ -125,15 +125,15 @@ async function write(
   kind: MailKind,
   { subject, title, blocks }: Letter,
 ): Promise<void> {
-  const foot = speak(askedMailTexts, language);
+  const foot = translator(askedMailTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const out = waysOut(inside, email, kind);
+  const out = unsubscribeLinks(inside, email, kind);
   await sendMail(inside, {
     ...{ to: email, kind: mailNameOf(kind), language, listUnsubscribe: out.oneClick, subject },
     about: { kind: 'guest-cart', id: `${id} ${inside.now().toISOString()}` },
-    ...compose({
+    ...composeEmail({
       ...{ origin: inside.origin, language, shopName, title },
-      blocks: [...blocks, small(foot('whyGuest'), { words: foot('stop'), href: out.page })],
+      blocks: [...blocks, smallPrintBlock(foot('whyGuest'), { words: foot('stop'), href: out.page })],
     }),
   });
 }

@@ -1,16 +1,16 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { piecesRemoved, type RemovedPieces } from '../rules/removed-pieces.ts';
 import { isSold } from '../rules/sold.ts';
 import * as lines from '../store/lines.server.ts';
 import * as store from '../store/steps.server.ts';
-import type { NewLine } from './placing.server.ts';
-import { type Actor, type OrderRow, take } from './steps.server.ts';
+import type { NewOrderLine } from './placing.server.ts';
+import { type Actor, type OrderRow, transition } from './steps.server.ts';
 
-export type OrderLineRow = Awaited<ReturnType<typeof wholeLines>>[number];
+export type OrderLineRow = Awaited<ReturnType<typeof fetchOrderLines>>[number];
 
 /** The lines with all that money and stock know of them; a line whose money went back or that lies in a parcel is settled. */
-export const wholeLines = (app: App, orderId: number) => lines.wholeLines(app.db, orderId);
+export const fetchOrderLines = (app: App, orderId: number) => lines.selectOrderLines(app.db, orderId);
 
 type Rewritten = {
   readonly gone: readonly number[];
@@ -20,16 +20,16 @@ type Rewritten = {
     readonly priceCents: number;
     readonly discountShareCents: number;
   }[];
-  readonly added: readonly NewLine[];
+  readonly added: readonly NewOrderLine[];
 };
 
 /** Writes the lines anew: some go, some have other quantities, some come in at the end. */
-export async function rewriteLines(app: App, orderId: number, { gone, kept, added }: Rewritten): Promise<void> {
-  await lines.deleteLines(app.db, orderId, gone);
-  for (const line of kept) await lines.changeLine(app.db, line);
+export async function rewriteOrderLines(app: App, orderId: number, { gone, kept, added }: Rewritten): Promise<void> {
+  await lines.deleteOrderLines(app.db, orderId, gone);
+  for (const line of kept) await lines.updateOrderLine(app.db, line);
   if (added.length === 0) return;
   const from = await lines.nextPosition(app.db, orderId);
-  await store.insertLines(
+  await store.insertOrderLines(
     app.db,
     added.map((line, place) => ({ ...line, orderId, position: from + place, createdAt: app.now() })),
   );
@@ -39,10 +39,10 @@ type Standing = Parameters<typeof isSold>[0];
 type Back = { readonly lineId: number; readonly skuId: number | null; readonly quantity: number };
 
 /** Pieces came back into the house: the lines say so, and what goods say was sold follows. The order must be held. */
-export async function bringBack(app: App, order: Standing, back: readonly Back[]): Promise<void> {
+export async function recordReturnedPieces(app: App, order: Standing, back: readonly Back[]): Promise<void> {
   const moved = new Map<number, number>();
   for (const { lineId, skuId, quantity } of back) {
-    if (!(await lines.raiseReturned(app.db, lineId, quantity))) throw new Refused('orderMoved');
+    if (!(await lines.incrementReturnedQuantity(app.db, lineId, quantity))) throw new DomainError('orderMoved');
     if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) - quantity);
   }
   if (isSold(order)) await countMoved(app, moved);
@@ -64,22 +64,22 @@ export async function removePieces(app: App, order: OrderRow, removed: readonly 
   const moved = new Map<number, number>();
   const details: RemovedPieces['lines'][number][] = [];
   for (const { id, skuId, pieces } of removed) {
-    const picked = await lines.raiseRemoved(app.db, id, pieces);
-    if (picked === null) throw new Refused('orderMoved');
+    const picked = await lines.incrementRemovedQuantity(app.db, id, pieces);
+    if (picked === null) throw new DomainError('orderMoved');
     details.push({ line_id: id, pieces, picked });
     if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) - pieces);
   }
   const count = removed.reduce((sum, { pieces }) => sum + pieces, 0);
-  await lines.raiseRemovedCount(app.db, order.id, count);
+  await lines.incrementRemovedCount(app.db, order.id, count);
   const reason = removed.map(({ pieces, code, name }) => `${pieces} × ${code || name}`).join(', ');
-  await take(app, order, { event: piecesRemoved, reason, details: { lines: details }, by });
+  await transition(app, order, { event: piecesRemoved, reason, details: { lines: details }, by });
   if (isSold(order)) await countMoved(app, moved);
 }
 
 /** What goods say was sold follows lines that changed while the order was and stays sold. */
 export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
   if (!isSold(before) || !isSold(after)) return;
-  const now = await lines.wholeLines(app.db, were[0]?.orderId ?? 0);
+  const now = await lines.selectOrderLines(app.db, were[0]?.orderId ?? 0);
   const moved = new Map<number, number>();
   const count = (list: readonly OrderLineRow[], sign: number) => {
     for (const { skuId, quantity, removedQuantity } of list)
@@ -93,8 +93,8 @@ export async function recountLines(app: App, before: Standing, after: Standing, 
 async function countMoved(app: App, moved: ReadonlyMap<number, number>): Promise<void> {
   const groups = new Map<number, number>();
   for (const [skuId, pieces] of [...moved].filter(([, pieces]) => pieces !== 0).sort(([a], [b]) => a - b)) {
-    const spuId = await store.countSold(app.db, skuId, pieces);
+    const spuId = await store.incrementSoldCount(app.db, skuId, pieces);
     if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
   }
-  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.countGroupSold(app.db, spuId, pieces);
+  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, pieces);
 }

@@ -5,10 +5,10 @@ import * as store from '../store/named.server.ts';
 export type { NamedOrder } from '../store/named.server.ts';
 
 /** An order whoever bought it; only for what proved that it may see it. */
-export const orderNamed = (app: Pick<App, 'db'>, number: string) => store.orderNamed(app.db, number);
+export const fetchOrderByNumber = (app: Pick<App, 'db'>, number: string) => store.selectOrderByNumber(app.db, number);
 
 /** The order she made last, as far as this browser shows who she is; null when there is none. */
-export async function lastNumber(app: App, { shopperId, guestKeys }: Caller): Promise<string | null> {
-  if (shopperId !== null) return store.newestNumber(app.db, { userId: shopperId });
-  return guestKeys.length === 0 ? null : store.newestNumber(app.db, { keyHashes: guestKeys.map(hashToken) });
+export async function fetchLatestOrderNumber(app: App, { shopperId, guestKeys }: Caller): Promise<string | null> {
+  if (shopperId !== null) return store.selectLatestOrderNumber(app.db, { userId: shopperId });
+  return guestKeys.length === 0 ? null : store.selectLatestOrderNumber(app.db, { keyHashes: guestKeys.map(hashToken) });
 }

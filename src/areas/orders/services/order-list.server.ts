@@ -2,16 +2,16 @@ import { type FileColumn, inFile, type ListFile } from '#areas/staff/services/li
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { remembered } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/remembered.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { paymentStateTexts, stateNameTexts, officeOrderTexts as texts } from '../office-texts.ts';
-import { isHeld } from '../rules/office.ts';
-import { type ChosenOrders, filterOf, orderList, wordOf } from '../rules/order-list.ts';
-import { countsOf, type ListedRow, officeOrders, orderRows } from './office.server.ts';
+import { isOnHold } from '../rules/office.ts';
+import { type OrderListChoice, toOrderFilter, orderList, orderStatusName } from '../rules/order-list.ts';
+import { countOrdersByView, type ListedRow, queryOfficeOrders, fetchOrderRows } from './office.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
-const asked = (app: App, chosen: ChosenOrders, { limit, offset }: Span) => ({
-  ...filterOf(chosen, app.now()),
+const asked = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({
+  ...toOrderFilter(chosen, app.now()),
   sort: chosen.sort.by,
   down: chosen.sort.down,
   limit,
@@ -19,7 +19,7 @@ const asked = (app: App, chosen: ChosenOrders, { limit, offset }: Span) => ({
 });
 
 /** The orders an address asks for, with what they come to in all. */
-export const ordersAsked = (app: App, chosen: ChosenOrders, span: Span) => officeOrders(app, asked(app, chosen, span));
+export const listOfficeOrders = (app: App, chosen: OrderListChoice, span: Span) => queryOfficeOrders(app, asked(app, chosen, span));
 
 /** The views everybody has, in the order of the day, as choices of the list. */
 const fixedViews = (me: number) =>
@@ -30,14 +30,14 @@ const fixedViews = (me: number) =>
     { name: 'attention', filters: { payment: 'attention' } },
     { name: 'madeToOrder', filters: { state: 'ship', made: 'yes' } },
     { name: 'mine', filters: { owner: me } },
-  ] as const satisfies readonly { name: string; filters: ChosenOrders['filters'] }[];
+  ] as const satisfies readonly { name: string; filters: OrderListChoice['filters'] }[];
 
-export const viewsOf = (app: App, me: number) => countedViews(app, `${me}`);
-const countedViews = remembered(async (app, me: `${number}`) => {
+export const fetchOrderViews = (app: App, me: number) => countedViews(app, `${me}`);
+const countedViews = memoized(async (app, me: `${number}`) => {
   const views = fixedViews(Number(me));
-  const counts = await countsOf(
+  const counts = await countOrdersByView(
     app,
-    views.map(({ filters }) => filterOf({ filters, words: undefined }, app.now())),
+    views.map(({ filters }) => toOrderFilter({ filters, words: undefined }, app.now())),
   );
   return views.map((view, place) => ({ ...view, count: counts[place] ?? 0 }));
 });
@@ -47,8 +47,8 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.number, cell: (row) => row.number },
   { label: texts.created, cell: (row) => row.createdAt },
   { label: texts.paid, cell: (row) => row.paymentTime },
-  { label: texts.state, cell: (row, language) => stateNameTexts[wordOf(row.status)][language] },
-  { label: texts.payment, cell: (row, language) => paymentStateTexts[isHeld(row) ? 'held' : row.paymentState][language] },
+  { label: texts.state, cell: (row, language) => stateNameTexts[orderStatusName(row.status)][language] },
+  { label: texts.payment, cell: (row, language) => paymentStateTexts[isOnHold(row) ? 'held' : row.paymentState][language] },
   { label: texts.buyer, cell: (row) => row.place?.receiverName ?? row.buyerNickName },
   { label: texts.email, cell: (row) => row.email },
   { label: texts.phone, cell: (row) => row.place?.receiverPhone ?? '' },
@@ -84,7 +84,7 @@ export const orderFile: ListFile = {
     const chosen = chosenIn(orderList, query);
     const found: ListedRow[] = [];
     for (let offset = 0; offset < mostRows; offset += rowsAtOnce) {
-      const more = await orderRows(app, { ...asked(app, chosen, { limit: rowsAtOnce, offset }), ...(ids.length > 0 ? { ids } : {}) });
+      const more = await fetchOrderRows(app, { ...asked(app, chosen, { limit: rowsAtOnce, offset }), ...(ids.length > 0 ? { ids } : {}) });
       found.push(...more);
       if (more.length < rowsAtOnce) break;
     }

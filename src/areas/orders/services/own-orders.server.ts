@@ -1,40 +1,40 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { OrderQuery } from '../rules/query.ts';
-import { groupNames, groupOf, type StatusGroup } from '../rules/status.ts';
-import { attributesIn } from '../rules/words.ts';
+import { statusGroupNames, statusGroupOf, type StatusGroup } from '../rules/status.ts';
+import { describeLineAttributes } from '../rules/words.ts';
 import * as store from '../store/own.server.ts';
 
-export type OwnOrder = NonNullable<Awaited<ReturnType<typeof store.ownOrder>>>;
+export type OwnOrder = NonNullable<Awaited<ReturnType<typeof store.selectOwnOrder>>>;
 
 /** One page of a shopper's orders, the newest first, and how many there are of each kind. A page after the last shows the last. */
-export async function ordersOf(app: App, shopperId: number | null, query: OrderQuery) {
+export async function listOwnOrders(app: App, shopperId: number | null, query: OrderQuery) {
   const userId = known(shopperId);
   const counted = await store.countsByStatus(app.db, userId, query.number);
   const total = sum(counted.filter(({ status }) => !query.statuses || query.statuses.some((one) => one === status)));
   const pages = Math.max(1, Math.ceil(total / query.pageSize));
   const page = Math.min(query.page, pages);
-  const items = total === 0 ? [] : await store.ownOrders(app.db, userId, { ...query, page });
+  const items = total === 0 ? [] : await store.selectOwnOrders(app.db, userId, { ...query, page });
   return { items, total, page, pages, pageSize: query.pageSize, counts: countsOf(counted) };
 }
 
 /** One of her orders; another's is answered exactly like one that never was. */
-export async function orderOf(app: App, shopperId: number | null, number: string): Promise<OwnOrder> {
-  const order = await store.ownOrder(app.db, known(shopperId), number);
-  if (!order) throw new Refused('orderNotExist');
+export async function fetchOwnOrder(app: App, shopperId: number | null, number: string): Promise<OwnOrder> {
+  const order = await store.selectOwnOrder(app.db, known(shopperId), number);
+  if (!order) throw new DomainError('orderNotExist');
   return order;
 }
 
 /** An order with what proves whose it is; who shows it must ask for that proof. */
-export const orderWithOwner = (app: App, number: string) => store.orderWithOwner(app.db, number);
+export const fetchOrderWithOwner = (app: App, number: string) => store.selectOrderWithOwner(app.db, number);
 
 /** What was bought with these orders, as it was then, in the reader's words; by order. */
-export async function linesOf(app: App, language: Language, orderIds: readonly number[]) {
+export async function fetchLinesByOrder(app: App, language: Language, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, OrderLine[]>();
-  const rows = await store.linesOf(app.db, orderIds);
-  const words = await wordsOfBought(
+  const rows = await store.selectLinesOfOrders(app.db, orderIds);
+  const words = await fetchAttributeLabels(
     app,
     rows.map(({ attributes }) => attributes),
   );
@@ -42,39 +42,39 @@ export async function linesOf(app: App, language: Language, orderIds: readonly n
     ...row,
     name: inWords({ nameEn, nameZh }, 'name', language),
     bought: attributes,
-    attributes: attributesIn(attributes, words, language),
+    attributes: describeLineAttributes(attributes, words, language),
   }));
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 /** How the properties of what was bought are said, in both languages. */
-export async function wordsOfBought(app: App, bought: readonly Readonly<Record<string, unknown>>[]) {
+export async function fetchAttributeLabels(app: App, bought: readonly Readonly<Record<string, unknown>>[]) {
   const values = [...new Set(bought.flatMap((attributes) => Object.values(attributes)).filter((value) => typeof value === 'string'))];
-  return values.length === 0 ? [] : store.wordsFor(app.db, values);
+  return values.length === 0 ? [] : store.selectAttributeLabels(app.db, values);
 }
-type Row = Awaited<ReturnType<typeof store.linesOf>>[number];
+type Row = Awaited<ReturnType<typeof store.selectLinesOfOrders>>[number];
 export type OrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
   readonly name: string;
   readonly bought: Row['attributes'];
-  readonly attributes: ReturnType<typeof attributesIn>;
+  readonly attributes: ReturnType<typeof describeLineAttributes>;
 };
 
 /** Where these orders go, and what happened to them; by order. */
-export async function tracesOf(app: App, orderIds: readonly number[]) {
+export async function fetchShippingAndHistory(app: App, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { shippings: new Map<number, Shipping>(), histories: new Map<number, HistoryRow[]>() };
-  const [shippings, steps] = await Promise.all([store.shippingsOf(app.db, orderIds), store.historyOf(app.db, orderIds)]);
+  const [shippings, steps] = await Promise.all([store.selectShippingsOfOrders(app.db, orderIds), store.selectOrderHistory(app.db, orderIds)]);
   return {
     shippings: new Map(shippings.map((shipping) => [shipping.orderId, shipping])),
     histories: Map.groupBy(steps, ({ orderId }) => orderId),
   };
 }
-type Shipping = Awaited<ReturnType<typeof store.shippingsOf>>[number];
-type HistoryRow = Awaited<ReturnType<typeof store.historyOf>>[number];
+type Shipping = Awaited<ReturnType<typeof store.selectShippingsOfOrders>>[number];
+type HistoryRow = Awaited<ReturnType<typeof store.selectOrderHistory>>[number];
 
-export const messagesOf = (app: App, orderId: number) => store.messagesOf(app.db, orderId);
-export const parcelsOf = (app: App, orderId: number) => store.parcelsOf(app.db, orderId);
+export const fetchBuyerMessages = (app: App, orderId: number) => store.selectBuyerMessages(app.db, orderId);
+export const fetchOrderParcels = (app: App, orderId: number) => store.selectOrderParcels(app.db, orderId);
 
 const known = (shopperId: number | null): number => {
-  if (shopperId === null) throw new Refused('userNotLogin');
+  if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;
 };
 
@@ -82,7 +82,7 @@ type Counted = readonly { readonly status: number; readonly count: number }[];
 const sum = (counted: Counted): number => counted.reduce((total, { count }) => total + count, 0);
 
 const countsOf = (counted: Counted): Readonly<Record<StatusGroup | 'all', number>> => {
-  const of = (name: StatusGroup): number => sum(counted.filter(({ status }) => groupOf(status) === name));
-  const [toPay = 0, making = 0, onTheWay = 0, delivered = 0, closed = 0] = groupNames.map(of);
+  const of = (name: StatusGroup): number => sum(counted.filter(({ status }) => statusGroupOf(status) === name));
+  const [toPay = 0, making = 0, onTheWay = 0, delivered = 0, closed = 0] = statusGroupNames.map(of);
   return { all: sum(counted), toPay, making, onTheWay, delivered, closed };
 };

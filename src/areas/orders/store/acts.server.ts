@@ -5,13 +5,13 @@ import { orderMessages } from '../tables/messages.ts';
 import { orderHistory, orderShippings } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
 
-export async function insertMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
+export async function insertOrderMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(orderMessages).values(row).returning({ id: orderMessages.id });
   return made?.id ?? 0;
 }
 
 /** Everything written about an order, notes of colleagues among it; the oldest first. */
-export const allMessages = (db: Database, orderId: number) =>
+export const selectOrderMessages = (db: Database, orderId: number) =>
   db
     .select({
       id: orderMessages.id,
@@ -28,7 +28,7 @@ export const allMessages = (db: Database, orderId: number) =>
     .orderBy(asc(orderMessages.createdAt), asc(orderMessages.id))
     .limit(200);
 
-export async function lastMessage(db: Database, orderId: number, isNote: boolean) {
+export async function selectLastOrderMessage(db: Database, orderId: number, isNote: boolean) {
   const [row] = await db
     .select({ message: orderMessages.message, staffId: orderMessages.staffId, createdAt: orderMessages.createdAt })
     .from(orderMessages)
@@ -39,7 +39,7 @@ export async function lastMessage(db: Database, orderId: number, isNote: boolean
 }
 
 /** The payment state an order had when it was last put on hold. */
-export async function stateBeforeHold(db: Database, orderId: number): Promise<PaymentState | null> {
+export async function selectPaymentStateBeforeHold(db: Database, orderId: number): Promise<PaymentState | null> {
   const [row] = await db
     .select({ state: orderHistory.fromPaymentState })
     .from(orderHistory)
@@ -51,14 +51,14 @@ export async function stateBeforeHold(db: Database, orderId: number): Promise<Pa
 
 type Shipping = Omit<typeof orderShippings.$inferInsert, 'orderId' | 'receiverAddress'>;
 
-export const writeShipping = (db: Database, orderId: number, shipping: Shipping) =>
+export const upsertOrderShipping = (db: Database, orderId: number, shipping: Shipping) =>
   db
     .insert(orderShippings)
     .values({ ...shipping, orderId })
     .onConflictDoUpdate({ target: orderShippings.orderId, set: shipping });
 
 /** Everybody who may have an order: those who sell. */
-export const sellers = (db: Database) =>
+export const selectSellers = (db: Database) =>
   db
     .selectDistinct({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
     .from(staffMembers)

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 import { parcels, shipments } from '../tables/parcels.ts';
 
-export async function findableParts(db: Database, orderId: number) {
+export async function selectOrderSearchFields(db: Database, orderId: number) {
   const [order] = await db
     .select({ number: orders.number, email: orders.email, buyerNickName: orders.buyerNickName, searchText: orders.searchText })
     .from(orders)
@@ -40,5 +40,5 @@ export async function findableParts(db: Database, orderId: number) {
   };
 }
 
-export const writeFindable = (db: Database, orderId: number, found: { readonly searchText: string; readonly country: string }) =>
+export const updateOrderSearchText = (db: Database, orderId: number, found: { readonly searchText: string; readonly country: string }) =>
   db.update(orders).set(found).where(eq(orders.id, orderId));

@@ -3,14 +3,14 @@ import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import { mailPreferences, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { orders } from '../tables/orders.ts';
 
 const of = (email: string) => eq(sql`lower(${guestCarts.email})`, email.toLowerCase());
 
 /** A member says in her account what she wants; nobody else says it for her. */
-export async function isMember(db: Database, email: string): Promise<boolean> {
+export async function isMemberEmail(db: Database, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -22,18 +22,18 @@ export async function isMember(db: Database, email: string): Promise<boolean> {
 type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestPiece[] };
 
 /** The cart as it is now; another one of the same mailbox gives way. */
-export async function saveCart(db: Database, cart: Kept): Promise<void> {
+export async function upsertGuestCart(db: Database, cart: Kept): Promise<void> {
   const { email, language, touchedAt } = cart;
   const items = [...cart.items];
   await db.insert(guestCarts).values({ email, language, items, touchedAt, createdAt: touchedAt }).onConflictDoNothing();
   await db.update(guestCarts).set({ items, touchedAt, language }).where(of(email));
 }
 
-export const dropCart = (db: Database, email: string) => db.delete(guestCarts).where(of(email));
-export const sweepCarts = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
+export const deleteGuestCart = (db: Database, email: string) => db.delete(guestCarts).where(of(email));
+export const deleteGuestCartsBefore = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
 
 const wanted = (kind: string) =>
-  and(eq(sql`lower(${mailWishes.email})`, sql`lower(${guestCarts.email})`), eq(mailWishes.kind, kind), eq(mailWishes.isWanted, true));
+  and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${guestCarts.email})`), eq(mailPreferences.kind, kind), eq(mailPreferences.isWanted, true));
 const isNoMember = sql`not exists (select 1 from ${users} as known where lower(known.email) = lower(${guestCarts.email}) and known.deleted_at is null)`;
 const hasNotOrdered = sql`not exists (select 1 from ${orders} as made where lower(made.email) = lower(${guestCarts.email}) and made.created_at >= ${guestCarts.touchedAt})`;
 const shown = {
@@ -55,17 +55,17 @@ const isLeft = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
   );
 
 /** Carts visitors left, who said yes to a reminder, ordered nothing since and were not reminded. */
-export const leftByGuests = (db: Database, span: Span) =>
+export const selectAbandonedGuestCarts = (db: Database, span: Span) =>
   db
     .select(shown)
     .from(guestCarts)
-    .innerJoin(mailWishes, wanted('cart'))
+    .innerJoin(mailPreferences, wanted('cart'))
     .where(and(gt(guestCarts.id, span.after), isLeft(span)))
     .orderBy(asc(guestCarts.id))
     .limit(span.most);
 
 /** Looks once more and takes the turn, in one statement. */
-export async function takeReminder(db: Database, id: number, span: Pick<Span, 'from' | 'to'>, at: Date): Promise<boolean> {
+export async function claimGuestCartReminder(db: Database, id: number, span: Pick<Span, 'from' | 'to'>, at: Date): Promise<boolean> {
   const rows = await db
     .update(guestCarts)
     .set({ remindedAt: at })
@@ -79,22 +79,22 @@ const hasFallen = sql`exists (
   join ${skus} on ${skus.id} = piece."skuId" where ${skus.payableCents} < piece."knownCents")`;
 
 /** Carts with something that costs less than their visitor knows, who wants to hear of it. */
-export const cheaperForGuests = (db: Database, { after, most }: Pick<Span, 'after' | 'most'>) =>
+export const selectGuestCartsWithPriceDrops = (db: Database, { after, most }: Pick<Span, 'after' | 'most'>) =>
   db
     .select(shown)
     .from(guestCarts)
-    .innerJoin(mailWishes, wanted('price_drop'))
+    .innerJoin(mailPreferences, wanted('price_drop'))
     .where(and(gt(guestCarts.id, after), hasFallen, isNoMember))
     .orderBy(asc(guestCarts.id))
     .limit(most);
 
 /** The cart as it is, held until she is told. */
-export async function heldCart(db: Database, id: number) {
+export async function lockGuestCart(db: Database, id: number) {
   const [row] = await db.select(shown).from(guestCarts).where(eq(guestCarts.id, id)).for('update');
   return row ?? null;
 }
 
-export const saveKnown = (db: Database, id: number, items: readonly GuestPiece[]) =>
+export const updateGuestCartItems = (db: Database, id: number, items: readonly GuestPiece[]) =>
   db
     .update(guestCarts)
     .set({ items: [...items] })
@@ -112,7 +112,7 @@ const isShown = (now: Date) =>
   );
 
 /** What of these can be bought, by name and price. */
-export const piecesOf = (db: Database, ids: readonly number[], now: Date) =>
+export const selectGuestCartSkus = (db: Database, ids: readonly number[], now: Date) =>
   db
     .select({
       id: skus.id,

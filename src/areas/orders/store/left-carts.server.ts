@@ -1,25 +1,25 @@
 import { and, asc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { cartLines, carts } from '#areas/cart/tables.ts';
-import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import { mailPreferences, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { orders } from '../tables/orders.ts';
 
 type Span = { readonly from: Date; readonly to: Date; readonly after: number; readonly most: number };
 
 /** Carts nobody touched since then, of members who want to be reminded, who ordered nothing meanwhile and were not reminded of it. */
-export const leftCarts = (db: Database, { from, to, after, most }: Span) => {
+export const selectAbandonedCarts = (db: Database, { from, to, after, most }: Span) => {
   const touched = max(cartLines.updatedAt);
   return db
     .select({ id: users.id, email: users.email, language: users.language, firstName: users.firstName, touchedAt: touched })
     .from(cartLines)
     .innerJoin(users, eq(users.id, cartLines.userId))
-    .innerJoin(mailWishes, and(eq(sql`lower(${mailWishes.email})`, sql`lower(${users.email})`), eq(mailWishes.kind, 'cart')))
+    .innerJoin(mailPreferences, and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${users.email})`), eq(mailPreferences.kind, 'cart')))
     .leftJoin(carts, eq(carts.userId, users.id))
     .where(
       and(
         sql`${users.id} > ${after}`,
         eq(cartLines.isSavedForLater, false),
-        eq(mailWishes.isWanted, true),
+        eq(mailPreferences.isWanted, true),
         isNull(users.deletedAt),
         isNull(users.blockedAt),
         isNotNull(users.activatedAt),
@@ -38,7 +38,7 @@ export const leftCarts = (db: Database, { from, to, after, most }: Span) => {
 };
 
 /** The cart's row, held: whoever else reminds waits. Still so when nothing was touched, ordered or reminded of since. */
-export async function isStillLeft(db: Database, userId: number, touchedAt: Date): Promise<boolean> {
+export async function isStillAbandoned(db: Database, userId: number, touchedAt: Date): Promise<boolean> {
   await db.insert(carts).values({ userId }).onConflictDoNothing();
   const at = touchedAt.toISOString();
   const rows = await db
@@ -56,5 +56,5 @@ export async function isStillLeft(db: Database, userId: number, touchedAt: Date)
   return rows.length > 0;
 }
 
-export const markReminded = (db: Database, userId: number, at: Date) =>
+export const markCartReminded = (db: Database, userId: number, at: Date) =>
   db.update(carts).set({ remindedAt: at }).where(eq(carts.userId, userId));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { orderLines, orders } from '../tables/orders.ts';
 
-export const wholeLines = (db: Database, orderId: number) =>
+export const selectOrderLines = (db: Database, orderId: number) =>
   db
     .select({
       id: orderLines.id,
@@ -30,13 +30,13 @@ export const wholeLines = (db: Database, orderId: number) =>
     .orderBy(asc(orderLines.position), asc(orderLines.id))
     .limit(200);
 
-export async function deleteLines(db: Database, orderId: number, ids: readonly number[]): Promise<void> {
+export async function deleteOrderLines(db: Database, orderId: number, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.delete(orderLines).where(and(eq(orderLines.orderId, orderId), inArray(orderLines.id, [...ids])));
 }
 
 type Changed = { readonly id: number; readonly quantity: number; readonly priceCents: number; readonly discountShareCents: number };
 
-export const changeLine = (db: Database, { id, quantity, priceCents, discountShareCents }: Changed) =>
+export const updateOrderLine = (db: Database, { id, quantity, priceCents, discountShareCents }: Changed) =>
   db
     .update(orderLines)
     .set({
@@ -50,7 +50,7 @@ export const changeLine = (db: Database, { id, quantity, priceCents, discountSha
     .where(eq(orderLines.id, id));
 
 /** Pieces of a line came back, never more than there are; one statement looks and counts. */
-export async function raiseReturned(db: Database, lineId: number, pieces: number): Promise<boolean> {
+export async function incrementReturnedQuantity(db: Database, lineId: number, pieces: number): Promise<boolean> {
   const raised = await db
     .update(orderLines)
     .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${pieces}` })
@@ -65,7 +65,7 @@ export async function raiseReturned(db: Database, lineId: number, pieces: number
 }
 
 /** Pieces of a line leave the order before it is shipped. Answers how many of them were picked already; null where there are not so many. */
-export async function raiseRemoved(db: Database, lineId: number, pieces: number): Promise<number | null> {
+export async function incrementRemovedQuantity(db: Database, lineId: number, pieces: number): Promise<number | null> {
   const [before] = await db.select({ picked: orderLines.pickedQuantity }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
   const [raised] = await db
     .update(orderLines)
@@ -83,7 +83,7 @@ export async function raiseRemoved(db: Database, lineId: number, pieces: number)
   return before && raised ? before.picked - raised.picked : null;
 }
 
-export const raiseRemovedCount = (db: Database, orderId: number, pieces: number) =>
+export const incrementRemovedCount = (db: Database, orderId: number, pieces: number) =>
   db
     .update(orders)
     .set({ removedCount: sql`${orders.removedCount} + ${pieces}` })

@@ -1,22 +1,22 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { orders } from '../tables/orders.ts';
-import { base } from './own.server.ts';
+import { orderColumns } from './own.server.ts';
 
 /** An order by its number, whoever bought it: for letters and for those who proved that they may see it. */
-export async function orderNamed(db: Database, number: string) {
+export async function selectOrderByNumber(db: Database, number: string) {
   const [row] = await db
-    .select({ ...base, email: orders.email, language: orders.language, guestKeyHash: orders.guestKeyHash, isTest: orders.isTest })
+    .select({ ...orderColumns, email: orders.email, language: orders.language, guestKeyHash: orders.guestKeyHash, isTest: orders.isTest })
     .from(orders)
     .where(eq(orders.number, number));
   return row ?? null;
 }
-export type NamedOrder = NonNullable<Awaited<ReturnType<typeof orderNamed>>>;
+export type NamedOrder = NonNullable<Awaited<ReturnType<typeof selectOrderByNumber>>>;
 
 type Buyer = { readonly userId: number } | { readonly keyHashes: readonly string[] };
 
 /** The number of the newest order of a member, or of a guest by what her browser keeps. */
-export async function newestNumber(db: Database, buyer: Buyer): Promise<string | null> {
+export async function selectLatestOrderNumber(db: Database, buyer: Buyer): Promise<string | null> {
   const hers = 'userId' in buyer ? eq(orders.userId, buyer.userId) : inArray(orders.guestKeyHash, [...buyer.keyHashes]);
   const [row] = await db
     .select({ number: orders.number })

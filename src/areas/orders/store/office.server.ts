@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, type SQL
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { mostCounted } from '#site/list.ts';
+import { maxCountedRows } from '#site/list.ts';
 import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
-import { wordsIn } from '../rules/search.ts';
+import { splitOrderSearchTerms } from '../rules/search.ts';
 import { isShippableSql } from '../tables/conditions.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
@@ -17,7 +17,7 @@ const dayStart = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
 function wordsWanted(typed: string): SQL | undefined {
-  const { long, short } = wordsIn(typed);
+  const { long, short } = splitOrderSearchTerms(typed);
   const newest = long.length === 0 && short.length > 0 ? sql`${orders.id} > (select max(id) - ${newestForShort} from orders)` : undefined;
   return and(newest, ...long.map(holding), ...short.map(holding));
 }
@@ -29,7 +29,7 @@ function shippingWanted(how: string): SQL | undefined {
 }
 
 /** The condition of a filter. Whatever it asks, an index answers: see the tests of the store and the bench. */
-export function wanted(filter: OrderFilter): SQL | undefined {
+export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
   const { statuses, paymentStates, ownerId, words, sku, shipping } = filter;
   return and(
     statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
@@ -106,15 +106,15 @@ function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
 const writtenBy = ({ paidTo, sort }: OrderListQuery): SQL | undefined =>
   paidTo && sort === 'created' ? lte(orders.createdAt, dayEnd(paidTo)) : undefined;
 
-export type ListedRow = Awaited<ReturnType<typeof ordersWith>>[number];
+export type OrderListRow = Awaited<ReturnType<typeof selectOrdersPage>>[number];
 
 /** One page of all orders. The page is found by narrow rows first; what is shown of them is joined after. */
-export async function ordersWith(db: Database, query: OrderListQuery, areFew = false) {
+export async function selectOrdersPage(db: Database, query: OrderListQuery, areFew = false) {
   const order = areFew ? turnedFew(query) : turned(query);
   const keys = db
     .select({ id: orders.id })
     .from(orders)
-    .where(query.ids ? inArray(orders.id, [...query.ids]) : and(wanted(query), writtenBy(query)))
+    .where(query.ids ? inArray(orders.id, [...query.ids]) : and(orderFilterCondition(query), writtenBy(query)))
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
@@ -186,25 +186,25 @@ async function ownersOf(db: Database, ids: readonly number[]) {
 }
 
 /** How many there are and what they come to, counted no further than the limit: beyond it only "more" is known. */
-export async function sumsWith(db: Database, filter: OrderFilter) {
+export async function selectOrderTotals(db: Database, filter: OrderFilter) {
   // The newest first: an index leads there, while a look through the table begins at the oldest.
   const newest = filter.paidFrom || filter.paidTo ? sql`${orders.paymentTime} desc nulls last` : desc(orders.createdAt);
-  const few = sql`(select 1 from ${orders} where ${wanted(filter) ?? sql`true`} order by ${newest} limit ${mostCounted + 1}) few`;
+  const few = sql`(select 1 from ${orders} where ${orderFilterCondition(filter) ?? sql`true`} order by ${newest} limit ${maxCountedRows + 1}) few`;
   const [counted] = await db.select({ count: sql<number>`count(*)::integer` }).from(few);
   const count = counted?.count ?? 0;
-  if (count > mostCounted) return { count, sums: null };
+  if (count > maxCountedRows) return { count, sums: null };
   const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const [sums] = await db
     .select({ totalCents: sumOf(orders.totalCents), pieces: sumOf(orders.pieceCount), grams: sumOf(orders.weightGrams) })
     .from(orders)
-    .where(wanted(filter));
+    .where(orderFilterCondition(filter));
   return { count, sums: sums ?? { totalCents: 0, pieces: 0, grams: 0 } };
 }
 
-export const countWith = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, wanted(filter));
+export const countFilteredOrders = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, orderFilterCondition(filter));
 
 /** Which countries orders go to; one step of the index for each. */
-export async function countriesOf(db: Database): Promise<string[]> {
+export async function selectOrderCountries(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ country: string }>(sql`with recursive seen as (
       (select country from orders order by country limit 1)
       union all
@@ -213,7 +213,7 @@ export async function countriesOf(db: Database): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-export async function numbersBehind(db: Database, ids: readonly number[]): Promise<string[]> {
+export async function selectOrderNumbers(db: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ number: orders.number })

@@ -6,7 +6,7 @@ import { orderMessages } from '../tables/messages.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
 import { parcels, shipments } from '../tables/parcels.ts';
 
-export const base = {
+export const orderColumns = {
   id: orders.id,
   userId: orders.userId,
   skuId: orders.skuId,
@@ -50,9 +50,9 @@ const wanted = (userId: number, { statuses, number }: Pick<OrderQuery, 'statuses
     number === '' ? undefined : sql`position(${number} in upper(${orders.number})) > 0`,
   );
 
-export const ownOrders = (db: Database, userId: number, query: OrderQuery) =>
+export const selectOwnOrders = (db: Database, userId: number, query: OrderQuery) =>
   db
-    .select(base)
+    .select(orderColumns)
     .from(orders)
     .where(wanted(userId, query))
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -68,18 +68,18 @@ export const countsByStatus = (db: Database, userId: number, number: string) =>
     .groupBy(orders.status)
     .orderBy(asc(orders.status));
 
-export async function ownOrder(db: Database, userId: number, number: string) {
+export async function selectOwnOrder(db: Database, userId: number, number: string) {
   const [row] = await db
-    .select(base)
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.number, number)));
   return row ?? null;
 }
 
 /** By its number alone, with what proves whose it is; nobody is shown it before that was asked. */
-export async function orderWithOwner(db: Database, number: string) {
+export async function selectOrderWithOwner(db: Database, number: string) {
   const [row] = await db
-    .select({ ...base, guestKeyHash: orders.guestKeyHash, pickingStartedAt: orders.pickingStartedAt, email: orders.email })
+    .select({ ...orderColumns, guestKeyHash: orders.guestKeyHash, pickingStartedAt: orders.pickingStartedAt, email: orders.email })
     .from(orders)
     .where(eq(orders.number, number));
   return row ?? null;
@@ -87,7 +87,7 @@ export async function orderWithOwner(db: Database, number: string) {
 
 const mostLinesEach = 200;
 
-export const linesOf = (db: Database, orderIds: readonly number[]) =>
+export const selectLinesOfOrders = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       id: orderLines.id,
@@ -118,7 +118,7 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(orderLines.orderId), asc(orderLines.position), asc(orderLines.id))
     .limit(mostLinesEach * orderIds.length);
 
-export const shippingsOf = (db: Database, orderIds: readonly number[]) =>
+export const selectShippingsOfOrders = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       orderId: orderShippings.orderId,
@@ -134,7 +134,7 @@ export const shippingsOf = (db: Database, orderIds: readonly number[]) =>
 
 const mostStepsEach = 200;
 
-export const historyOf = (db: Database, orderIds: readonly number[]) =>
+export const selectOrderHistory = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       orderId: orderHistory.orderId,
@@ -151,7 +151,7 @@ export const historyOf = (db: Database, orderIds: readonly number[]) =>
     .limit(mostStepsEach * orderIds.length);
 
 /** The parcels of an order that have a label; what the label cost is ours to know. */
-export const parcelsOf = (db: Database, orderId: number) =>
+export const selectOrderParcels = (db: Database, orderId: number) =>
   db
     .select({
       parcelNumber: parcels.parcelNumber,
@@ -168,7 +168,7 @@ export const parcelsOf = (db: Database, orderId: number) =>
     .limit(50);
 
 /** What buyer and staff wrote to each other about an order; notes stay in the house. */
-export const messagesOf = (db: Database, orderId: number) =>
+export const selectBuyerMessages = (db: Database, orderId: number) =>
   db
     .select({ id: orderMessages.id, author: orderMessages.author, message: orderMessages.message, createdAt: orderMessages.createdAt })
     .from(orderMessages)
@@ -179,7 +179,7 @@ export const messagesOf = (db: Database, orderId: number) =>
 const mostWords = 1000;
 
 /** How the catalogue says these values today. */
-export const wordsFor = (db: Database, values: readonly string[]) =>
+export const selectAttributeLabels = (db: Database, values: readonly string[]) =>
   db
     .select({
       key: attributes.key,

@@ -7,18 +7,18 @@ import { type orderActors, orderHistory, orderLines, orderShippings, orders, typ
 export type PaymentState = (typeof paymentStates)[number];
 export type ActorKind = (typeof orderActors)[number];
 export type OrderRow = typeof orders.$inferSelect;
-export type NewOrder = typeof orders.$inferInsert;
-export type NewLine = typeof orderLines.$inferInsert;
-export type LineRow = Awaited<ReturnType<typeof linesToMove>>[number];
+export type NewOrderRow = typeof orders.$inferInsert;
+export type NewOrderLineRow = typeof orderLines.$inferInsert;
+export type StockLineRow = Awaited<ReturnType<typeof selectStockLines>>[number];
 
 /** The order, held until the transaction ends: all that happens to it happens one after another. */
-export async function lockOrder(db: Database, id: number): Promise<OrderRow> {
+export async function selectOrderForUpdate(db: Database, id: number): Promise<OrderRow> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) throw new Error(`order ${id} is gone`);
   return row;
 }
 
-export async function orderBy(db: Database, which: { readonly number: string } | { readonly id: number }): Promise<OrderRow | null> {
+export async function selectOrder(db: Database, which: { readonly number: string } | { readonly id: number }): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
@@ -28,12 +28,12 @@ export async function orderBy(db: Database, which: { readonly number: string } |
 }
 
 /** Null when this very checkout has its order already, or the number is taken. */
-export async function insertOrder(db: Database, row: NewOrder): Promise<OrderRow | null> {
+export async function insertOrder(db: Database, row: NewOrderRow): Promise<OrderRow | null> {
   const [made] = await db.insert(orders).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-export const insertLines = (db: Database, rows: readonly NewLine[]) =>
+export const insertOrderLines = (db: Database, rows: readonly NewOrderLineRow[]) =>
   db
     .insert(orderLines)
     .values([...rows])
@@ -53,7 +53,7 @@ export const settleEstimates = (db: Database, orderId: number) =>
 export const insertShipping = (db: Database, row: typeof orderShippings.$inferInsert) => db.insert(orderShippings).values(row);
 
 /** The lines as stock, cart and sales figures see them. */
-export const linesToMove = (db: Database, orderId: number) =>
+export const selectStockLines = (db: Database, orderId: number) =>
   db
     .select({
       id: orderLines.id,
@@ -78,7 +78,7 @@ export const linesToMove = (db: Database, orderId: number) =>
 export const updateOrder = (db: Database, id: number, changes: Partial<OrderRow>) =>
   db.update(orders).set(changes).where(eq(orders.id, id));
 
-export const insertStep = (db: Database, row: typeof orderHistory.$inferInsert) => db.insert(orderHistory).values(row);
+export const insertOrderHistory = (db: Database, row: typeof orderHistory.$inferInsert) => db.insert(orderHistory).values(row);
 
 export const protectLines = (db: Database, orderId: number, until: Date) =>
   db
@@ -95,7 +95,7 @@ export const protectLines = (db: Database, orderId: number, until: Date) =>
     );
 
 /** Pieces sold, or no longer sold; answers the group of the goods. */
-export async function countSold(db: Database, skuId: number, pieces: number): Promise<number | null> {
+export async function incrementSoldCount(db: Database, skuId: number, pieces: number): Promise<number | null> {
   const [sku] = await db
     .update(skus)
     .set({ soldCount: sql`greatest(0, ${skus.soldCount} + ${pieces})` })
@@ -104,19 +104,19 @@ export async function countSold(db: Database, skuId: number, pieces: number): Pr
   return sku?.spuId ?? null;
 }
 
-export const countGroupSold = (db: Database, spuId: number, pieces: number) =>
+export const incrementGroupSoldCount = (db: Database, spuId: number, pieces: number) =>
   db
     .update(spus)
     .set({ soldCount: sql`greatest(0, ${spus.soldCount} + ${pieces})` })
     .where(eq(spus.id, spuId));
 
-export const shippingOf = async (db: Database, orderId: number) => {
+export const selectOrderShipping = async (db: Database, orderId: number) => {
   const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
   return row ?? null;
 };
 
 /** Unpaid orders of a buyer that came out of a cart. */
-export const openOrders = (db: Database, of: { readonly userId: number } | { readonly guestKeyHashes: readonly string[] }) =>
+export const selectUnpaidOrders = (db: Database, of: { readonly userId: number } | { readonly guestKeyHashes: readonly string[] }) =>
   db
     .select({ id: orders.id, number: orders.number, idempotencyKey: orders.idempotencyKey })
     .from(orders)

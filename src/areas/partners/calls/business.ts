@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mostInList } from '#api/fields.ts';
-import { longestNumber } from '#areas/orders/rules/query.ts';
+import { maxListItems } from '#api/fields.ts';
+import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 
 const price = z.object({ pieces: z.number().int(), off: z.number(), price: z.number() });
 
@@ -11,7 +11,7 @@ export const myPrices = call({
   path: '/business/my_prices',
   who: 'shopper',
   summary: 'What SKUs cost the caller by the number of pieces in one order, and the fewest pieces her account orders',
-  input: z.object({ sku_ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(mostInList) }),
+  input: z.object({ sku_ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(maxListItems) }),
   output: z.object({
     account: z.enum(['wholesale', 'dropship']).nullable(),
     least_pieces: z.number().int(),
@@ -26,7 +26,7 @@ export const noteReference = call({
   who: 'shopper',
   summary: 'Gives an order of the caller’s that goes to a buyer of hers the number it has in her own books',
   input: z.object({
-    number: z.string().trim().min(1).max(longestNumber),
+    number: z.string().trim().min(1).max(maxOrderNumberLength),
     reference: z
       .string()
       .trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceIn } from './feed.ts';
+import { parseFeedSince } from './feed.ts';
 
 test.each([
   ['2026-11-01', '2026-11-01T00:00:00.000Z'],
@@ -14,5 +14,5 @@ test.each([
   ['', null],
   [null, null],
 ])('orders since %j', (typed, since) => {
-  expect(sinceIn(typed)?.toISOString() ?? null).toBe(since);
+  expect(parseFeedSince(typed)?.toISOString() ?? null).toBe(since);
 });

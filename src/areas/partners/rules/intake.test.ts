@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mostReferences, ordersIn } from './intake.ts';
+import { maxIntakeReferences, parseIntakeOrders } from './intake.ts';
 
 const ann = 'Ann,Lee,4045550100,12 Peach St,Atlanta,GA,30301,US';
 
 test('rows of one reference are one parcel, and a later row need not repeat the receiver', () => {
-  const { orders } = ordersIn(`A-1,wig-1,2,${ann}\nA-1,BUN-2,1\nA-2,WIG-1,,${ann}`);
+  const { orders } = parseIntakeOrders(`A-1,wig-1,2,${ann}\nA-1,BUN-2,1\nA-2,WIG-1,,${ann}`);
   expect(orders).toMatchObject([
     {
       reference: 'A-1',
@@ -21,7 +21,7 @@ test('rows of one reference are one parcel, and a later row need not repeat the 
 
 test('a head names the columns in any order, and a table program pastes tabs', () => {
   const head = 'SKU\tReference\tQuantity\tCity\tFirst name';
-  expect(ordersIn(`${head}\nWIG-1\tB-7\t3\tMacon\tBea`).orders).toMatchObject([
+  expect(parseIntakeOrders(`${head}\nWIG-1\tB-7\t3\tMacon\tBea`).orders).toMatchObject([
     { reference: 'B-7', lines: [{ sku: 'WIG-1', quantity: 3 }], receiver: { city: 'Macon', firstName: 'Bea' } },
   ]);
 });
@@ -30,7 +30,7 @@ test.each([
   'Order,First name,Surname,Zip,State,SKU,Qty\nB-8,Bea,Ray,31201,GA,wig-1,2',
   '订单号,名,姓,邮编,州,货号,数量\nB-8,Bea,Ray,31201,GA,wig-1,2',
 ])('the columns may be called as people call them: %s', (pasted) => {
-  expect(ordersIn(pasted).orders).toMatchObject([
+  expect(parseIntakeOrders(pasted).orders).toMatchObject([
     {
       ...{ reference: 'B-8', lines: [{ sku: 'WIG-1', quantity: 2 }], fault: null },
       receiver: { firstName: 'Bea', lastName: 'Ray', postCode: '31201', region: 'GA' },
@@ -47,16 +47,16 @@ test.each([
   [`A-1,WIG-1,1000,${ann}`, 'quantity'],
   [`A-1,WIG-1,1,${ann}\nA-1,WIG-1,1,Bea,${ann.slice(4)}`, 'otherReceiver'],
 ])('%s is told as %s', (pasted, fault) => {
-  expect(ordersIn(pasted).orders[0]?.fault).toBe(fault);
+  expect(parseIntakeOrders(pasted).orders[0]?.fault).toBe(fault);
 });
 
 test('two rows without a number are two faults, not one parcel', () => {
-  expect(ordersIn(`,WIG-1,1,${ann}\n,WIG-2,1,${ann}`).orders).toHaveLength(2);
+  expect(parseIntakeOrders(`,WIG-1,1,${ann}\n,WIG-2,1,${ann}`).orders).toHaveLength(2);
 });
 
 test('more than fits is told, and nothing is taken of what is over', () => {
-  const many = Array.from({ length: mostReferences + 1 }, (_, at) => `R-${at},WIG-1,1,${ann}`).join('\n');
-  const { orders, isTooLong } = ordersIn(many);
-  expect([orders.length, isTooLong]).toEqual([mostReferences, true]);
-  expect(ordersIn('').orders).toEqual([]);
+  const many = Array.from({ length: maxIntakeReferences + 1 }, (_, at) => `R-${at},WIG-1,1,${ann}`).join('\n');
+  const { orders, isTooLong } = parseIntakeOrders(many);
+  expect([orders.length, isTooLong]).toEqual([maxIntakeReferences, true]);
+  expect(parseIntakeOrders('').orders).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { cellsOf } from '#kernel/sheet.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { parseCsv } from '#kernel/sheet.ts';
 
 /** The columns of a pasted sheet, in the order they are taken where there is no head. */
 export const intakeColumns = [
@@ -35,9 +35,9 @@ const columnNamed = new Map<string, Column>(
   intakeColumns.flatMap((column) => [column, ...calledToo[column].split(' ')].map((name): [string, Column] => [name, column])),
 );
 
-export const mostRows = 200;
-export const mostReferences = 50;
-export const mostSigns = 60_000;
+export const maxIntakeRows = 200;
+export const maxIntakeReferences = 50;
+export const maxIntakeTextLength = 60_000;
 const mostPieces = 999;
 
 export type IntakeFault =
@@ -57,15 +57,15 @@ export type IntakeFault =
 export type IntakeOrder = {
   readonly reference: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly receiver: Draft;
+  readonly receiver: AddressDraft;
   readonly fault: IntakeFault | null;
 };
 
 /** What was pasted, by parcel: rows of one reference belong together and go to one person. */
-export function ordersIn(pasted: string): { readonly orders: readonly IntakeOrder[]; readonly isTooLong: boolean } {
-  const rows = cellsOf(pasted.slice(0, mostSigns)).filter((row) => row.some((cell) => cell !== ''));
+export function parseIntakeOrders(pasted: string): { readonly orders: readonly IntakeOrder[]; readonly isTooLong: boolean } {
+  const rows = parseCsv(pasted.slice(0, maxIntakeTextLength)).filter((row) => row.some((cell) => cell !== ''));
   const head = headIn(rows[0]);
-  const body = (head ? rows.slice(1) : rows).slice(0, mostRows);
+  const body = (head ? rows.slice(1) : rows).slice(0, maxIntakeRows);
   const place = new Map<Column | null, number>((head ?? intakeColumns).map((name, at) => [name, at]));
   const orders = new Map<string, IntakeOrder>();
   body.forEach((row, at) => {
@@ -78,8 +78,8 @@ export function ordersIn(pasted: string): { readonly orders: readonly IntakeOrde
   });
   const all = [...orders.values()];
   return {
-    orders: all.slice(0, mostReferences),
-    isTooLong: pasted.length > mostSigns || rows.length > mostRows + 1 || all.length > mostReferences,
+    orders: all.slice(0, maxIntakeReferences),
+    isTooLong: pasted.length > maxIntakeTextLength || rows.length > maxIntakeRows + 1 || all.length > maxIntakeReferences,
   };
 }
 
@@ -98,7 +98,7 @@ function headIn(row: readonly string[] | undefined): (Column | null)[] | null {
 
 function orderIn(cell: (name: Column) => string): IntakeOrder {
   const quantity = cell('quantity') === '' ? 1 : Number(cell('quantity'));
-  const receiver: Draft = {
+  const receiver: AddressDraft = {
     firstName: cell('first_name'),
     lastName: cell('last_name'),
     email: '',
@@ -111,14 +111,14 @@ function orderIn(cell: (name: Column) => string): IntakeOrder {
   };
   const reference = cell('reference');
   const lines = [{ sku: cell('sku').toUpperCase(), quantity }];
-  return { reference: reference.slice(0, longestReference), lines, receiver, fault: faultOf(reference, lines[0]?.sku ?? '', quantity) };
+  return { reference: reference.slice(0, maxReferenceLength), lines, receiver, fault: faultOf(reference, lines[0]?.sku ?? '', quantity) };
 }
 
-export const longestReference = 40;
+export const maxReferenceLength = 40;
 
 function faultOf(reference: string, sku: string, quantity: number): IntakeFault | null {
   if (reference === '') return 'noReference';
-  if (reference.length > longestReference) return 'longReference';
+  if (reference.length > maxReferenceLength) return 'longReference';
   if (sku === '') return 'noSku';
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces ? null : 'quantity';
 }

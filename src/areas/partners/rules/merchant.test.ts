@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '#areas/catalog/services/offers.server.ts';
-import { isTradeNumber, itemXml, merchantItem, missingIn } from './merchant.ts';
+import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
+import { isTradeNumber, itemXml, buildMerchantItem, findMissingFields } from './merchant.ts';
 
-const offer: Offer = {
+const offer: FeedOffer = {
   code: 'W-1',
   id: 101,
   groupName: 'Body wave wig',
@@ -33,7 +33,7 @@ const offer: Offer = {
   pictures: ['/media/a-900.webp'],
 };
 const site = { origin: 'https://shop.example' };
-const itemOf = (change: Partial<Offer> = {}) => merchantItem({ ...offer, ...change }, site);
+const itemOf = (change: Partial<FeedOffer> = {}) => buildMerchantItem({ ...offer, ...change }, site);
 
 test('money, weight and fee follow the shop', () => {
   expect(itemOf()).toMatchObject({ price: '189.05 USD', sale_price: null, shipping: { price: '32.00 USD' }, shipping_weight: '600 g' });
@@ -52,7 +52,7 @@ test.each([
   [{ attributes: [] }, ['color', 'size']],
   [{ attributes: [], category: 'accessories' }, []],
 ] as const)('an offer with %j misses %j', (change, missing) => {
-  expect(missingIn(itemOf(change as Partial<Offer>))).toEqual(missing);
+  expect(findMissingFields(itemOf(change as Partial<FeedOffer>))).toEqual(missing);
 });
 
 test('words are safe in XML and no field is longer than allowed', () => {

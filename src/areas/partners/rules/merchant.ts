@@ -1,4 +1,4 @@
-import type { Offer } from '#areas/catalog/services/offers.server.ts';
+import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { inXml } from '#kernel/xml.ts';
@@ -7,7 +7,7 @@ import { absolute, type Site } from '#site/meta.ts';
 
 /** A field of the feed by its name there; a list stands for the same field several times, another object for its parts. */
 type Field = string | readonly (string | Readonly<Record<string, string>>)[] | Readonly<Record<string, string>> | null;
-export type Item = Readonly<Record<string, Field>>;
+export type MerchantItem = Readonly<Record<string, Field>>;
 
 /** The platform's number for wigs, hair extensions and what belongs to wigs; other goods it finds by their words. */
 const wigs = '181';
@@ -52,7 +52,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /** One SKU as the platform wants to read it. */
-export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>): Item {
+export function buildMerchantItem(offer: FeedOffer, site: Pick<Site, 'origin'>): MerchantItem {
   const [picture, ...more] = offer.pictures.map((file) => absolute(site, file));
   const saidOf = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
   const isReduced = offer.payableCents < offer.priceCents;
@@ -92,7 +92,7 @@ export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>): Item {
 }
 
 /** Length first, then whatever else is chosen: 20 in / 180%. */
-const sizeOf = ({ optionKeys }: Offer, saidOf: (key: string) => string): string =>
+const sizeOf = ({ optionKeys }: FeedOffer, saidOf: (key: string) => string): string =>
   [...new Set(['Length', ...optionKeys])]
     .filter((key) => !fieldOf[key])
     .map(saidOf)
@@ -100,12 +100,12 @@ const sizeOf = ({ optionKeys }: Offer, saidOf: (key: string) => string): string 
     .join(' / ');
 
 /** The required fields an item has nothing in. */
-export function missingIn(item: Item): string[] {
+export function findMissingFields(item: MerchantItem): string[] {
   const isWorn = item.google_product_category === wigs || item.google_product_category === hair;
   return [...required, ...(isWorn ? requiredWhenWorn : [])].filter((name) => !item[name]);
 }
 
-export const itemXml = (item: Item): string =>
+export const itemXml = (item: MerchantItem): string =>
   `<item>${Object.entries(item)
     .map(([name, field]) => fieldXml(name, field))
     .join('')}</item>\n`;
@@ -124,7 +124,7 @@ const isList = (field: Exclude<Field, string | null>): field is Extract<Field, r
 /** 189.00 USD. */
 const amount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')} USD`;
 
-const shortened = (item: Item): Item =>
+const shortened = (item: MerchantItem): MerchantItem =>
   Object.fromEntries(
     Object.entries(item).map(([name, field]) => [name, typeof field === 'string' ? field.slice(0, longest[name] ?? 2000) : field]),
   );

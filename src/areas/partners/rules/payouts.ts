@@ -1,5 +1,5 @@
 /** What a partner gets of what her buyers kept; a part of a cent stays with the shop. */
-export const amountOf = (basisCents: number, shareBp: number): number => Number((BigInt(basisCents) * BigInt(shareBp)) / 10_000n);
+export const payoutAmount = (basisCents: number, shareBp: number): number => Number((BigInt(basisCents) * BigInt(shareBp)) / 10_000n);
 
 export const monthBegin = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
 
@@ -7,13 +7,13 @@ export const monthBegin = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYea
 export const lastMonth = (at: Date): string => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
 
 /** A transfer of less is not worth its fee; it waits for the next month. */
-export const leastPayoutCents = 2500;
+export const minPayoutCents = 2500;
 
 /** More than half is a slip of the finger. */
-export const mostShareBp = 5000;
+export const maxShareBp = 5000;
 
 /** One order of somebody she brought: what was kept of it today, and what was paid out for it so far. */
-export type OpenOrder = {
+export type PayableOrder = {
   readonly orderId: number;
   readonly keptCents: number;
   readonly paidBasisCents: number;
@@ -22,15 +22,15 @@ export type OpenOrder = {
 export type PayoutLine = { readonly orderId: number; readonly basisCents: number; readonly amountCents: number };
 
 /** What is still to pay for an order, at the share of today; what came back since is taken off as it was paid. */
-export function lineOf({ orderId, keptCents, paidBasisCents, paidCents }: OpenOrder, shareBp: number): PayoutLine {
+export function calculatePayoutLine({ orderId, keptCents, paidBasisCents, paidCents }: PayableOrder, shareBp: number): PayoutLine {
   const basisCents = keptCents - paidBasisCents;
-  if (basisCents >= 0) return { orderId, basisCents, amountCents: amountOf(basisCents, shareBp) };
+  if (basisCents >= 0) return { orderId, basisCents, amountCents: payoutAmount(basisCents, shareBp) };
   // What she may keep is rounded as it was when it was paid, so that all of an order takes all of its payout back.
   const stays = Number((BigInt(paidCents) * BigInt(keptCents)) / BigInt(paidBasisCents));
   return { orderId, basisCents, amountCents: stays - paidCents };
 }
 
-export function sumOf(lines: readonly PayoutLine[]) {
+export function sumPayoutLines(lines: readonly PayoutLine[]) {
   const sum = (of: (line: PayoutLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
   return {
     basisCents: sum(({ basisCents }) => basisCents),

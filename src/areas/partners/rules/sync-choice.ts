@@ -17,7 +17,7 @@ export type SyncChoice = Markup & {
   readonly isDraft: boolean;
 };
 
-export const usualChoice: SyncChoice = {
+export const defaultSyncChoice: SyncChoice = {
   categories: [],
   skuIds: [],
   markupBp: 0,
@@ -29,13 +29,13 @@ export const usualChoice: SyncChoice = {
   isDraft: true,
 };
 
-export const longestBrand = 60;
-export const mostMarkupBp = 100_000;
+export const maxBrandLength = 60;
+export const maxMarkupBp = 100_000;
 const mostPlusCents = 1_000_000;
 const mostCategories = 40;
 
 /** What an address or a form asks for; what is strange in it is as if it were not there. */
-export function choiceIn(query: { get(name: string): unknown; getAll(name: string): readonly unknown[] }, base = usualChoice): SyncChoice {
+export function parseSyncChoice(query: { get(name: string): unknown; getAll(name: string): readonly unknown[] }, base = defaultSyncChoice): SyncChoice {
   const said = (name: string): string => {
     const value = query.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -48,14 +48,14 @@ export function choiceIn(query: { get(name: string): unknown; getAll(name: strin
       .filter((name): name is string => typeof name === 'string' && /^[a-z0-9-]{1,60}$/.test(name))
       .slice(0, mostCategories),
     skuIds: [],
-    markupBp: Math.min(mostMarkupBp, percent),
+    markupBp: Math.min(maxMarkupBp, percent),
     plusCents: Math.min(mostPlusCents, parseAmount(said('plus')) ?? base.plusCents),
     roundTo: priceEndings.find((one) => one === said('ending')) ?? base.roundTo,
     language: isLanguage(language) ? language : base.language,
     pictures: pictureChoices.find((one) => one === said('pictures')) ?? base.pictures,
     brand: said('brand')
       .replace(/[<>\p{Cc}]/gu, '')
-      .slice(0, longestBrand),
+      .slice(0, maxBrandLength),
     isDraft: said('show') !== 'now',
   };
 }

@@ -10,5 +10,5 @@ export type SyncFile = keyof typeof syncFiles;
 export const isSyncFile = (name: string): name is SyncFile => Object.hasOwn(syncFiles, name);
 
 /** The door the files lie behind. */
-export const syncFileDoor = '/product-files/:name';
+export const syncFileRoute = '/product-files/:name';
 export const syncFilePath = (name: SyncFile): string => `/product-files/${name}`;

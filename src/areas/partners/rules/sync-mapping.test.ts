@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '#areas/catalog/services/offers.server.ts';
-import { usualChoice } from './sync-choice.ts';
-import { mappedGroup, usualLimits } from './sync-mapping.ts';
+import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
+import { defaultSyncChoice } from './sync-choice.ts';
+import { mappedGroup, defaultShopLimits } from './sync-mapping.ts';
 
 const optionKeys = ['Length', 'Color', 'Density', 'Lace Design'];
-const offer = (lace: string, at: number): Offer => ({
+const offer = (lace: string, at: number): FeedOffer => ({
   ...{ code: `W-${at}`, id: at, groupId: 7, groupName: 'Body wave wig', groupSlug: 'body-wave', name: 'Wig', description: 'Soft' },
   ...{ category: 'wig', categoryName: 'Wigs', brand: 'Tressline', path: '/collections/wig/a/b', barcode: null, shippingName: 'Air' },
   ...{ available: 9, isMadeToOrder: false, priceCents: 18_900, payableCents: 18_900, weightGrams: 260, feeGrams: 260, stock: 'inStock' },
@@ -18,8 +18,8 @@ const offer = (lace: string, at: number): Offer => ({
   optionKeys,
   pictures: [],
 });
-const mapped = (laces: readonly string[], choice = usualChoice) =>
-  mappedGroup(laces.map(offer), { choice, limits: usualLimits, site: { origin: 'https://shop.test', shopName: 'Tressline' } });
+const mapped = (laces: readonly string[], choice = defaultSyncChoice) =>
+  mappedGroup(laces.map(offer), { choice, limits: defaultShopLimits, site: { origin: 'https://shop.test', shopName: 'Tressline' } });
 
 test('each part of a split group has a handle of its own, however alike their values are spelt', () => {
   const { products } = mapped(['HD', 'HD+', 'Transparent', '高清', '透明']);
@@ -34,6 +34,6 @@ test('each part of a split group has a handle of its own, however alike their va
 });
 
 test('a name of her own is no formula in any file', () => {
-  const [product] = mapped(['HD'], { ...usualChoice, brand: '=cmd|calc' }).products;
+  const [product] = mapped(['HD'], { ...defaultSyncChoice, brand: '=cmd|calc' }).products;
   expect(product?.words.vendor).toBe('cmd|calc');
 });

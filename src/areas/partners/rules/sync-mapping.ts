@@ -1,4 +1,4 @@
-import type { Offer } from '#areas/catalog/services/offers.server.ts';
+import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
 import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
 import { inXml } from '#kernel/xml.ts';
@@ -7,7 +7,7 @@ import { isTradeNumber } from './merchant.ts';
 import { resalePrice } from './resale.ts';
 import type { SyncChoice } from './sync-choice.ts';
 
-export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: Offer; readonly picture: string };
+export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: FeedOffer; readonly picture: string };
 /** A group, or one part of it where it had to be split, as another shop takes it. */
 export type MappedProduct = {
   readonly groupId: number;
@@ -29,7 +29,7 @@ export type Mapped = {
 };
 
 /** What Shopify takes today; a shop that says otherwise is believed. */
-export const usualLimits: ShopLimits = { options: 3, variants: 2048 };
+export const defaultShopLimits: ShopLimits = { options: 3, variants: 2048 };
 /** No list but that of the variants may be longer. */
 const mostValues = 250;
 const longestText = 255;
@@ -43,12 +43,12 @@ type Part = {
   readonly keys: readonly string[];
   readonly told: readonly string[];
   readonly marks: readonly string[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly FeedOffer[];
 };
 type Frame = { readonly choice: SyncChoice; readonly limits: ShopLimits; readonly site: Pick<Site, 'origin' | 'shopName'> };
 
 /** One group as the products of another shop: at most three options, by splitting it per lace, and no more variants than fit. */
-export function mappedGroup(offers: readonly Offer[], frame: Frame): Mapped {
+export function mappedGroup(offers: readonly FeedOffer[], frame: Frame): Mapped {
   const [first] = offers;
   if (!first) return { products: [], misfits: [], splits: [] };
   const { fitting, misfits } = sorted(offers, frame.choice);
@@ -65,7 +65,7 @@ export function mappedGroup(offers: readonly Offer[], frame: Frame): Mapped {
 }
 
 /** What has no price, no usable code, or the same choices as another cannot be told apart there. */
-function sorted(offers: readonly Offer[], choice: SyncChoice): { fitting: Offer[]; misfits: Misfit[] } {
+function sorted(offers: readonly FeedOffer[], choice: SyncChoice): { fitting: FeedOffer[]; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
   const seen = new Map<string, string>();
   const fitting = offers.filter((offer) => {
@@ -125,9 +125,9 @@ function smallEnough(part: Part, limits: ShopLimits, note: (by: string, why: 'va
   return parts.flatMap((one) => smallEnough(one, limits, note));
 }
 
-const saidOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '-';
-const rawOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.raw ?? '-';
-const nameOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.name ?? key;
+const saidOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '-';
+const rawOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.raw ?? '-';
+const nameOf = (offer: FeedOffer, key: string): string => offer.attributes.find((one) => one.key === key)?.name ?? key;
 
 function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
   const [first] = offers;
@@ -158,7 +158,7 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
   };
 }
 
-function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
+function variantOf(offer: FeedOffer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
   const price = resalePrice(offer.payableCents, choice);
   const before = offer.priceCents > offer.payableCents ? resalePrice(offer.priceCents, choice) : 0;
   const options = keys.map((key) => ({ name: nameOf(offer, key).slice(0, longestText), value: saidOf(offer, key).slice(0, longestText) }));
@@ -187,7 +187,7 @@ const brandedBy =
 /** A text that a table program takes for a formula loses the sign that makes it one. */
 const plain = (text: string): string => text.replace(/^[=+\-@\t\r\s]+/, '');
 
-const tagsOf = (offer: Offer | undefined, told: readonly string[]): string[] =>
+const tagsOf = (offer: FeedOffer | undefined, told: readonly string[]): string[] =>
   [...new Set([offer?.categoryName ?? '', ...told, offer?.attributes.find(({ key }) => key === 'Texture')?.value ?? ''])]
     .map((tag) => tag.replaceAll(',', ' ').trim())
     .filter(Boolean);

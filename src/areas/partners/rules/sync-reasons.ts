@@ -7,13 +7,13 @@ const isWhy = (word: unknown): word is Why => typeof word === 'string' && Object
 const longest = 160;
 
 /** Why something happened to a SKU, as it is kept: a code and its data, so that everybody reads it in her own language. */
-export const reasonOf = (why: Why, fill: Fill = {}): string => {
+export const encodeSyncReason = (why: Why, fill: Fill = {}): string => {
   const short = Object.entries(fill).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longest) : value]);
   return JSON.stringify({ why, fill: Object.fromEntries(short) });
 };
 
 /** A kept reason in the reader's language. What was kept as words stays as it is. */
-export function saidReason(kept: string, language: Language): string {
+export function describeSyncReason(kept: string, language: Language): string {
   const found = reasonIn(kept);
   return found ? inLanguage(syncTexts[found.why], language, found.fill) : kept;
 }

@@ -1,6 +1,6 @@
-import { dropTerms, keepTerms, type Terms, termsOf } from '#areas/promotions/services/terms.server.ts';
+import { removeBuyerTerms, saveBuyerTerms, type BuyerTerms, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { dayMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
@@ -10,32 +10,32 @@ import {
   type AccountKind,
   type AccountState,
   affiliateStates,
-  mayBecome,
+  canAccountBecome,
   reachedFrom,
-  type WishKind,
+  type ApplicationKind,
   websiteIn,
 } from '../rules/account.ts';
-import { mostShareBp } from '../rules/payouts.ts';
+import { maxShareBp } from '../rules/payouts.ts';
 import type { Markup } from '../rules/resale.ts';
 import * as store from '../store/partners.server.ts';
-import { writeLetter } from './letters.server.ts';
+import { writePartnerEmail } from './letters.server.ts';
 
 const asksADay = 5;
 
 /** The door lets members in only; this says so to the types. */
-export const memberOf = ({ shopperId }: Caller): number => {
-  if (shopperId === null) throw new Refused('userNotLogin');
+export const requireShopperId = ({ shopperId }: Caller): number => {
+  if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;
 };
 
 /** Her account with what it brings; null while she has none. */
 export async function accountOf(app: App, userId: number) {
-  const [row, terms] = await Promise.all([store.partnerOf(app.db, userId), termsOf(app, userId)]);
+  const [row, terms] = await Promise.all([store.partnerOf(app.db, userId), fetchBuyerTerms(app, userId)]);
   return row && { ...row, terms };
 }
 
 export type Application = {
-  readonly kind: WishKind;
+  readonly kind: ApplicationKind;
   readonly businessName: string;
   readonly website: string;
   readonly taxNumber: string;
@@ -44,33 +44,33 @@ export type Application = {
 };
 
 /** A shopper asks for an account. Once is enough: asked again while it waits or stands, it is refused. */
-export async function apply(app: App, caller: Caller, wish: Application): Promise<void> {
-  const userId = memberOf(caller);
-  if (wish.businessName === '') throw new Refused('lackParameter', { field: 'business_name' });
+export async function applyForAccount(app: App, caller: Caller, wish: Application): Promise<void> {
+  const userId = requireShopperId(caller);
+  if (wish.businessName === '') throw new DomainError('lackParameter', { field: 'business_name' });
   const website = websiteIn(wish.website);
-  if (website === null) throw new Refused('badValue', { field: 'website' });
-  if (wish.kind !== 'wholesale' && website === '') throw new Refused('lackParameter', { field: 'website' });
+  if (website === null) throw new DomainError('badValue', { field: 'website' });
+  if (wish.kind !== 'wholesale' && website === '') throw new DomainError('lackParameter', { field: 'website' });
   const limit = { bucket: 'business-account', key: String(userId), most: asksADay, windowMs: dayMs };
-  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
   await transact(app, async (inside) => {
-    const row = await store.ask(inside.db, { ...wish, website, userId, at: app.now() }, reachedFrom.asked);
-    if (!row) throw new Refused('accountAsked');
+    const row = await store.upsertApplication(inside.db, { ...wish, website, userId, at: app.now() }, reachedFrom.asked);
+    if (!row) throw new DomainError('accountAsked');
     await audit(inside, caller, { action: 'partner.ask', subject: ['partner', row.id], after: { kind: row.kind, name: row.businessName } });
-    await writeLetter(inside, row, 'asked');
+    await writePartnerEmail(inside, row, 'asked');
   });
-  app.live.tell('partners');
+  app.live.publish('partners');
 }
 
-export type Agreed = Terms & { readonly kind: AccountKind; readonly hasBlankSlip: boolean };
+export type Agreed = BuyerTerms & { readonly kind: AccountKind; readonly hasBlankSlip: boolean };
 
 /** Staff approve an account, or change what was agreed; her prices count from this moment. */
-export async function approve(app: App, caller: Caller, id: number, { kind, hasBlankSlip, ...terms }: Agreed): Promise<void> {
+export async function approveAccount(app: App, caller: Caller, id: number, { kind, hasBlankSlip, ...terms }: Agreed): Promise<void> {
   checkWithin('off', terms.offBp, [0, 9000], 'bp');
   checkWithin('minPieces', terms.minPieces, [0, 999]);
   await decide(app, caller, id, 'approved', async (inside, row) => {
-    if (row.kind === 'affiliate') throw new Refused('accountNotExist');
-    const before = await termsOf(inside, row.userId);
-    await keepTerms(inside, row.userId, terms);
+    if (row.kind === 'affiliate') throw new DomainError('accountNotExist');
+    const before = await fetchBuyerTerms(inside, row.userId);
+    await saveBuyerTerms(inside, row.userId, terms);
     return {
       changes: { kind, hasBlankSlip, minOrderPieces: terms.minPieces, reason: '' },
       before: { ...before, kind: row.kind, hasBlankSlip: row.hasBlankSlip },
@@ -81,30 +81,30 @@ export async function approve(app: App, caller: Caller, id: number, { kind, hasB
 
 /** Staff take an applicant in as affiliate: from now on her friends bring her a share by the month instead of store credit. */
 export async function approveAffiliate(app: App, caller: Caller, id: number, shareBp: number): Promise<void> {
-  checkWithin('share', shareBp, [1, mostShareBp], 'bp');
+  checkWithin('share', shareBp, [1, maxShareBp], 'bp');
   await decide(app, caller, id, 'approved', async (_, row) => {
-    if (row.kind !== 'affiliate') throw new Refused('accountNotExist');
+    if (row.kind !== 'affiliate') throw new DomainError('accountNotExist');
     return { changes: { shareBp, reason: '' }, before: {}, after: { share_bp: shareBp } };
   });
 }
 
 /** With a reason she can read. */
-export const refuse = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
+export const refuseAccount = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
   decide(app, caller, id, 'refused', async () => ended(reason));
 
 /** Her prices, her feed and her slips end at once; orders that stand keep what they were made with. */
-export const revoke = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
+export const revokeAccount = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
   decide(app, caller, id, 'revoked', async (inside, row) => {
-    await dropTerms(inside, row.userId);
+    await removeBuyerTerms(inside, row.userId);
     return { ...ended(reason), changes: { reason, feedTokenHash: null, feedTokenAt: null } };
   });
 
 const ended = (reason: string) => {
-  if (reason === '') throw new Refused('lackParameter', { field: 'reason' });
+  if (reason === '') throw new DomainError('lackParameter', { field: 'reason' });
   return { changes: { reason }, before: {}, after: { reason } };
 };
 
-type Decision = { readonly changes: Omit<store.Changes, 'updatedAt'>; readonly before: object; readonly after: object };
+type Decision = { readonly changes: Omit<store.PartnerChanges, 'updatedAt'>; readonly before: object; readonly after: object };
 
 async function decide(
   app: App,
@@ -116,59 +116,59 @@ async function decide(
   await transact(app, async (inside) => {
     const row = await store.lockPartner(inside.db, id);
     // Affiliates who stand, or stood, are kept at the desk of payouts.
-    if (!row || (row.kind === 'affiliate' && affiliateStates.includes(row.status))) throw new Refused('accountNotExist');
+    if (!row || (row.kind === 'affiliate' && affiliateStates.includes(row.status))) throw new DomainError('accountNotExist');
     // What was agreed may be changed while the account stands; that is no decision and brings no letter.
     const isChange = row.status === to && to === 'approved';
-    if (!isChange && !mayBecome(row.status, to)) throw new Refused('accountMoved');
+    if (!isChange && !canAccountBecome(row.status, to)) throw new DomainError('accountMoved');
     const { changes, before, after } = await work(inside, row);
     const at = app.now();
     const decided = isChange ? {} : { status: to, decidedBy: caller.staff?.id ?? null, decidedAt: at };
-    await store.change(inside.db, id, { ...changes, ...decided, updatedAt: at });
+    await store.updatePartner(inside.db, id, { ...changes, ...decided, updatedAt: at });
     await audit(inside, caller, {
       action: isChange ? 'partner.change' : `partner.${to}`,
       subject: ['partner', id],
       before: { ...before, status: row.status },
       after: { ...after, status: to },
     });
-    if (!isChange) await writeLetter(inside, { ...row, ...changes, updatedAt: at }, to);
+    if (!isChange) await writePartnerEmail(inside, { ...row, ...changes, updatedAt: at }, to);
   });
-  app.live.tell('partners');
+  app.live.publish('partners');
 }
 
 /** What the house notes about her; she never reads it. */
-export async function setNote(app: App, caller: Caller, id: number, note: string): Promise<void> {
+export async function setPartnerNote(app: App, caller: Caller, id: number, note: string): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.lockPartner(inside.db, id);
-    if (!row) throw new Refused('accountNotExist');
-    await store.change(inside.db, id, { note, updatedAt: app.now() });
+    if (!row) throw new DomainError('accountNotExist');
+    await store.updatePartner(inside.db, id, { note, updatedAt: app.now() });
     await audit(inside, caller, { action: 'partner.note', subject: ['partner', id], before: { note: row.note }, after: { note } });
   });
 }
 
 /** How she sells on: her name on the slip and what she adds to our prices. */
-export async function setSelling(
+export async function updateSellingSettings(
   app: App,
   caller: Caller,
   { senderName, hasBlankSlip, ...markup }: Markup & { senderName: string; hasBlankSlip: boolean },
 ): Promise<void> {
-  if (markup.markupBp > 50_000) throw new Refused('badValue', { field: 'markup' });
-  if (markup.plusCents > 1_000_000) throw new Refused('badValue', { field: 'plus' });
-  const row = await approvedOf(app, memberOf(caller), 'dropship');
-  await store.change(app.db, row.id, { senderName, hasBlankSlip, ...markup, updatedAt: app.now() });
+  if (markup.markupBp > 50_000) throw new DomainError('badValue', { field: 'markup' });
+  if (markup.plusCents > 1_000_000) throw new DomainError('badValue', { field: 'plus' });
+  const row = await requireApprovedPartner(app, requireShopperId(caller), 'dropship');
+  await store.updatePartner(app.db, row.id, { senderName, hasBlankSlip, ...markup, updatedAt: app.now() });
 }
 
 /** A new key to her orders' feed; the one before opens nothing any more. It is shown once and kept as a hash. */
 export async function renewFeedToken(app: App, caller: Caller): Promise<string> {
-  const row = await approvedOf(app, memberOf(caller));
+  const row = await requireApprovedPartner(app, requireShopperId(caller));
   const token = `p_${newLinkToken()}`;
   const at = app.now();
-  await store.change(app.db, row.id, { feedTokenHash: hashToken(token), feedTokenAt: at, updatedAt: at });
+  await store.updatePartner(app.db, row.id, { feedTokenHash: hashToken(token), feedTokenAt: at, updatedAt: at });
   return token;
 }
 
 /** An account that stands, of the kind that is asked for. */
-export async function approvedOf(app: App, userId: number, kind?: AccountKind): Promise<store.PartnerRow> {
+export async function requireApprovedPartner(app: App, userId: number, kind?: AccountKind): Promise<store.PartnerRow> {
   const row = await store.partnerOf(app.db, userId);
-  if (row?.status !== 'approved' || row.kind === 'affiliate' || (kind && row.kind !== kind)) throw new Refused('accountNotExist');
+  if (row?.status !== 'approved' || row.kind === 'affiliate' || (kind && row.kind !== kind)) throw new DomainError('accountNotExist');
   return row;
 }

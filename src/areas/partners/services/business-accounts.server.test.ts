@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
-import { orderPaper } from '#areas/documents/services/order-paper.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { renderOrderDocument } from '#areas/documents/services/order-paper.server.ts';
 import { addTier } from '#areas/promotions/services/offers.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { action as businessForm } from '#shop/partners/business-account/load.server.ts';
 import { chosenIn } from '#site/list.ts';
@@ -15,13 +15,13 @@ import { visitOn } from '../../../../tests/kit/visit.ts';
 import { partnerList } from '../rules/partner-list.ts';
 import * as account from './account.server.ts';
 import { partnerFeed } from './feed.server.ts';
-import { plan, take } from './intake.server.ts';
-import { partnersOf } from './partner-list.server.ts';
-import { noteUnnoted } from './slips.server.ts';
+import { planIntake, placeIntakeOrders } from './intake.server.ts';
+import { listPartners } from './partner-list.server.ts';
+import { recordMissingPartnerOrders } from './slips.server.ts';
 
 const { app, as, fill, place, approve: payFor, capture, inOrder, anew, pass } = await openCheckout();
-const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
-const she = { ...nobody, shopperId: ana, by: 'header' as const };
+const owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner' as const] } };
+const she = { ...anonymousCaller, shopperId: ana, by: 'header' as const };
 const wish = {
   kind: 'wholesale' as const,
   businessName: 'Salon Rose',
@@ -59,28 +59,28 @@ beforeEach(async () => {
 });
 
 async function opened(more: Partial<account.Agreed> = {}): Promise<number> {
-  await account.apply(app, she, { ...wish, kind: more.kind ?? 'wholesale' });
+  await account.applyForAccount(app, she, { ...wish, kind: more.kind ?? 'wholesale' });
   const id = await idOf(ana);
-  await account.approve(app, owner, id, { ...agreed, ...more });
+  await account.approveAccount(app, owner, id, { ...agreed, ...more });
   return id;
 }
 
 describe('a business account', () => {
   test('is asked for once, decided in the office and told by letter; each step is in the log', async () => {
     const before = (await letters()).length;
-    await account.apply(app, she, wish);
-    await expect(account.apply(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
+    await account.applyForAccount(app, she, wish);
+    await expect(account.applyForAccount(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
     const id = await idOf(ana);
-    await account.refuse(app, owner, id, 'No website we can find');
-    await expect(account.refuse(app, owner, id, 'again')).rejects.toMatchObject({ why: 'accountMoved' });
+    await account.refuseAccount(app, owner, id, 'No website we can find');
+    await expect(account.refuseAccount(app, owner, id, 'again')).rejects.toMatchObject({ why: 'accountMoved' });
     pass(1);
-    await account.apply(app, she, { ...wish, businessName: 'Salon Rose LLC' });
+    await account.applyForAccount(app, she, { ...wish, businessName: 'Salon Rose LLC' });
     pass(1);
-    await account.approve(app, owner, id, agreed);
+    await account.approveAccount(app, owner, id, agreed);
     pass(1);
-    await expect(account.apply(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
-    await account.revoke(app, owner, id, 'Sold below our price');
-    await expect(account.apply(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
+    await expect(account.applyForAccount(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
+    await account.revokeAccount(app, owner, id, 'Sold below our price');
+    await expect(account.applyForAccount(app, she, wish)).rejects.toMatchObject({ why: 'accountAsked' });
     expect((await letters()).slice(before)).toEqual([
       'business_asked',
       'business_refused',
@@ -101,12 +101,12 @@ describe('a business account', () => {
   });
 
   test('needs a name, a website where she sells on, and a reason where it ends', async () => {
-    await expect(account.apply(app, she, { ...wish, businessName: '' })).rejects.toMatchObject({ why: 'lackParameter' });
-    await expect(account.apply(app, she, { ...wish, website: 'no address' })).rejects.toMatchObject({ why: 'badValue' });
-    await expect(account.apply(app, she, { ...wish, kind: 'dropship', website: '' })).rejects.toMatchObject({ why: 'lackParameter' });
-    await expect(account.apply(app, nobody, wish)).rejects.toMatchObject({ why: 'userNotLogin' });
+    await expect(account.applyForAccount(app, she, { ...wish, businessName: '' })).rejects.toMatchObject({ why: 'lackParameter' });
+    await expect(account.applyForAccount(app, she, { ...wish, website: 'no address' })).rejects.toMatchObject({ why: 'badValue' });
+    await expect(account.applyForAccount(app, she, { ...wish, kind: 'dropship', website: '' })).rejects.toMatchObject({ why: 'lackParameter' });
+    await expect(account.applyForAccount(app, anonymousCaller, wish)).rejects.toMatchObject({ why: 'userNotLogin' });
     const id = await opened();
-    await expect(account.revoke(app, owner, id, '')).rejects.toMatchObject({ why: 'lackParameter' });
+    await expect(account.revokeAccount(app, owner, id, '')).rejects.toMatchObject({ why: 'lackParameter' });
   });
 });
 
@@ -142,15 +142,15 @@ describe('quantity prices', () => {
 
   test('stand in the whole price list of whoever is approved, as many as may be asked at once; the desk lists her terms', async () => {
     const ids = Array.from({ length: 200 }, (_, at) => 101 + at);
-    await account.apply(app, she, wish);
+    await account.applyForAccount(app, she, wish);
     expect((await as(ana)('/business/my_prices', { sku_ids: ids })).Data).toMatchObject({ account: null });
-    await account.approve(app, owner, await idOf(ana), { ...agreed, offBp: 1000, minPieces: 3 });
+    await account.approveAccount(app, owner, await idOf(ana), { ...agreed, offBp: 1000, minPieces: 3 });
     expect((await as(ana)('/business/my_prices', { sku_ids: ids })).Data).toMatchObject({
       ...{ account: 'wholesale', least_pieces: 3 },
       items: expect.arrayContaining([{ sku_id: 101, prices: [expect.objectContaining({ pieces: 1, off: 10 })] }]),
     });
     const listed = async (state: string) =>
-      (await partnersOf(app, chosenIn(partnerList, new URLSearchParams({ state })), { limit: 50, offset: 0 })).items;
+      (await listPartners(app, chosenIn(partnerList, new URLSearchParams({ state })), { limit: 50, offset: 0 })).items;
     expect(await listed('approved')).toMatchObject([{ userId: ana, businessName: 'Salon Rose', offBp: 1000, minOrderPieces: 3 }]);
     expect(await listed('asked')).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('quantity prices', () => {
     expect(await priceOf(ana)).toBe(162);
     await fill(ana, [101, 1]);
     expect((await as(ana)('/order/quote')).Data).toMatchObject({ item_total: 162 });
-    await account.revoke(app, owner, id, 'Ended by agreement');
+    await account.revokeAccount(app, owner, id, 'Ended by agreement');
     expect(await priceOf(ana)).toBe(0);
     expect((await as(ana)('/order/quote')).Data).toMatchObject({ item_total: 180 });
     expect((await place(ana, { seen_total: 188 })).Result).toBe(80103);
@@ -186,13 +186,13 @@ describe('a dropshipper', () => {
     String((await app.db.execute<{ code: string }>(sql`select code from skus where id = ${skuId}`)).rows[0]?.code);
   const send = (fields: Record<string, string | File>) => businessForm(visitOn(app, she, '/user/business', fields));
   const feedWith = (token: string, file = 'orders.json', headers: Record<string, string> = {}) =>
-    partnerFeed(app, nobody, new Request(`${app.origin}/feeds/partner-orders/${file}?token=${token}`, { headers }), file);
+    partnerFeed(app, anonymousCaller, new Request(`${app.origin}/feeds/partner-orders/${file}?token=${token}`, { headers }), file);
 
   test('sends a sheet: seen first, taken once, paid by her, in her name and without a price', async () => {
     await opened({ kind: 'dropship' });
     const code = await codeOf(101);
     const sheet = [row('R-1', code, 6), row('R-2', code, 4), row('R-3', 'NO-SUCH', 1), row('R-4', code, 1).replace('31201', '')].join('\n');
-    const seen = await plan(app, she, sheet);
+    const seen = await planIntake(app, she, sheet);
     expect(seen.parcels.map(({ reference, fault }) => [reference, fault])).toEqual([
       ['R-1', null],
       ['R-2', null],
@@ -201,10 +201,10 @@ describe('a dropshipper', () => {
     ]);
     // Ten pieces in all: the step counts over both parcels.
     expect(seen.parcels[0]?.totalCents).toBeLessThan(6 * 18_000);
-    await expect(take(app, she, sheet, seen.totalCents + 1)).rejects.toMatchObject({ why: 'priceChanged' });
-    const first = await take(app, she, sheet, seen.totalCents);
+    await expect(placeIntakeOrders(app, she, sheet, seen.totalCents + 1)).rejects.toMatchObject({ why: 'priceChanged' });
+    const first = await placeIntakeOrders(app, she, sheet, seen.totalCents);
     expect(first.map(({ fault }) => fault)).toEqual([null, null, 'unknownSku', 'receiver']);
-    const again = await take(app, she, sheet, 0);
+    const again = await placeIntakeOrders(app, she, sheet, 0);
     expect(again.map(({ fault, number }) => [fault, number])).toEqual([
       ['taken', first[0]?.number],
       ['taken', first[1]?.number],
@@ -237,7 +237,7 @@ describe('a dropshipper', () => {
 
   test('names it by a number of her own, also where the provider’s buttons made the order, and nobody else does', async () => {
     await opened({ kind: 'dropship' });
-    await account.setSelling(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
+    await account.updateSellingSettings(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
     await fill(ana, [103, 1]);
     const { Data } = await place(ana);
     const number = Data.number;
@@ -245,37 +245,37 @@ describe('a dropshipper', () => {
     expect((await as(null)('/business/note_reference', { number, reference: 'nobody' })).status).toBe(401);
     for (const reference of ['#1042 Kim', 'too late']) await as(ana)('/business/note_reference', { number, reference });
     pass(3);
-    await noteUnnoted(app);
-    expect((await ownOrder(app, she, number))?.slip).toEqual({ reference: '#1042 Kim', sender: 'Dora’s Hair' });
+    await recordMissingPartnerOrders(app);
+    expect((await loadOwnOrder(app, she, number))?.slip).toEqual({ reference: '#1042 Kim', sender: 'Dora’s Hair' });
   });
 
   test('gets a slip with her name and number, and nothing of ours on it', async () => {
     await opened({ kind: 'dropship' });
-    await account.setSelling(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
+    await account.updateSellingSettings(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
     await fill(ana, [101, 1]);
     const { Data } = await place(ana);
-    await noteUnnoted(app);
-    expect((await ownOrder(app, she, Data.number))?.slip).toBeNull();
+    await recordMissingPartnerOrders(app);
+    expect((await loadOwnOrder(app, she, Data.number))?.slip).toBeNull();
     pass(3);
-    await noteUnnoted(app);
-    await noteUnnoted(app);
-    const order = await ownOrder(app, she, Data.number);
+    await recordMissingPartnerOrders(app);
+    await recordMissingPartnerOrders(app);
+    const order = await loadOwnOrder(app, she, Data.number);
     if (!order) throw new Error('her order is not there');
     expect(order.slip).toEqual({ reference: Data.number, sender: 'Dora’s Hair' });
     const slips = await Promise.all(
-      [order, { ...order, totalCents: 1, bill: [], company: null }].map((one) => orderPaper('packing-slip', one, 'en', app.now())),
+      [order, { ...order, totalCents: 1, bill: [], company: null }].map((one) => renderOrderDocument('packing-slip', one, 'en', app.now())),
     );
     // Whatever it cost and whoever we are, it is the same paper.
     expect(Buffer.from(slips[0] ?? [])).toEqual(Buffer.from(slips[1] ?? []));
     const dear = { ...order, lines: order.lines.map((line) => ({ ...line, priceCents: 1, priceTotalCents: 1 })) };
-    expect(Buffer.from(await orderPaper('packing-slip', dear, 'en', app.now()))).toEqual(Buffer.from(slips[0] ?? []));
+    expect(Buffer.from(await renderOrderDocument('packing-slip', dear, 'en', app.now()))).toEqual(Buffer.from(slips[0] ?? []));
   });
 
   test('reads her own orders by her key; another key, an old one and none open nothing', async () => {
     const id = await opened({ kind: 'dropship' });
     const code = await codeOf(101);
     const sheet = row('F-1', code, 1);
-    await take(app, she, sheet, (await plan(app, she, sheet)).totalCents);
+    await placeIntakeOrders(app, she, sheet, (await planIntake(app, she, sheet)).totalCents);
     const old = await account.renewFeedToken(app, she);
     const token = await account.renewFeedToken(app, she);
     const answer = await feedWith(token);
@@ -292,8 +292,8 @@ describe('a dropshipper', () => {
     const late = await feedWith(token);
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
     pass(2);
-    await account.revoke(app, owner, id, 'Ended');
+    await account.revokeAccount(app, owner, id, 'Ended');
     expect((await feedWith(token)).status).toBe(401);
-    await expect(plan(app, she, sheet)).rejects.toMatchObject({ why: 'accountNotExist' });
+    await expect(planIntake(app, she, sheet)).rejects.toMatchObject({ why: 'accountNotExist' });
   });
 });

@@ -1,16 +1,16 @@
 import { stateNameTexts } from '#areas/orders/office-texts.ts';
-import { wordOf } from '#areas/orders/rules/order-list.ts';
+import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { minuteMs } from '#kernel/dates.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { networkOf, secondsLeft, takeAttempt } from '#platform/attempts.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { bearerOf, hashToken } from '#platform/tokens.server.ts';
 import { plainDay } from '#site/days.ts';
-import { accountTexts } from '../account-texts.ts';
-import { feedFiles, feedTokenIn, sheetFile, sinceIn, statusWords } from '../rules/feed.ts';
+import { partnerAccountTexts } from '../account-texts.ts';
+import { feedFiles, feedTokenIn, sheetFile, parseFeedSince, feedStatusNames } from '../rules/feed.ts';
 import * as store from '../store/partner-orders.server.ts';
-import { byToken, partnerOf } from '../store/partners.server.ts';
+import { selectPartnerByToken, partnerOf } from '../store/partners.server.ts';
 
 const mostOrders = 500;
 const asksAMinute = 30;
@@ -25,29 +25,29 @@ export async function partnerFeed(app: App, caller: Caller, request: Request, fi
   const token = feedTokenIn(bearerOf(request.headers.get('authorization'))) ?? feedTokenIn(url.searchParams.get('token'));
   const limit = { bucket: 'partner-feed', key: token ? hashToken(token) : networkOf(caller.ip), most: asksAMinute, windowMs: minuteMs };
   if (!(await takeAttempt(app, limit)))
-    return refusing(caller, new Refused('tooMany'), { 'retry-after': String(Math.max(1, secondsLeft(app, limit))) });
-  const partner = token ? await byToken(app.db, hashToken(token)) : null;
-  if (partner?.status !== 'approved') return refusing(caller, new Refused('feedClosed'));
-  const orders = await ordersFor(app, partner.id, sinceIn(url.searchParams.get('since')));
+    return refusing(caller, new DomainError('tooMany'), { 'retry-after': String(Math.max(1, secondsLeft(app, limit))) });
+  const partner = token ? await selectPartnerByToken(app.db, hashToken(token)) : null;
+  if (partner?.status !== 'approved') return refusing(caller, new DomainError('feedClosed'));
+  const orders = await ordersFor(app, partner.id, parseFeedSince(url.searchParams.get('since')));
   return file === 'orders.json' ? asJson(app, orders) : asCsv(orders);
 }
 
-function refusing({ language }: Caller, refused: Refused, more: Record<string, string> = {}): Response {
-  const { status, code } = refusals[refused.why];
-  const body = { Result: code, Code: code, Msg: refusalText(refused, language), Data: null };
+function refusing({ language }: Caller, refused: DomainError, more: Record<string, string> = {}): Response {
+  const { status, code } = domainErrors[refused.why];
+  const body = { Result: code, Code: code, Msg: domainErrorText(refused, language), Data: null };
   return Response.json(body, { status, headers: { ...headers, ...more } });
 }
 
 export async function ordersFor(app: App, partnerId: number, since: Date | null, most = mostOrders) {
-  const orders = await store.ordersOf(app.db, partnerId, since, most);
+  const orders = await store.selectPartnerOrders(app.db, partnerId, since, most);
   const ids = orders.map(({ id }) => id);
-  const [lines, tracks] = ids.length === 0 ? [[], []] : await Promise.all([store.linesOf(app.db, ids), store.tracksOf(app.db, ids)]);
+  const [lines, tracks] = ids.length === 0 ? [[], []] : await Promise.all([store.selectPartnerOrderLines(app.db, ids), store.tracksOf(app.db, ids)]);
   return orders.map(({ id, shippingName, shippingCode, ...order }) => {
     const own = tracks.filter(({ orderId }) => orderId === id).map(({ carrier, code }) => ({ carrier, code: code ?? '' }));
     const told = own.length === 0 && shippingCode !== '' ? [{ carrier: shippingName, code: shippingCode }] : own;
     return {
       ...order,
-      state: statusWords[order.status] ?? 'unknown',
+      state: feedStatusNames[order.status] ?? 'unknown',
       tracks: told,
       lines: lines.filter(({ orderId }) => orderId === id).map(({ sku, quantity }) => ({ sku, quantity })),
     };
@@ -107,21 +107,21 @@ const asCsv = (orders: readonly FeedOrder[]): Response => {
 /** What went to her buyers, for herself: in the words of the page it is taken from. */
 async function sentSheet(app: App, caller: Caller): Promise<Response> {
   const { shopperId, language } = caller;
-  if (shopperId === null) return refusing(caller, new Refused('userNotLogin'));
+  if (shopperId === null) return refusing(caller, new DomainError('userNotLogin'));
   const partner = await partnerOf(app.db, shopperId);
-  if (partner?.status !== 'approved' || partner.kind !== 'dropship') return refusing(caller, new Refused('accountNotExist'));
+  if (partner?.status !== 'approved' || partner.kind !== 'dropship') return refusing(caller, new DomainError('accountNotExist'));
   const columns = ['reference', 'number', 'placed', 'state', 'what', 'total', 'tracking'] as const;
   const orders = await ordersFor(app, partner.id, null);
   const rows = orders.map((order) => [
     order.reference,
     order.number,
     plainDay(order.createdAt),
-    stateNameTexts[wordOf(order.status)][language],
+    stateNameTexts[orderStatusName(order.status)][language],
     order.lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join('; '),
     order.totalCents / 100,
     order.tracks.map(({ carrier, code }) => `${carrier} ${code}`.trim()).join('; '),
   ]);
-  return sheet([columns.map((name) => accountTexts[name][language]), ...rows], `orders-${plainDay(app.now())}.csv`);
+  return sheet([columns.map((name) => partnerAccountTexts[name][language]), ...rows], `orders-${plainDay(app.now())}.csv`);
 }
 
 const sheet = (rows: Parameters<typeof csvOf>[0], name: string): Response =>

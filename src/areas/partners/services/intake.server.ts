@@ -1,17 +1,17 @@
-import { piecesCounted } from '#areas/cart/services/lines.server.ts';
-import { quoteSentFor, writeSentFor } from '#areas/checkout/services/sent-for.server.ts';
-import { termsOf } from '#areas/promotions/services/terms.server.ts';
-import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { checkedDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { countPiecesForTiers } from '#areas/cart/services/lines.server.ts';
+import { quoteOnBehalf, writeOnBehalfOrder } from '#areas/checkout/services/sent-for.server.ts';
+import { fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { checkAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
-import { type IntakeFault, type IntakeOrder, ordersIn } from '../rules/intake.ts';
+import { type IntakeFault, type IntakeOrder, parseIntakeOrders } from '../rules/intake.ts';
 import * as store from '../store/partner-orders.server.ts';
 import type { PartnerRow } from '../store/partners.server.ts';
-import { approvedOf, memberOf } from './account.server.ts';
+import { requireApprovedPartner, requireShopperId } from './account.server.ts';
 
 const pastesAnHour = 60;
 
@@ -27,23 +27,23 @@ type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
 };
 
 /** What a pasted sheet would become: each parcel with its price, or with what is wrong. Nothing is written. */
-export async function plan(app: App, caller: Caller, pasted: string) {
-  const partner = await approvedOf(app, memberOf(caller), 'dropship');
+export async function planIntake(app: App, caller: Caller, pasted: string) {
+  const partner = await requireApprovedPartner(app, requireShopperId(caller), 'dropship');
   const limit = { bucket: 'partner-intake', key: String(partner.id), most: pastesAnHour, windowMs: hourMs };
-  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
   return planned(app, caller, partner, pasted);
 }
 
 async function planned(app: App, caller: Caller, partner: PartnerRow, pasted: string) {
-  const { orders, isTooLong } = ordersIn(pasted);
-  if (orders.length === 0) throw new Refused('lackParameter', { field: 'orders' });
+  const { orders, isTooLong } = parseIntakeOrders(pasted);
+  if (orders.length === 0) throw new DomainError('lackParameter', { field: 'orders' });
   const [taken, known] = await Promise.all([
     store.takenReferences(
       app.db,
       partner.id,
       orders.map(({ reference }) => reference),
     ),
-    store.skusByCode(app.db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]),
+    store.selectPartnerSkus(app.db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]),
   ]);
   const numbers = new Map(taken.map(({ reference, number }) => [reference, number]));
   const ids = new Map(known.map(({ code, id }) => [code, id]));
@@ -53,7 +53,7 @@ async function planned(app: App, caller: Caller, partner: PartnerRow, pasted: st
   const all = alone.reduce((sum, { pieces }) => sum + pieces, 0);
   const parcels: Planned[] = [];
   for (const [place, one] of read.entries()) parcels.push(await priced(app, caller, partner, one, all - (alone[place]?.pieces ?? 0)));
-  const least = (await termsOf(app, partner.userId))?.minPieces ?? 0;
+  const least = (await fetchBuyerTerms(app, partner.userId))?.minPieces ?? 0;
   const isShort = all > 0 && all < least;
   return { parcels, isTooLong, pieces: all, least: isShort ? least : 0, totalCents: sumOf(parcels) };
 }
@@ -74,65 +74,65 @@ function judged(order: IntakeOrder, number: string | null, ids: ReadonlyMap<stri
   return receiver ? { ...base, receiver, fault: null } : { ...base, fault: 'receiver' };
 }
 
-function receiverIn(told: Draft): Draft | null {
+function receiverIn(told: AddressDraft): AddressDraft | null {
   try {
-    return checkedDraft(told);
+    return checkAddressDraft(told);
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }
 
 async function priced(app: App, { language }: Caller, { userId }: PartnerRow, one: Planned, besides: number): Promise<Planned> {
   if (one.fault) return one;
-  const { lines, sums } = await quoteSentFor(app, { userId, wishes: one.wishes, receiver: one.receiver, besides });
+  const { lines, sums } = await quoteOnBehalf(app, { userId, wishes: one.wishes, receiver: one.receiver, besides });
   const names = lines.map(({ goods, truth }) => `${truth.line.quantity} × ${inWords(goods, 'name', language)}`);
   const bad = lines.length < new Set(one.wishes.map(({ skuId }) => skuId)).size ? 'gone' : shortIn(lines);
-  return { ...one, names, fault: bad, totalCents: sums.totalCents, pieces: bad ? 0 : piecesCounted(lines) };
+  return { ...one, names, fault: bad, totalCents: sums.totalCents, pieces: bad ? 0 : countPiecesForTiers(lines) };
 }
 
-const shortIn = (lines: Awaited<ReturnType<typeof quoteSentFor>>['lines']): IntakeFault | null => {
+const shortIn = (lines: Awaited<ReturnType<typeof quoteOnBehalf>>['lines']): IntakeFault | null => {
   const found = lines.find(({ truth }) => truth.state !== 'fine');
   if (!found) return null;
   return found.truth.state === 'gone' ? 'gone' : 'short';
 };
 
-export type Taken = { readonly reference: string; readonly number: string | null; readonly fault: IntakeFault | null };
+export type IntakeResult = { readonly reference: string; readonly number: string | null; readonly fault: IntakeFault | null };
 
 /** Makes an order of every parcel that is in order, each for itself; a reference becomes one order however often it is sent. */
-export async function take(app: App, caller: Caller, pasted: string, seenTotalCents: number): Promise<readonly Taken[]> {
-  const partner = await approvedOf(app, memberOf(caller), 'dropship');
+export async function placeIntakeOrders(app: App, caller: Caller, pasted: string, seenTotalCents: number): Promise<readonly IntakeResult[]> {
+  const partner = await requireApprovedPartner(app, requireShopperId(caller), 'dropship');
   const { parcels, least, totalCents, pieces } = await planned(app, caller, partner, pasted);
-  if (least > 0) throw new Refused('minimumPieces', { least, count: pieces });
-  if (totalCents !== seenTotalCents) throw new Refused('priceChanged');
-  const taken: Taken[] = [];
+  if (least > 0) throw new DomainError('minimumPieces', { least, count: pieces });
+  if (totalCents !== seenTotalCents) throw new DomainError('priceChanged');
+  const taken: IntakeResult[] = [];
   for (const one of parcels)
     taken.push(
       one.fault ? { reference: one.reference, number: one.number, fault: one.fault } : await written(app, caller, partner, one, pieces),
     );
-  app.live.tell('orders', 'stock');
+  app.live.publish('orders', 'stock');
   return taken;
 }
 
-async function written(app: App, caller: Caller, partner: PartnerRow, one: Planned, pieces: number): Promise<Taken> {
+async function written(app: App, caller: Caller, partner: PartnerRow, one: Planned, pieces: number): Promise<IntakeResult> {
   const { reference, wishes, receiver, totalCents } = one;
   try {
     return await transact(app, async (inside) => {
       const wish = { userId: partner.userId, wishes, receiver, besides: pieces - one.pieces, seenTotalCents: totalCents };
-      const order = await writeSentFor(inside, caller, wish);
+      const order = await writeOnBehalfOrder(inside, caller, wish);
       const note = { orderId: order.id, partnerId: partner.id, partnerReference: reference, isBlankSlip: partner.hasBlankSlip };
-      if (!(await store.noteOrder(inside.db, { ...note, at: inside.now() }))) throw new Refused('referenceTaken', { reference });
+      if (!(await store.insertPartnerOrder(inside.db, { ...note, at: inside.now() }))) throw new DomainError('referenceTaken', { reference });
       return { reference, number: order.number, fault: null };
     });
   } catch (error) {
-    const fault = error instanceof Refused ? faults[error.why] : undefined;
+    const fault = error instanceof DomainError ? faults[error.why] : undefined;
     if (!fault) throw error;
     const [before] = await store.takenReferences(app.db, partner.id, [reference]);
     return { reference, number: before?.number ?? null, fault };
   }
 }
 
-const faults: Readonly<Partial<Record<Refused['why'], IntakeFault>>> = {
+const faults: Readonly<Partial<Record<DomainError['why'], IntakeFault>>> = {
   referenceTaken: 'taken',
   outOfStock: 'short',
   goodsGone: 'gone',

@@ -3,13 +3,13 @@ import { siteOf } from '#areas/content/service.server.ts';
 import { inLanguage, isLanguage, type Language } from '#kernel/texts.ts';
 import { inXml } from '#kernel/xml.ts';
 import type { App } from '#platform/app.ts';
-import type { WriteFile } from '#platform/http/made-files.server.ts';
+import type { GenerateFile } from '#platform/http/made-files.server.ts';
 import { absolute } from '#site/meta.ts';
-import { itemXml, merchantItem, missingIn } from '../rules/merchant.ts';
+import { itemXml, buildMerchantItem, findMissingFields } from '../rules/merchant.ts';
 import { partnerTexts } from '../texts.ts';
 
 /** Everything we sell, for Google's shop windows; ?language=zh tells it in Chinese. */
-export const writeMerchantFeed: WriteFile = async (app, { searchParams }) => {
+export const writeMerchantFeed: GenerateFile = async (app, { searchParams }) => {
   const language = searchParams.get('language') ?? 'en';
   if (!isLanguage(language)) return null;
   return { type: 'application/xml; charset=utf-8', tags: ['goods', 'categories', 'company'], pieces: feedOf(app, language) };
@@ -24,8 +24,8 @@ async function* feedOf(app: App, language: Language): AsyncGenerator<string> {
   for await (const offers of allOffers(app, language)) {
     let text = '';
     for (const offer of offers) {
-      const item = merchantItem({ ...offer, brand: offer.brand || site.shopName }, site);
-      const missing = missingIn(item);
+      const item = buildMerchantItem({ ...offer, brand: offer.brand || site.shopName }, site);
+      const missing = findMissingFields(item);
       if (missing.length > 0) leftOut.push({ code: offer.code, missing });
       else text += itemXml(item);
     }

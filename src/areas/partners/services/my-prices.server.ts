@@ -1,19 +1,19 @@
-import { looksOf } from '#areas/cart/service.server.ts';
-import { ladderOf } from '#areas/promotions/rules/steps.ts';
-import { stepsFor, termsOf } from '#areas/promotions/services/terms.server.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { listCategoryTiers } from '#areas/promotions/rules/steps.ts';
+import { fetchBuyerTiers, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { asDollarNumber, cents, payable } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { partnerOf } from '../store/partners.server.ts';
-import { memberOf } from './account.server.ts';
+import { requireShopperId } from './account.server.ts';
 
 /** What SKUs cost her, step by step; those that are not sold by steps have none. */
-export async function myPrices(app: App, caller: Caller, skuIds: readonly number[]) {
-  const userId = memberOf(caller);
+export async function fetchPartnerPrices(app: App, caller: Caller, skuIds: readonly number[]) {
+  const userId = requireShopperId(caller);
   const [partner, terms, steps, looks] = await Promise.all([
     partnerOf(app.db, userId),
-    termsOf(app, userId),
-    stepsFor(app, userId),
-    looksOf(app, caller.language, skuIds),
+    fetchBuyerTerms(app, userId),
+    fetchBuyerTiers(app, userId),
+    fetchProductSnapshots(app, caller.language, skuIds),
   ]);
   return {
     // Whom the owner invited buys like a business that has an account.
@@ -23,7 +23,7 @@ export async function myPrices(app: App, caller: Caller, skuIds: readonly number
       sku_id: id,
       prices:
         counting === 'full'
-          ? ladderOf(steps, categoryId).map(({ minPieces, offBp }) => ({
+          ? listCategoryTiers(steps, categoryId).map(({ minPieces, offBp }) => ({
               pieces: minPieces,
               off: offBp / 100,
               price: asDollarNumber(payable(cents(payableCents), 10_000 - offBp)),

@@ -1,23 +1,23 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { partnerDeskTexts as texts } from '../partner-desk-texts.ts';
+import { partnerOfficeTexts as texts } from '../partner-desk-texts.ts';
 import { partnerList } from '../rules/partner-list.ts';
 import * as store from '../store/partners.server.ts';
 
 /** The accounts an address asks for. */
-export const partnersOf = (
+export const listPartners = (
   app: App,
   { filters: { state, kind }, words, sort }: Chosen<typeof partnerList>,
   page: { readonly limit: number; readonly offset: number },
-) => store.listOf(app.db, { state, kind, words, sort, ...page });
+) => store.selectPartnersPage(app.db, { state, kind, words, sort, ...page });
 
 export const partnerCounts = (app: App) => store.countsByState(app.db);
-export const partnerShown = (app: App, id: number) => store.shownBy(app.db, id);
+export const fetchPartnerDetails = (app: App, id: number) => store.selectPartnerDetails(app.db, id);
 
 export const partnerFile = fileOf({
   spec: partnerList,
-  read: async (app, chosen, most) => (await partnersOf(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listPartners(app, chosen, most)).items,
   columns: [
     { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.name, cell: (row) => row.businessName },

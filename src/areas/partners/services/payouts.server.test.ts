@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { listFile } from '#areas/staff/services/list-file.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { lineOf } from '../rules/payouts.ts';
-import { apply, approve, approveAffiliate, refuse, revoke } from './account.server.ts';
+import { calculatePayoutLine } from '../rules/payouts.ts';
+import { applyForAccount, approveAccount, approveAffiliate, refuseAccount, revokeAccount } from './account.server.ts';
 import { affiliates } from './affiliates.server.ts';
 import { payoutFile } from './payout-file.server.ts';
-import { addAffiliate, changeShare, endAffiliate, ownPayouts, payOut, payoutDesk, statementOf } from './payouts.server.ts';
+import { addAffiliate, changeShare, endAffiliate, ownPayouts, payOut, fetchPayoutOverview, statementOf } from './payouts.server.ts';
 
 let app: TestApp;
-const finance = { ...nobody, staff: { id: 1, roles: ['finance' as const] } };
+const finance = { ...anonymousCaller, staff: { id: 1, roles: ['finance' as const] } };
 const refusedAs = (why: string) => expect.objectContaining({ why });
 const run = (words: string) => app.store.run(words);
 let partnerId = 0;
@@ -52,13 +52,13 @@ test('only a shopper without a business account becomes one, at a share the hous
 test('what is below the minimum waits, a month that is not over cannot be paid, and friends bring no store credit', async () => {
   await order(1, 2, 20_000, '2026-06-10');
   app.clock.at = new Date('2026-07-20T09:00:00Z');
-  await keepReferrals(app, { payersOf: async () => new Map(), affiliates });
+  await processReferrals(app, { payersOf: async () => new Map(), affiliates });
   expect(await run('SELECT 1 FROM referral_rewards')).toEqual([]);
   // Delivered on 10 June, free from 10 July on: nothing is due at the end of June.
   await expect(pay('2026-06-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   await expect(pay('2026-07-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   app.clock.at = new Date('2026-08-03T09:00:00Z');
-  expect((await payoutDesk(app)).open).toMatchObject([{ partnerId, month: '2026-07-01', amountCents: 2000, orderCount: 1, isDue: false }]);
+  expect((await fetchPayoutOverview(app)).open).toMatchObject([{ partnerId, month: '2026-07-01', amountCents: 2000, orderCount: 1, isDue: false }]);
   await expect(pay('2026-07-01')).rejects.toEqual(refusedAs('payoutTooSmall'));
   expect(await booked()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('a month is paid once, with what waited, by however many hands; the books h
   expect(paid.filter(({ status }) => status === 'fulfilled')).toMatchObject([{ value: 5000 }]);
   await expect(pay('2026-08-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   expect(await booked()).toEqual([{ cents: 5000, party: 'Curl Talk' }]);
-  expect((await payoutDesk(app)).open).toEqual([]);
+  expect((await fetchPayoutOverview(app)).open).toEqual([]);
 });
 
 test('what comes back after its payout is taken off the next one, cent by cent, and a refused friend earns nothing', async () => {
@@ -81,7 +81,7 @@ test('what comes back after its payout is taken off the next one, cent by cent, 
   await run(`UPDATE referrals SET refused_reason = 'same_payer', refused_at = now() WHERE referee_id = 5`);
   await changeShare(app, finance, partnerId, 800);
   app.clock.at = new Date('2026-10-02T09:00:00Z');
-  const [open] = (await payoutDesk(app)).open;
+  const [open] = (await fetchPayoutOverview(app)).open;
   // 2000 of the first order and 1001 of the second go back as they were paid; 8 % of 999.99 are 7999 cents.
   expect(open).toMatchObject({ amountCents: 7999 - 2000 - 1001, backCents: 3001, orderCount: 3 });
   expect(await pay('2026-09-01')).toBe(4998);
@@ -104,7 +104,7 @@ test('the statement says every order of a month, as a file only for whoever may 
   const [, first, ...rest] = (await file.text()).trim().split(/\r?\n/);
   expect(first).toBe('2026-09,Curl Talk,TL-1,2026-06-10,-200,-20,2026-10-02');
   expect(rest).toHaveLength(2);
-  const sales = { ...nobody, staff: { id: 1, roles: ['sales' as const] } };
+  const sales = { ...anonymousCaller, staff: { id: 1, roles: ['sales' as const] } };
   expect((await listFile(app, sales, url, [payoutFile])).status).toBe(403);
   const own = await ownPayouts(app, { id: partnerId, shareBp: 800 });
   expect(own.made.map(({ month, amountCents }) => [month, amountCents])).toEqual([
@@ -118,34 +118,34 @@ test('an agreement that ended pays nothing, and does not turn old friends into s
   app.clock.at = new Date('2026-11-02T09:00:00Z');
   await endAffiliate(app, finance, partnerId, true);
   await expect(pay('2026-10-01')).rejects.toEqual(refusedAs('payoutNotDue'));
-  await keepReferrals(app, { payersOf: async () => new Map(), affiliates });
+  await processReferrals(app, { payersOf: async () => new Map(), affiliates });
   expect(await run('SELECT 1 FROM referral_rewards')).toEqual([]);
   await endAffiliate(app, finance, partnerId, false);
   expect(await pay('2026-10-01')).toBe(7200);
 });
 
 test('an application makes nobody an affiliate; approved with a share she is one, and refused she may ask again', async () => {
-  const mia = { ...nobody, shopperId: 6 };
+  const mia = { ...anonymousCaller, shopperId: 6 };
   const wish = { kind: 'affiliate' as const, businessName: 'Silk Talk', website: '', taxNumber: '', region: '', monthlyVolume: '' };
-  await expect(apply(app, mia, wish)).rejects.toEqual(refusedAs('lackParameter'));
+  await expect(applyForAccount(app, mia, wish)).rejects.toEqual(refusedAs('lackParameter'));
   const asked = { ...wish, website: 'silk.example' };
-  await apply(app, mia, asked);
-  await expect(apply(app, mia, asked)).rejects.toEqual(refusedAs('accountAsked'));
+  await applyForAccount(app, mia, asked);
+  await expect(applyForAccount(app, mia, asked)).rejects.toEqual(refusedAs('accountAsked'));
   const [row] = await run(`SELECT id FROM partners WHERE user_id = 6`);
   const id = Number(row?.id);
   expect(await affiliates(app)).not.toContain(6);
-  expect((await payoutDesk(app)).partners.map(({ name }) => name)).not.toContain('Silk Talk');
+  expect((await fetchPayoutOverview(app)).partners.map(({ name }) => name)).not.toContain('Silk Talk');
   await expect(endAffiliate(app, finance, id, false)).rejects.toEqual(refusedAs('userNotExist'));
   const terms = { kind: 'wholesale' as const, priceList: 'wholesale' as const, offBp: 0, minPieces: 0, hasBlankSlip: false };
-  await expect(approve(app, finance, id, terms)).rejects.toEqual(refusedAs('accountNotExist'));
-  await refuse(app, finance, id, 'Please show us your channel.');
+  await expect(approveAccount(app, finance, id, terms)).rejects.toEqual(refusedAs('accountNotExist'));
+  await refuseAccount(app, finance, id, 'Please show us your channel.');
   app.clock.at = new Date(app.now().getTime() + 60_000);
-  await apply(app, mia, asked);
+  await applyForAccount(app, mia, asked);
   for (const share of [0, 5001]) await expect(approveAffiliate(app, finance, id, share)).rejects.toEqual(refusedAs('badValue'));
   const both = await Promise.allSettled([approveAffiliate(app, finance, id, 800), approveAffiliate(app, finance, id, 800)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await affiliates(app)).toContain(6);
-  await expect(revoke(app, finance, id, 'x')).rejects.toEqual(refusedAs('accountNotExist'));
+  await expect(revokeAccount(app, finance, id, 'x')).rejects.toEqual(refusedAs('accountNotExist'));
   const letters = await run(`SELECT kind, subject_line AS subject FROM mails WHERE to_email = 'p6@mail.test' ORDER BY id`);
   expect(letters.map(({ kind }) => kind)).toEqual(['business_asked', 'business_refused', 'business_asked', 'business_approved']);
   expect(letters.at(-1)?.subject).toBe('Silk Talk is our affiliate now');
@@ -154,5 +154,5 @@ test('an application makes nobody an affiliate; approved with a share she is one
 test('all of an order takes all of its payout back, whatever was rounded', () => {
   for (const paidBasisCents of [1, 333, 99_999])
     for (const paidCents of [0, 1, 27, 7999])
-      expect(lineOf({ orderId: 1, keptCents: 0, paidBasisCents, paidCents }, 1234).amountCents + paidCents).toBe(0);
+      expect(calculatePayoutLine({ orderId: 1, keptCents: 0, paidBasisCents, paidCents }, 1234).amountCents + paidCents).toBe(0);
 });

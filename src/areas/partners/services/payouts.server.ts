@@ -1,63 +1,63 @@
-import { bookPayout } from '#areas/ledger/services/payouts.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { recordPayout } from '#areas/ledger/services/payouts.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { affiliateStates } from '../rules/account.ts';
 import type { payoutList } from '../rules/payout-list.ts';
-import { lastMonth, leastPayoutCents, lineOf, monthBegin, mostShareBp, sumOf } from '../rules/payouts.ts';
+import { lastMonth, minPayoutCents, calculatePayoutLine, monthBegin, maxShareBp, sumPayoutLines } from '../rules/payouts.ts';
 import * as store from '../store/payouts.server.ts';
 
 type Affiliate = { readonly id: number; readonly shareBp: number };
 
 /** What is open for each of them at the end of the last month, line by line. */
 async function openLines(app: App, partners: readonly Affiliate[], partnerId?: number) {
-  const open = await store.openOrders(app.db, monthBegin(app.now()), partnerId);
+  const open = await store.selectPayableOrders(app.db, monthBegin(app.now()), partnerId);
   return open.flatMap((order) => {
     const partner = partners.find(({ id }) => id === order.partnerId);
     return partner
-      ? [{ ...lineOf(order, partner.shareBp), partnerId: partner.id, number: order.number, deliveredAt: order.deliveredAt }]
+      ? [{ ...calculatePayoutLine(order, partner.shareBp), partnerId: partner.id, number: order.number, deliveredAt: order.deliveredAt }]
       : [];
   });
 }
 
 /** Affiliates with their share, what is open for each at the end of the last month, and what was paid. */
-export async function payoutDesk(app: App) {
+export async function fetchPayoutOverview(app: App) {
   const [partners, made] = await Promise.all([store.affiliatesByName(app.db), store.payoutsMade(app.db)]);
   const lines = await openLines(app, partners);
   const month = lastMonth(app.now());
   const open = partners.flatMap(({ id: partnerId }) => {
-    const sum = sumOf(lines.filter((line) => line.partnerId === partnerId));
+    const sum = sumPayoutLines(lines.filter((line) => line.partnerId === partnerId));
     const isPaid = made.some((row) => row.partnerId === partnerId && row.month === month);
     if (sum.orderCount === 0 || isPaid) return [];
-    return [{ ...sum, partnerId, month, isDue: sum.amountCents >= leastPayoutCents }];
+    return [{ ...sum, partnerId, month, isDue: sum.amountCents >= minPayoutCents }];
   });
   return { partners, open, made };
 }
 
 /** The payouts an address asks for. */
-export const payoutsAsked = (
+export const listPayouts = (
   app: App,
   { filters: { partner, month }, sort }: Chosen<typeof payoutList>,
   span: { readonly limit: number; readonly offset: number },
 ) => store.payoutsListed(app.db, { partnerId: partner, month, by: sort.by, down: sort.down, ...span });
 
-export type Paying = { readonly partnerId: number; readonly month: string; readonly reference: string };
+export type PayoutInput = { readonly partnerId: number; readonly month: string; readonly reference: string };
 
 /**
  * Pays an affiliate what is open at the end of the last month: the sum is made here, once more, kept order by order, and booked as an
  * expenditure with it. A month is paid once; what came back since an earlier payout is taken off, and what is too little waits.
  */
-export const payOut = (app: App, caller: Caller, { partnerId, month, reference }: Paying): Promise<number> =>
+export const payOut = (app: App, caller: Caller, { partnerId, month, reference }: PayoutInput): Promise<number> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
     const now = app.now();
-    if (partner?.kind !== 'affiliate' || partner.status !== 'approved' || month !== lastMonth(now)) throw new Refused('payoutNotDue');
+    if (partner?.kind !== 'affiliate' || partner.status !== 'approved' || month !== lastMonth(now)) throw new DomainError('payoutNotDue');
     const lines = await openLines(inside, [partner], partnerId);
-    const { basisCents, amountCents } = sumOf(lines);
-    if (lines.length === 0) throw new Refused('payoutNotDue');
-    if (amountCents < leastPayoutCents) throw new Refused('payoutTooSmall', { least: leastPayoutCents / 100 });
+    const { basisCents, amountCents } = sumPayoutLines(lines);
+    if (lines.length === 0) throw new DomainError('payoutNotDue');
+    if (amountCents < minPayoutCents) throw new DomainError('payoutTooSmall', { least: minPayoutCents / 100 });
     const staffId = caller.staff?.id ?? null;
     const id = await store.insertPayout(inside.db, {
       partnerId,
@@ -69,14 +69,14 @@ export const payOut = (app: App, caller: Caller, { partnerId, month, reference }
       staffId,
       createdAt: now,
     });
-    if (id === null) throw new Refused('payoutNotDue');
-    await store.insertLines(
+    if (id === null) throw new DomainError('payoutNotDue');
+    await store.insertPayoutLines(
       inside.db,
       id,
       lines.map((line) => ({ orderId: line.orderId, basisCents: line.basisCents, amountCents: line.amountCents })),
     );
     const told = reference || `${partner.name} ${month.slice(0, 7)}`;
-    await bookPayout(inside, { id, amountCents, party: partner.name, reference: told, staffId });
+    await recordPayout(inside, { id, amountCents, party: partner.name, reference: told, staffId });
     const after = { month, amount_cents: amountCents, orders: lines.length, reference };
     await audit(inside, caller, { action: 'partner.payout', subject: ['partner', partnerId], after });
     return amountCents;
@@ -87,14 +87,14 @@ export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp
   transact(app, async (inside) => {
     checkShare(shareBp);
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (partner?.kind !== 'affiliate') throw new Refused('userNotExist');
-    await store.setShare(inside.db, partnerId, shareBp, app.now());
+    if (partner?.kind !== 'affiliate') throw new DomainError('userNotExist');
+    await store.updateAffiliateShare(inside.db, partnerId, shareBp, app.now());
     const sides = { before: { share_bp: partner.shareBp }, after: { share_bp: shareBp } };
     await audit(inside, caller, { action: 'partner.share', subject: ['partner', partnerId], ...sides });
   });
 
 const checkShare = (shareBp: number): void => {
-  checkWithin('share', shareBp, [0, mostShareBp], 'bp');
+  checkWithin('share', shareBp, [0, maxShareBp], 'bp');
 };
 
 export type NewAffiliate = { readonly email: string; readonly name: string; readonly shareBp: number };
@@ -103,14 +103,14 @@ export type NewAffiliate = { readonly email: string; readonly name: string; read
 export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }: NewAffiliate): Promise<number> =>
   transact(app, async (inside) => {
     checkShare(shareBp);
-    if (name === '') throw new Refused('lackParameter', { field: 'name' });
-    const userId = await store.shopperByMailbox(inside.db, email);
-    if (userId === null) throw new Refused('userNotExist');
+    if (name === '') throw new DomainError('lackParameter', { field: 'name' });
+    const userId = await store.selectAffiliateShopperId(inside.db, email);
+    if (userId === null) throw new DomainError('userNotExist');
     const now = app.now();
     const decided = { decidedBy: caller.staff?.id ?? null, decidedAt: now, createdAt: now, updatedAt: now };
     const row = { userId, kind: 'affiliate', status: 'approved', businessName: name, shareBp, ...decided } as const;
     const id = await store.insertAffiliate(inside.db, row);
-    if (id === null) throw new Refused('accountAsked');
+    if (id === null) throw new DomainError('accountAsked');
     await audit(inside, caller, { action: 'partner.add', subject: ['partner', id], after: { name, share_bp: shareBp, email } });
     return id;
   });
@@ -119,10 +119,10 @@ export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }:
 export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnded: boolean): Promise<void> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (partner?.kind !== 'affiliate' || !affiliateStates.includes(partner.status)) throw new Refused('userNotExist');
+    if (partner?.kind !== 'affiliate' || !affiliateStates.includes(partner.status)) throw new DomainError('userNotExist');
     const status = isEnded ? 'revoked' : 'approved';
     if (partner.status === status) return;
-    await store.setStatus(inside.db, partnerId, status, app.now());
+    await store.updateAffiliateStatus(inside.db, partnerId, status, app.now());
     const sides = { before: { status: partner.status }, after: { status } };
     await audit(inside, caller, { action: 'partner.status', subject: ['partner', partnerId], ...sides });
   });
@@ -142,5 +142,5 @@ export async function statementOf(app: App, chosen: { readonly partnerId?: numbe
 /** What an affiliate sees of it herself: her share, what is open and what she was paid. Of her buyers she learns sums, never an order. */
 export async function ownPayouts(app: App, partner: Affiliate) {
   const [lines, made] = await Promise.all([openLines(app, [partner], partner.id), store.payoutsOf(app.db, partner.id)]);
-  return { open: sumOf(lines), leastCents: leastPayoutCents, made };
+  return { open: sumPayoutLines(lines), leastCents: minPayoutCents, made };
 }

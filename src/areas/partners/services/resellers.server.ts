@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -6,7 +6,7 @@ import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
 import type { Role } from '#site/page.ts';
 import { type Markup, priceEndings } from '../rules/resale.ts';
-import { type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import { type SyncChoice, defaultSyncChoice } from '../rules/sync-choice.ts';
 import { partnerOf } from '../store/partners.server.ts';
 import * as store from '../store/sync.server.ts';
 
@@ -36,7 +36,7 @@ export type Reseller =
 
 export async function resellerOf(app: App, caller: Caller): Promise<Reseller | null> {
   if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
-    return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: usualChoice };
+    return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: defaultSyncChoice };
   const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
   // An affiliate brings friends; she sells nothing on.
   if (caller.shopperId === null || partner?.status !== 'approved' || partner.kind === 'affiliate') return null;
@@ -45,21 +45,21 @@ export async function resellerOf(app: App, caller: Caller): Promise<Reseller | n
 }
 
 /** Where somebody stands who is not let in: a stranger, one who asked, one who was turned away. */
-export async function standingOf(app: App, caller: Caller) {
+export async function describeResellerAccess(app: App, caller: Caller) {
   const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
   return { isSignedIn: caller.shopperId !== null, status: partner?.status ?? null };
 }
 
-export async function mustBeReseller(app: App, caller: Caller): Promise<Reseller> {
+export async function requireReseller(app: App, caller: Caller): Promise<Reseller> {
   const reseller = await resellerOf(app, caller);
   if (reseller) return reseller;
-  throw new Refused(
+  throw new DomainError(
     caller.shopperId === null && !caller.staff ? 'userNotLogin' : caller.staff && caller.shopperId === null ? 'forbidden' : 'notPartner',
   );
 }
 
 /** The shop her goods go to; the house has its own by configuration. */
-export async function targetOf(app: App, { partnerId }: Pick<Reseller, 'partnerId'>): Promise<store.ShopRow | null> {
+export async function fetchTargetShop(app: App, { partnerId }: Pick<Reseller, 'partnerId'>): Promise<store.ShopRow | null> {
   const kept = await store.shopOf(app.db, { partnerId, platform: 'shopify' }, true);
   if (partnerId !== null || kept?.host === app.ports.shops.own || app.ports.shops.own === null) return kept;
   if (kept) await store.updateShop(app.db, kept.id, { revokedAt: app.now() });
@@ -67,22 +67,22 @@ export async function targetOf(app: App, { partnerId }: Pick<Reseller, 'partnerI
 }
 
 /** Opens the shop of a row. The token lies sealed; the house's own comes by configuration. */
-export function shopBehind(app: App, row: store.ShopRow): OtherShop {
+export function openShop(app: App, row: store.ShopRow): OtherShop {
   const token = row.partnerId === null ? null : unsealed(app.secret, tokenPurpose, row.accessToken);
-  if (row.partnerId !== null && typeof token !== 'string') throw new Refused('shopNotConnected');
+  if (row.partnerId !== null && typeof token !== 'string') throw new DomainError('shopNotConnected');
   return app.ports.shops.open({ host: row.host ?? '', token: typeof token === 'string' ? token : null });
 }
 
 /** A reseller saves where her shop is and the token that opens it. */
 export async function connectShop(app: App, caller: Caller, typed: { readonly host: string; readonly token: string }): Promise<void> {
-  const reseller = await mustBeReseller(app, caller);
-  if (reseller.partnerId === null) throw new Refused('forbidden');
+  const reseller = await requireReseller(app, caller);
+  if (reseller.partnerId === null) throw new DomainError('forbidden');
   const host = typed.host
     .toLowerCase()
     .replace(/^https:\/\//, '')
     .replace(/\/$/, '');
-  if (!isShopHost(host)) throw new Refused('shopHostBad', { field: 'host' });
-  if (!/^[\x21-\x7e]{8,200}$/.test(typed.token)) throw new Refused('badValue', { field: 'token' });
+  if (!isShopHost(host)) throw new DomainError('shopHostBad', { field: 'host' });
+  if (!/^[\x21-\x7e]{8,200}$/.test(typed.token)) throw new DomainError('badValue', { field: 'token' });
   const accessToken = sealed(app.secret, tokenPurpose, typed.token);
   const { partnerId } = reseller;
   await transact(app, async (inside) => {
@@ -91,7 +91,7 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
     else {
       if (old) await store.updateShop(inside.db, old.id, { revokedAt: app.now() });
       const made = await store.insertShop(inside.db, { partnerId, platform: 'shopify', host, accessToken, createdAt: app.now() });
-      if (!made) throw new Refused('shopTaken', { field: 'host' });
+      if (!made) throw new DomainError('shopTaken', { field: 'host' });
     }
     await audit(inside, caller, {
       action: 'shop.connect',
@@ -103,24 +103,24 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
 }
 
 /** What was chosen the last time; before that, everything by the markup of her account. */
-export function choiceKept(row: store.ShopRow | null, { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>): SyncChoice {
+export function savedSyncChoice(row: store.ShopRow | null, { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>): SyncChoice {
   const { pictures, brand, isDraft } = (row?.settings ?? {}) as Partial<SyncChoice>;
   const isChosen = isDraft !== undefined;
-  if (!row || !isChosen) return { ...usualChoice, markupBp, plusCents, roundTo, language: row?.language ?? usualChoice.language };
+  if (!row || !isChosen) return { ...defaultSyncChoice, markupBp, plusCents, roundTo, language: row?.language ?? defaultSyncChoice.language };
   return {
-    ...usualChoice,
+    ...defaultSyncChoice,
     categories: row.categorySlugs,
     markupBp: row.markupBp,
     plusCents: row.plusCents,
     roundTo: priceEndings.find((one) => one === row.roundTo) ?? 'none',
     language: row.language,
-    pictures: pictures ?? usualChoice.pictures,
+    pictures: pictures ?? defaultSyncChoice.pictures,
     brand: brand ?? '',
     isDraft,
   };
 }
 
-export const keepChoice = (app: App, shopId: number, choice: SyncChoice) =>
+export const saveSyncChoice = (app: App, shopId: number, choice: SyncChoice) =>
   store.updateShop(app.db, shopId, {
     ...{ categorySlugs: [...choice.categories], markupBp: choice.markupBp, plusCents: choice.plusCents, roundTo: choice.roundTo },
     ...{ language: choice.language, settings: { pictures: choice.pictures, brand: choice.brand, isDraft: choice.isDraft } },

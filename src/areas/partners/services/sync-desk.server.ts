@@ -1,35 +1,35 @@
 import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
-import { mappedGroup, noOption, usualLimits } from '../rules/sync-mapping.ts';
-import { saidReason } from '../rules/sync-reasons.ts';
+import { mappedGroup, noOption, defaultShopLimits } from '../rules/sync-mapping.ts';
+import { describeSyncReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
 import * as desk from '../store/sync-desk.server.ts';
 import { syncRoles } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
 
 /** Why what failed failed, in the reader's words. */
-export async function failuresOfRun(app: App, jobId: number, language: Language, most = 20) {
-  const rows = await desk.failuresOf(app.db, jobId, most);
-  return rows.map((row) => ({ ...row, reason: saidReason(row.reason, language) }));
+export async function fetchRunFailures(app: App, jobId: number, language: Language, most = 20) {
+  const rows = await desk.selectSyncFailures(app.db, jobId, most);
+  return rows.map((row) => ({ ...row, reason: describeSyncReason(row.reason, language) }));
 }
-export const reductionsFor = (kept: readonly string[], language: Language): string[] => kept.map((line) => saidReason(line, language));
+export const reductionsFor = (kept: readonly string[], language: Language): string[] => kept.map((line) => describeSyncReason(line, language));
 
 const firstShown = 10;
 const mostFailures = 200;
 
 /** The first ten products as they would be sent, and how much there is in all. */
-export async function previewOf(app: App, choice: SyncChoice, language: Language) {
+export async function previewSync(app: App, choice: SyncChoice, language: Language) {
   const [groups, total, site] = await Promise.all([
     offersByGroup(app, choice.language, choice, { after: 0, most: firstShown }),
     offersCount(app, choice),
     siteOf(app, choice.language),
   ]);
-  const mapped = groups.map(({ offers }) => mappedGroup(offers, { choice, limits: usualLimits, site }));
+  const mapped = groups.map(({ offers }) => mappedGroup(offers, { choice, limits: defaultShopLimits, site }));
   const products = mapped.flatMap((one) => one.products).slice(0, firstShown);
   return {
     total,
@@ -52,20 +52,20 @@ export async function previewOf(app: App, choice: SyncChoice, language: Language
     }),
   };
 }
-export type SyncPreview = Awaited<ReturnType<typeof previewOf>>;
+export type SyncPreview = Awaited<ReturnType<typeof previewSync>>;
 
 /** One's own job: its state, counts, and why what failed failed. Somebody else's answers like one that is not there. */
 export async function ownJob(app: App, caller: Caller, id: number) {
-  const job = await desk.jobById(app.db, id);
+  const job = await desk.selectSyncJob(app.db, id);
   const isHers =
     (job?.ownerKind === 'staff' && caller.staff !== null && job.ownerId === String(caller.staff.id)) ||
     (job?.ownerKind === 'shopper' && caller.shopperId !== null && job.ownerId === String(caller.shopperId));
   const seesAll = job?.reductions !== null && caller.staff?.roles.some((role) => syncRoles.includes(role));
-  if (!job || !(isHers || seesAll)) throw new Refused('jobNotExist');
+  if (!job || !(isHers || seesAll)) throw new DomainError('jobNotExist');
   const { language } = caller;
   return {
     job: { ...job, reductions: job.reductions && reductionsFor(job.reductions, language) },
-    failures: await failuresOfRun(app, id, language, mostFailures),
+    failures: await fetchRunFailures(app, id, language, mostFailures),
   };
 }
 
@@ -77,8 +77,8 @@ export const ownRuns = (app: App, owner: { readonly kind: 'staff' | 'shopper'; r
 export async function revokeReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.partnerById(inside.db, partnerId);
-    if (!before) throw new Refused('partnerNotExist');
-    if (!(await desk.revokePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new Refused('partnerNotExist');
+    if (!before) throw new DomainError('partnerNotExist');
+    if (!(await desk.revokePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new DomainError('partnerNotExist');
     await desk.revokeShops(inside.db, partnerId, app.now());
     await desk.stopRuns(inside.db, partnerId, app.now());
     await audit(inside, caller, {
@@ -86,13 +86,13 @@ export async function revokeReseller(app: App, caller: Caller, partnerId: number
       ...{ before: { status: before.status }, after: { status: 'revoked' } },
     });
   });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
 }
 
 /** Lets a revoked reseller in again; her shop has to be connected anew. */
 export async function restoreReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await desk.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new Refused('partnerNotExist');
+    if (!(await desk.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new DomainError('partnerNotExist');
     await audit(inside, caller, {
       ...{ action: 'partner.restore', subject: ['partner', partnerId] },
       ...{ before: { status: 'revoked' }, after: { status: 'approved' } },

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
-import { type App, type Caller, nobody } from '#platform/app.ts';
+import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
 import { jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { type Imported, importGoogle, importShopify, importWoo } from '../../../../tests/kit/importers.ts';
 import { approvedReseller, manyGoods } from '../../../../tests/kit/resale.ts';
 import { resalePrice } from '../rules/resale.ts';
 import { partners, syncRuns } from '../tables.ts';
-import { choiceKept, connectShop, keepChoice, resellerOf, targetOf } from './resellers.server.ts';
+import { savedSyncChoice, connectShop, saveSyncChoice, resellerOf, fetchTargetShop } from './resellers.server.ts';
 import { syncFile } from './sync-files.server.ts';
 
 let app: TestApp;
@@ -63,7 +63,7 @@ beforeAll(async () => {
   );
   const rows = await app.db.select({ code: skus.code, payable: skus.payableCents }).from(skus);
   ours = new Map(rows.map(({ code, payable }) => [code, (resalePrice(payable, rule) / 100).toFixed(2)]));
-  reseller = { ...nobody, shopperId: (await approvedReseller(app.db)).userId };
+  reseller = { ...anonymousCaller, shopperId: (await approvedReseller(app.db)).userId };
 });
 
 const asked = async (name: string, more = '', caller = reseller) =>
@@ -118,12 +118,12 @@ test('the first time her own markup stands in the choice, later what she chose',
   await app.db.update(partners).set(markup);
   const her = await resellerOf(app, reseller);
   if (!her) throw new Error('no reseller');
-  expect(choiceKept(await targetOf(app, her), her)).toMatchObject(markup);
+  expect(savedSyncChoice(await fetchTargetShop(app, her), her)).toMatchObject(markup);
   await connectShop(app, reseller, { host: 'rae.myshopify.com', token: 'shpat_0123456789' });
-  const connected = await targetOf(app, her);
-  expect(choiceKept(connected, her)).toMatchObject(markup);
-  await keepChoice(app, connected?.id ?? 0, { ...choiceKept(connected, her), markupBp: 0 });
-  expect(choiceKept(await targetOf(app, her), her)).toMatchObject({ ...markup, markupBp: 0 });
+  const connected = await fetchTargetShop(app, her);
+  expect(savedSyncChoice(connected, her)).toMatchObject(markup);
+  await saveSyncChoice(app, connected?.id ?? 0, { ...savedSyncChoice(connected, her), markupBp: 0 });
+  expect(savedSyncChoice(await fetchTargetShop(app, her), her)).toMatchObject({ ...markup, markupBp: 0 });
 });
 
 test('a file is a download that staff see as a run, with what was left out', async () => {
@@ -139,9 +139,9 @@ test('a file is a download that staff see as a run, with what was left out', asy
 });
 
 test('nobody else gets a file', async () => {
-  expect((await asked('shopify.csv', '', nobody)).status).toBe(401);
-  expect((await asked('shopify.csv', '', { ...nobody, staff: { id: 1, roles: ['sales'] } })).status).toBe(403);
-  expect((await asked('shopify.csv', '', { ...nobody, staff: { id: 1, roles: ['manager'] } })).status).toBe(200);
+  expect((await asked('shopify.csv', '', anonymousCaller)).status).toBe(401);
+  expect((await asked('shopify.csv', '', { ...anonymousCaller, staff: { id: 1, roles: ['sales'] } })).status).toBe(403);
+  expect((await asked('shopify.csv', '', { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } })).status).toBe(200);
   expect((await asked('other.csv')).status).toBe(404);
   await app.db.update(partners).set({ status: 'revoked' });
   expect((await asked('shopify.csv')).status).toBe(403);

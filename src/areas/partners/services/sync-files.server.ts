@@ -1,21 +1,21 @@
 import { offersByGroup } from '#areas/catalog/services/offers.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { hourMs } from '#kernel/dates.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inXml } from '#kernel/xml.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
 import { absolute, type Site } from '#site/meta.ts';
-import { type Item, itemXml, merchantItem, missingIn } from '../rules/merchant.ts';
-import { choiceIn, type SyncChoice } from '../rules/sync-choice.ts';
+import { type MerchantItem, itemXml, buildMerchantItem, findMissingFields } from '../rules/merchant.ts';
+import { parseSyncChoice, type SyncChoice } from '../rules/sync-choice.ts';
 import { type FilePart, shopifyHead, shopifyRows, wooHeadLine, wooRows } from '../rules/sync-csv.ts';
 import { isSyncFile, type SyncFile, syncFiles } from '../rules/sync-files.ts';
-import { type MappedProduct, type MappedVariant, mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
-import { reasonOf } from '../rules/sync-reasons.ts';
+import { type MappedProduct, type MappedVariant, mappedGroup, defaultShopLimits } from '../rules/sync-mapping.ts';
+import { encodeSyncReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
 import { partnerTexts } from '../texts.ts';
-import { mustBeReseller, type Reseller } from './resellers.server.ts';
+import { requireReseller, type Reseller } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
 
 export const fileJob = 'product-file';
@@ -31,10 +31,10 @@ export async function syncFile(app: App, caller: Caller, url: URL): Promise<Resp
   const name = url.pathname.split('/').at(-1) ?? '';
   if (!isSyncFile(name)) return new Response('not found', { status: 404, headers: noStore });
   try {
-    const reseller = await mustBeReseller(app, caller);
+    const reseller = await requireReseller(app, caller);
     const limit = { bucket: 'product-file', key: `${reseller.kind} ${reseller.id}`, most: filesAnHour, windowMs: hourMs };
-    if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
-    const choice = choiceIn(url.searchParams);
+    if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
+    const choice = parseSyncChoice(url.searchParams);
     const part = url.searchParams.get('part') === 'prices' ? 'prices' : 'all';
     const day = app.now().toISOString().slice(0, 10);
     return new Response(streamOf(fileOf(app, reseller, name, { choice, part })), {
@@ -46,8 +46,8 @@ export async function syncFile(app: App, caller: Caller, url: URL): Promise<Resp
       },
     });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return new Response(refusalText(error, caller.language), { status: refusals[error.why].status, headers: noStore });
+    if (!(error instanceof DomainError)) throw error;
+    return new Response(domainErrorText(error, caller.language), { status: domainErrors[error.why].status, headers: noStore });
   }
 }
 
@@ -119,9 +119,9 @@ async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, p
     const groups = await offersByGroup(app, choice.language, choice, { after, most: groupsAtOnce });
     let text = '';
     for (const { offers } of groups) {
-      const mapped = mappedGroup(offers, { choice, limits: usualLimits, site });
+      const mapped = mappedGroup(offers, { choice, limits: defaultShopLimits, site });
       for (const product of mapped.products) text += writer.product(product, frame);
-      for (const { code, why, other } of mapped.misfits) written.failures.push({ code, reason: reasonOf(why, { other }) });
+      for (const { code, why, other } of mapped.misfits) written.failures.push({ code, reason: encodeSyncReason(why, { other }) });
       written.reductions.push(...reductionsIn(mapped));
     }
     if (text) yield text;
@@ -153,7 +153,7 @@ async function noteFile(app: App, reseller: Reseller, name: SyncFile, choice: Sy
     });
     await store.addFailures(inside.db, jobId, app.now(), written.failures);
   });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
 }
 
 function counted(product: MappedProduct, written: Written, text: string): string {
@@ -170,11 +170,11 @@ function feedItem(product: MappedProduct, variant: MappedVariant, { site, resell
   const { compareCents, priceCents, offer } = variant;
   const prices = { priceCents: compareCents ?? priceCents, payableCents: priceCents };
   const home = homeOf(reseller);
-  const plain = merchantItem({ ...offer, ...prices, brand: product.words.vendor }, site);
-  const item: Item = home ? { ...plain, link: `${home}/products/${product.handle}`, mobile_link: null } : plain;
-  const missing = missingIn(item);
+  const plain = buildMerchantItem({ ...offer, ...prices, brand: product.words.vendor }, site);
+  const item: MerchantItem = home ? { ...plain, link: `${home}/products/${product.handle}`, mobile_link: null } : plain;
+  const missing = findMissingFields(item);
   if (missing.length > 0) {
-    written.failures.push({ code: variant.sku, reason: reasonOf('lacks', { fields: missing.join(', ') }) });
+    written.failures.push({ code: variant.sku, reason: encodeSyncReason('lacks', { fields: missing.join(', ') }) });
     return '';
   }
   written.count += 1;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { codesOfGroup } from '#areas/catalog/services/offers.server.ts';
+import { skuCodesOfGroup } from '#areas/catalog/services/offers.server.ts';
 import type { App } from '#platform/app.ts';
-import { mostAtOnce, type OtherShop, type ShopAnswer, type ShopProblem } from '#providers/shops/shop.ts';
+import { maxVariantsPerCall, type OtherShop, type ShopAnswer, type ShopProblem } from '#providers/shops/shop.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
 import type { MappedProduct, MappedVariant } from '../rules/sync-mapping.ts';
-import { reasonOf } from '../rules/sync-reasons.ts';
+import { encodeSyncReason } from '../rules/sync-reasons.ts';
 import type { ProductRow, VariantRow } from '../store/sync.server.ts';
 
 /** The shop does not let us in; nothing more can be sent. The message is a reason as it is kept. */
 export class ShopClosed extends Error {}
 
-export type Work = {
+export type SyncWork = {
   readonly app: App;
   readonly jobId: number;
   readonly runId: number;
@@ -35,7 +35,7 @@ const rounds = 3;
 
 /** Sends what differs from what was sent last: a new product whole, else texts, prices and stock each for itself. */
 export async function sendProduct(
-  work: Work,
+  work: SyncWork,
   product: MappedProduct,
   kept: ProductRow | null,
   rows: ReadonlyMap<number, VariantRow>,
@@ -49,20 +49,20 @@ export async function sendProduct(
 
 /** Nothing is known of it there, or its choices changed: all of it goes at once, by its handle. */
 async function sendWhole(
-  work: Work,
+  work: SyncWork,
   product: MappedProduct,
   kept: ProductRow | null,
   rows: ReadonlyMap<number, VariantRow>,
 ): Promise<Sent> {
   const failures: { code: string; reason: string }[] = [];
   if (!kept?.remoteId && !(await isOurs(work, product))) {
-    const reason = reasonOf('handleTaken', { handle: product.handle });
+    const reason = encodeSyncReason('handleTaken', { handle: product.handle });
     return { ...nothingSent, failures: product.variants.map(({ sku }) => ({ code: sku, reason })) };
   }
   const { choice, shop, locationId } = work;
   const { words, handle } = product;
   const answer = await withoutBad(product.variants, failures, (variants) =>
-    shop.put({ handle, words: wordsFor(work, words), isDraft: choice.isDraft, variants }, locationId),
+    shop.put({ handle, words: withFetchablePictures(work, words), isDraft: choice.isDraft, variants }, locationId),
   );
   if (!answer) return { ...nothingSent, failures };
   const byCode = new Map(answer.value.variants.map((variant) => [variant.sku, variant]));
@@ -78,16 +78,16 @@ async function sendWhole(
 }
 
 /** A product at our handle is ours when it holds nothing but our codes: so it was sent before and the word of it was lost. */
-async function isOurs({ app, shop }: Work, product: MappedProduct): Promise<boolean> {
-  const found = done(await shop.find(product.handle));
+async function isOurs({ app, shop }: SyncWork, product: MappedProduct): Promise<boolean> {
+  const found = requireShopAnswer(await shop.find(product.handle));
   if (found.kind === 'refused' || found.value === null) return true;
-  const codes = new Set(await codesOfGroup(app, product.groupId));
+  const codes = new Set(await skuCodesOfGroup(app, product.groupId));
   return found.value.variants.every(({ sku }) => codes.has(sku));
 }
 
 /** Null when the other shop no longer has the product. */
 async function sendChanges(
-  work: Work,
+  work: SyncWork,
   product: MappedProduct,
   kept: ProductRow,
   own: ReadonlyMap<number, VariantRow>,
@@ -101,7 +101,7 @@ async function sendChanges(
 
   const retold = wants('texts') && kept.sentHash !== productHash(work, product);
   if (retold) {
-    const answer = done(await shop.retell(remoteId, wordsFor(work, product.words)));
+    const answer = requireShopAnswer(await shop.retell(remoteId, withFetchablePictures(work, product.words)));
     if (isGone(answer)) return null;
     if (answer.kind === 'refused') failures.push({ code: product.handle, reason: saidBy(answer.problems) });
     else sentHash = productHash(work, product);
@@ -112,7 +112,7 @@ async function sendChanges(
   const adopted = new Map<number, Row>();
   if (fresh.length > 0) {
     // An earlier try may have added them without our hearing of it.
-    const there = done(await shop.look(remoteId));
+    const there = requireShopAnswer(await shop.look(remoteId));
     if (there.kind === 'refused' || there.value === null) return null;
     for (const variant of fresh) {
       const found = there.value.variants.find(({ sku }) => sku === variant.sku);
@@ -150,7 +150,7 @@ async function sendChanges(
   const restocked = wants('stock') ? known.filter(({ row, next }) => row.stockHash !== next.stockHash && row.remoteItemId !== null) : [];
   for (const chunk of chunked(restocked)) {
     const levels = chunk.map(({ variant, row }) => ({ ...variant, itemId: row.remoteItemId ?? '' }));
-    const answer = await withoutBad(levels, failures, (sent) => shop.stock(sent, work.locationId, keyOf(work, sent)));
+    const answer = await withoutBad(levels, failures, (sent) => shop.stock(sent, work.locationId, stockChangeKey(work, sent)));
     for (const { skuId } of answer?.sent ?? []) {
       const one = chunk.find(({ variant }) => variant.skuId === skuId);
       if (!one) continue;
@@ -168,9 +168,9 @@ const unsent = { textHash: '', priceHash: '', stockHash: '' } as const;
 type Done<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problems: readonly ShopProblem[] };
 
 /** Who is away is asked again by the whole job, later; who does not let us in ends it. */
-export function done<T>(answer: ShopAnswer<T>): Done<T> {
+export function requireShopAnswer<T>(answer: ShopAnswer<T>): Done<T> {
   if (answer.outcome === 'away') throw new Error(`the other shop is away: ${answer.reason}`);
-  if (answer.outcome === 'closed') throw new ShopClosed(reasonOf('closed', { reason: answer.reason }));
+  if (answer.outcome === 'closed') throw new ShopClosed(encodeSyncReason('closed', { reason: answer.reason }));
   return answer.outcome === 'done' ? { kind: 'done', value: answer.value } : { kind: 'refused', problems: answer.problems };
 }
 const isGone = (answer: Done<unknown>): boolean =>
@@ -187,7 +187,7 @@ async function withoutBad<V extends Code, T>(
 ): Promise<Taken<V, T> | null> {
   let left = all;
   for (let round = 0; round < rounds && left.length > 0; round += 1) {
-    const answer = done(await send(left));
+    const answer = requireShopAnswer(await send(left));
     if (answer.kind === 'done') return { sent: left, value: answer.value };
     const bad = new Map<number, ShopProblem>();
     for (const problem of answer.problems) {
@@ -204,23 +204,23 @@ async function withoutBad<V extends Code, T>(
   return null;
 }
 
-const saidBy = (problems: readonly ShopProblem[]): string => reasonOf('refused', { text: problems[0]?.text ?? '' });
+const saidBy = (problems: readonly ShopProblem[]): string => encodeSyncReason('refused', { text: problems[0]?.text ?? '' });
 
 function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += mostAtOnce) yield all.slice(from, from + mostAtOnce);
+  for (let from = 0; from < all.length; from += maxVariantsPerCall) yield all.slice(from, from + maxVariantsPerCall);
 }
 
 /** Others fetch pictures over https or not at all. */
-export const wordsFor = ({ app }: Pick<Work, 'app'>, words: MappedProduct['words']): MappedProduct['words'] =>
+export const withFetchablePictures = ({ app }: Pick<SyncWork, 'app'>, words: MappedProduct['words']): MappedProduct['words'] =>
   app.origin.startsWith('https://') ? words : { ...words, pictures: [] };
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 const shapeOf = ({ optionNames }: MappedProduct): string => hashOf(optionNames);
 const shapeIn = (sentHash: string): string => sentHash.split(' ')[0] ?? '';
-const productHash = (work: Work, product: MappedProduct): string => `${shapeOf(product)} ${hashOf(wordsFor(work, product.words))}`;
+const productHash = (work: SyncWork, product: MappedProduct): string => `${shapeOf(product)} ${hashOf(withFetchablePictures(work, product.words))}`;
 export const stockHashOf = (quantity: number): string => hashOf(quantity);
 
-const rowOf = (work: Work, variant: MappedVariant, there: Pick<VariantRow, 'remoteId' | 'remoteItemId'>): Row => ({
+const rowOf = (work: SyncWork, variant: MappedVariant, there: Pick<VariantRow, 'remoteId' | 'remoteItemId'>): Row => ({
   ...{ shopId: work.shopId, skuId: variant.skuId, remoteId: there.remoteId, remoteItemId: there.remoteItemId, sentAt: work.app.now() },
   textHash: hashOf([variant.sku, variant.options, variant.barcode, variant.grams, variant.sellsEmpty]),
   priceHash: hashOf([variant.priceCents, variant.compareCents]),
@@ -228,7 +228,7 @@ const rowOf = (work: Work, variant: MappedVariant, there: Pick<VariantRow, 'remo
 });
 
 /** The same levels in the same job are one change, however often they are sent. */
-export function keyOf({ jobId }: Pick<Work, 'jobId'>, levels: readonly { readonly itemId: string; readonly quantity: number }[]): string {
+export function stockChangeKey({ jobId }: Pick<SyncWork, 'jobId'>, levels: readonly { readonly itemId: string; readonly quantity: number }[]): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([jobId, levels.map(({ itemId, quantity }) => [itemId, quantity])]))
     .digest('hex');

@@ -5,27 +5,27 @@ import type { Chosen } from '#site/list.ts';
 import { syncOfficeTexts as texts } from '../office-texts.ts';
 import { syncList } from '../rules/sync-list.ts';
 import * as desk from '../store/sync-desk.server.ts';
-import { failuresOfRun, reductionsFor } from './sync-desk.server.ts';
+import { fetchRunFailures, reductionsFor } from './sync-desk.server.ts';
 
 /** The runs an address asks for. */
-export const runsOf = (
+export const listSyncRuns = (
   app: App,
   { filters: { state, platform, who, failed }, words, sort }: Chosen<typeof syncList>,
   page: { readonly limit: number; readonly offset: number },
 ) => desk.runsWith(app.db, { state, platform, who, failed: failed === 'yes', words, by: sort.by, down: sort.down, ...page });
 
-export const runCounts = async (app: App) => new Map((await desk.stateCounts(app.db)).map(({ state, count }) => [state, count]));
+export const runCounts = async (app: App) => new Map((await desk.countRunsByState(app.db)).map(({ state, count }) => [state, count]));
 
-export async function runShown(app: App, jobId: number, most: number, language: Language) {
+export async function fetchSyncRun(app: App, jobId: number, most: number, language: Language) {
   const run = await desk.runById(app.db, jobId);
   if (!run) return null;
   const reductions = reductionsFor(run.reductions, language);
-  return { run: { ...run, reductions }, failures: await failuresOfRun(app, jobId, language, most) };
+  return { run: { ...run, reductions }, failures: await fetchRunFailures(app, jobId, language, most) };
 }
 
 export const syncFileList = fileOf({
   spec: syncList,
-  read: async (app, chosen, most) => (await runsOf(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listSyncRuns(app, chosen, most)).items,
   columns: [
     { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.who, cell: (row, language) => row.partnerName ?? texts.house[language] },

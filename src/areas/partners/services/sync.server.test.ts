@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { type App, nobody } from '#platform/app.ts';
+import { type App, anonymousCaller } from '#platform/app.ts';
 import { doNextJob, type Job } from '#platform/jobs.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { doubleShops } from '#providers/pick.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { approvedReseller, manyGoods, priceUp } from '../../../../tests/kit/resale.ts';
-import { reasonOf, saidReason } from '../rules/sync-reasons.ts';
+import { encodeSyncReason, describeSyncReason } from '../rules/sync-reasons.ts';
 import { partnerShops, partners, platformVariants, syncRuns } from '../tables.ts';
 import { connectShop } from './resellers.server.ts';
 import { runAgain, startSync, syncGoods, syncJob } from './sync.server.ts';
 
 const groups = 10;
-const manager = { ...nobody, staff: { id: 1, roles: ['manager'] as const } };
+const manager = { ...anonymousCaller, staff: { id: 1, roles: ['manager'] as const } };
 const ownHost = 'tressline-sandbox.myshopify.com';
 let app: TestApp;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('2,000 SKUs, killed half-way at the worst moment and begun again: each is t
   expect(products).toHaveLength(2 * groups);
   expect(products.every(({ options, variants }) => options.length === 3 && variants.length === 100)).toBe(true);
   const [reported] = await app.db.select().from(syncRuns).where(eq(syncRuns.jobId, id));
-  expect(reported?.reductions.map((line) => saidReason(line, 'en'))).toContain(
+  expect(reported?.reductions.map((line) => describeSyncReason(line, 'en'))).toContain(
     'Wave 1: more than three choices, split by Lace Design into 2 products',
   );
 }, 120_000);
@@ -148,7 +148,7 @@ test('what the shop does not like fails with its reason, alone', async () => {
   const job = await run({ choice: { categories: ['wig'] } });
   expect(countsOf(job)).toEqual([0, 1, 997, 2]);
   const reasons = await app.db.select().from(jobFailures).where(eq(jobFailures.jobId, job.id));
-  expect(reasons.map(({ subject, reason }) => [subject, saidReason(reason, 'en')])).toEqual([
+  expect(reasons.map(({ subject, reason }) => [subject, describeSyncReason(reason, 'en')])).toEqual([
     ['W5-0', 'It has no price'],
     ['W5-2', 'It has the same choices as W5-1'],
   ]);
@@ -164,7 +164,7 @@ test('the shop may ask for rest, and nothing is lost', async () => {
 
 test('a reseller sends to her own saved shop by her own rule; a revoked one sends nothing', async () => {
   const { userId, partnerId } = await approvedReseller(app.db);
-  const caller = { ...nobody, shopperId: userId };
+  const caller = { ...anonymousCaller, shopperId: userId };
   await expect(startSync(app, caller, {})).rejects.toMatchObject({ why: 'shopNotConnected' });
   for (const host of ['169.254.169.254', 'evil.example', 'a.myshopify.com.evil.example'])
     await expect(connectShop(app, caller, { host, token: 'shpat_12345678' })).rejects.toMatchObject({ why: 'shopHostBad' });
@@ -186,7 +186,7 @@ test('a reseller sends to her own saved shop by her own rule; a revoked one send
   await expect(startSync(app, caller, { choice })).rejects.toMatchObject({ why: 'syncRunning' });
   await app.db.update(partners).set({ status: 'revoked' }).where(eq(partners.id, partnerId));
   await doNextJob(app, workers, 'hand');
-  expect((await jobOf(id)).result).toMatchObject({ stopped: reasonOf('revoked') });
+  expect((await jobOf(id)).result).toMatchObject({ stopped: encodeSyncReason('revoked') });
   await expect(startSync(app, caller, {})).rejects.toMatchObject({ why: 'notPartner' });
   await expect(runAgain(app, manager, id)).rejects.toMatchObject({ why: 'shopNotConnected' });
 }, 60_000);
@@ -194,7 +194,7 @@ test('a reseller sends to her own saved shop by her own rule; a revoked one send
 test("a product of the shop's own at our handle is left alone", async () => {
   const books = app.shopify.booksOf('pia.myshopify.com');
   const { userId } = await approvedReseller(app.db, 'pia@example.com');
-  const caller = { ...nobody, shopperId: userId };
+  const caller = { ...anonymousCaller, shopperId: userId };
   await connectShop(app, caller, { host: 'pia.myshopify.com', token: 'shpat_12345678' });
   const own = (await app.shopify.booksOf(ownHost).byHandle('wig-wave-1-lace-design-0'))?.kept;
   if (!own) throw new Error('not there');

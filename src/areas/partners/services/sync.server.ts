@@ -1,71 +1,71 @@
 import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import { type SyncChoice, defaultSyncChoice } from '../rules/sync-choice.ts';
 import { type Mapped, mappedGroup } from '../rules/sync-mapping.ts';
-import { reasonOf } from '../rules/sync-reasons.ts';
+import { encodeSyncReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
-import { choiceKept, keepChoice, mustBeReseller, shopBehind, targetOf } from './resellers.server.ts';
-import { archivedHash, done, keyOf, type Sent, ShopClosed, sendProduct, stockHashOf, type Work } from './sync-group.server.ts';
+import { savedSyncChoice, saveSyncChoice, requireReseller, openShop, fetchTargetShop } from './resellers.server.ts';
+import { archivedHash, requireShopAnswer, stockChangeKey, type Sent, ShopClosed, sendProduct, stockHashOf, type SyncWork } from './sync-group.server.ts';
 
 export const syncJob = 'product-sync';
 const groupsAtOnce = 20;
 const claimMs = 5 * minuteMs;
 
-export type SyncWish = { readonly choice?: Partial<SyncChoice>; readonly part?: Work['part'] };
+export type SyncInput = { readonly choice?: Partial<SyncChoice>; readonly part?: SyncWork['part'] };
 
 /** Asks for a run against the caller's own shop; what is not said is as it was chosen the last time. */
-export async function startSync(app: App, caller: Caller, { choice: said = {}, part = 'all' }: SyncWish): Promise<number> {
-  const reseller = await mustBeReseller(app, caller);
-  const shop = await targetOf(app, reseller);
-  if (!shop) throw new Refused('shopNotConnected');
-  const choice: SyncChoice = { ...choiceKept(shop, reseller), ...said };
+export async function startSync(app: App, caller: Caller, { choice: said = {}, part = 'all' }: SyncInput): Promise<number> {
+  const reseller = await requireReseller(app, caller);
+  const shop = await fetchTargetShop(app, reseller);
+  if (!shop) throw new DomainError('shopNotConnected');
+  const choice: SyncChoice = { ...savedSyncChoice(shop, reseller), ...said };
   const total = await offersCount(app, choice);
-  if (total === 0) throw new Refused('goodsNotExist');
+  if (total === 0) throw new DomainError('goodsNotExist');
   const jobId = await transact(app, async (inside) => {
     // A few single SKUs are not her choice for the next time.
-    if (choice.skuIds.length === 0) await keepChoice(inside, shop.id, choice);
+    if (choice.skuIds.length === 0) await saveSyncChoice(inside, shop.id, choice);
     const made = await store.insertRun(inside.db, {
       ...{ shopId: shop.id, kind: syncJob, owner: { kind: reseller.kind, id: reseller.id }, part, choice, total, at: app.now() },
     });
-    if (made === null) throw new Refused('syncRunning');
+    if (made === null) throw new DomainError('syncRunning');
     await audit(inside, caller, { action: 'sync.start', subject: ['shop', shop.id], after: { job: made, host: shop.host, part, total } });
     return made;
   });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
   return jobId;
 }
 
 /** The same run once more, by staff: what is already there is passed over. */
 export async function runAgain(app: App, caller: Caller, jobId: number): Promise<number> {
   const found = await store.runOfJob(app.db, jobId);
-  if (!found || found.shop.host === null) throw new Refused('jobNotExist');
+  if (!found || found.shop.host === null) throw new DomainError('jobNotExist');
   const { run, shop } = found;
-  if (!mayRun(found)) throw new Refused('shopNotConnected');
+  if (!mayRun(found)) throw new DomainError('shopNotConnected');
   const choice = choiceOf(run.choice);
   const owner = { kind: 'staff', id: caller.staff?.id ?? 0 } as const;
   const total = await offersCount(app, choice);
   const made = await transact(app, async (inside) => {
     const id = await store.insertRun(inside.db, { shopId: shop.id, kind: syncJob, owner, part: run.part, choice, total, at: app.now() });
-    if (id === null) throw new Refused('syncRunning');
+    if (id === null) throw new DomainError('syncRunning');
     await audit(inside, caller, { action: 'sync.again', subject: ['shop', shop.id], before: { job: jobId }, after: { job: id } });
     return id;
   });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
   return made;
 }
 
 export async function stopSync(app: App, caller: Caller, jobId: number): Promise<void> {
-  if (!(await store.stopRun(app.db, jobId, app.now()))) throw new Refused('jobNotExist');
+  if (!(await store.stopRun(app.db, jobId, app.now()))) throw new DomainError('jobNotExist');
   await audit(app, caller, { action: 'sync.stop', subject: ['job', jobId], before: { state: 'working' }, after: { state: 'stopped' } });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
 }
 
-const choiceOf = (kept: Record<string, unknown>): SyncChoice => ({ ...usualChoice, ...(kept as Partial<SyncChoice>) });
+const choiceOf = (kept: Record<string, unknown>): SyncChoice => ({ ...defaultSyncChoice, ...(kept as Partial<SyncChoice>) });
 type Found = NonNullable<Awaited<ReturnType<typeof store.runOfJob>>>;
 const mayRun = ({ shop, partnerStatus }: Found): boolean =>
   shop.revokedAt === null && (shop.partnerId === null || partnerStatus === 'approved');
@@ -75,15 +75,15 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
   const found = await store.runOfJob(app.db, job.id);
   if (!found) throw new Error(`job ${job.id} has no run`);
   const choice = choiceOf(found.run.choice);
-  let place = (job.result as store.Place | null) ?? null;
+  let place = (job.result as store.SyncPosition | null) ?? null;
   try {
-    if (!mayRun(found)) throw new ShopClosed(reasonOf('revoked'));
-    const shop = shopBehind(app, found.shop);
-    const limits = done(await shop.limits());
-    const location = done(await shop.location());
-    if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed(reasonOf('noPlace'));
+    if (!mayRun(found)) throw new ShopClosed(encodeSyncReason('revoked'));
+    const shop = openShop(app, found.shop);
+    const limits = requireShopAnswer(await shop.limits());
+    const location = requireShopAnswer(await shop.location());
+    if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed(encodeSyncReason('noPlace'));
     const site = await siteOf(app, choice.language);
-    const work: Work = {
+    const work: SyncWork = {
       app,
       jobId: job.id,
       runId: found.run.id,
@@ -95,7 +95,7 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
     };
     for (;;) {
       const groups = await offersByGroup(app, choice.language, choice, { after: place?.after ?? 0, most: groupsAtOnce });
-      const kept = await store.keptOf(
+      const kept = await store.selectSentProducts(
         app.db,
         found.shop.id,
         groups.map(({ id }) => id),
@@ -105,13 +105,13 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
         const mapped = mappedGroup(wanted, { choice, limits: limits.value, site });
         place = await sendGroup(work, { id, mapped, live: new Set(offers.map((offer) => offer.id)), kept, place });
       }
-      app.live.tell('jobs');
+      app.live.publish('jobs');
       if (groups.length < groupsAtOnce) break;
-      if (!mayRun((await store.runOfJob(app.db, job.id)) ?? found)) throw new ShopClosed(reasonOf('revoked'));
+      if (!mayRun((await store.runOfJob(app.db, job.id)) ?? found)) throw new ShopClosed(encodeSyncReason('revoked'));
     }
     if (work.part === 'all') await putAway(work);
     if (!app.origin.startsWith('https://') && choice.pictures !== 'none')
-      await store.addReductions(app.db, found.run.id, [reasonOf('plainPictures')]);
+      await store.addReductions(app.db, found.run.id, [encodeSyncReason('plainPictures')]);
     return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0 };
   } catch (error) {
     if (!(error instanceof ShopClosed)) throw error;
@@ -122,18 +122,18 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
 
 /** What had to be split, as it is kept. */
 export const reductionsIn = ({ splits }: Mapped): string[] =>
-  splits.map(({ why, ...fill }) => reasonOf(why === 'options' ? 'splitOptions' : 'splitVariants', fill));
+  splits.map(({ why, ...fill }) => encodeSyncReason(why === 'options' ? 'splitOptions' : 'splitVariants', fill));
 
 type GroupWork = {
   readonly id: number;
   readonly mapped: Mapped;
   /** Every SKU of the group that is offered today, chosen or not. */
   readonly live: ReadonlySet<number>;
-  readonly kept: store.KeptRows;
-  readonly place: store.Place | null;
+  readonly kept: store.SentProductRows;
+  readonly place: store.SyncPosition | null;
 };
 
-async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWork): Promise<store.Place> {
+async function sendGroup(work: SyncWork, { id, mapped, live, kept, place }: GroupWork): Promise<store.SyncPosition> {
   const { app, choice } = work;
   const products = kept.products.filter(({ spuId }) => spuId === id);
   const own = new Set(products.map((product) => product.id));
@@ -151,10 +151,10 @@ async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWor
     choice.skuIds.length > 0
       ? []
       : products.filter(({ part, sentHash }) => !parts.has(part) && sentHash !== archivedHash && parts.size > 0);
-  for (const { remoteId } of left) if (remoteId) done(await work.shop.archive(remoteId));
+  for (const { remoteId } of left) if (remoteId) requireShopAnswer(await work.shop.archive(remoteId));
 
   const failures = [
-    ...mapped.misfits.map(({ code, why, other }) => ({ code, reason: reasonOf(why, { other }) })),
+    ...mapped.misfits.map(({ code, why, other }) => ({ code, reason: encodeSyncReason(why, { other }) })),
     ...sent.flatMap((one) => one.failures),
   ];
   const count = mapped.products.reduce((sum, { variants }) => sum + variants.length, 0) + mapped.misfits.length;
@@ -164,7 +164,7 @@ async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWor
   const step = { done: count, created, updated, failed, skipped: Math.max(0, count - created - updated - failed) };
   const next = { after: id, productsSent: (place?.productsSent ?? 0) + sent.filter(({ variants }) => variants.length > 0).length };
   await transact(app, async (inside) => {
-    if (!(await store.bookGroup(inside.db, work.jobId, place, step, next, later(app.now(), claimMs))))
+    if (!(await store.recordSyncedGroup(inside.db, work.jobId, place, step, next, later(app.now(), claimMs))))
       throw new Error(`sync ${work.jobId} was stopped or is done by another at group ${id}`);
     for (const { product, variants } of sent) {
       if (!product) continue;
@@ -183,21 +183,21 @@ async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWor
 }
 
 /** What we no longer offer is sold out there; nothing of another shop is ever deleted. */
-async function emptyShelves(work: Work, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
+async function emptyShelves(work: SyncWork, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
   const none = stockHashOf(0);
   const full =
     work.part === 'texts' || work.part === 'prices' ? [] : rows.filter(({ stockHash, remoteItemId }) => stockHash !== none && remoteItemId);
   for (let from = 0; from < full.length; from += 250) {
     const levels = full.slice(from, from + 250).map(({ remoteItemId }) => ({ itemId: remoteItemId ?? '', quantity: 0 }));
-    done(await work.shop.stock(levels, work.locationId, keyOf(work, levels)));
+    requireShopAnswer(await work.shop.stock(levels, work.locationId, stockChangeKey(work, levels)));
   }
   return full.map((row) => ({ ...row, stockHash: none, sentAt: work.app.now() }));
 }
 
 /** Products of groups that are gone are put away. */
-async function putAway({ app, shop, shopId }: Work): Promise<void> {
+async function putAway({ app, shop, shopId }: SyncWork): Promise<void> {
   for (const { id, remoteId } of await store.withdrawnProducts(app.db, shopId, archivedHash, app.now())) {
-    if (remoteId) done(await shop.archive(remoteId));
+    if (remoteId) requireShopAnswer(await shop.archive(remoteId));
     await store.setProductHash(app.db, id, archivedHash, app.now());
   }
 }

@@ -10,7 +10,7 @@ export type NewPartnerOrder = Pick<typeof partnerOrders.$inferInsert, 'orderId' 
 };
 
 /** False when the order is noted already, or her reference was used before. */
-export async function noteOrder(db: Database, { at, ...row }: NewPartnerOrder): Promise<boolean> {
+export async function insertPartnerOrder(db: Database, { at, ...row }: NewPartnerOrder): Promise<boolean> {
   const written = await db
     .insert(partnerOrders)
     .values({ ...row, createdAt: at })
@@ -22,7 +22,7 @@ export async function noteOrder(db: Database, { at, ...row }: NewPartnerOrder): 
 type Span = { readonly since: Date; readonly before: Date; readonly at: Date };
 
 /** Orders of approved dropshippers that came through the shop's own checkout lately, long enough ago, and are not noted yet. */
-export const noteUnnoted = (db: Database, { since, before, at }: Span) =>
+export const insertMissingPartnerOrders = (db: Database, { since, before, at }: Span) =>
   db.execute(sql`insert into partner_orders (order_id, partner_id, partner_reference, is_blank_slip, created_at)
     select o.id, p.id, o.number, p.has_blank_slip, ${at.toISOString()}::timestamptz
     from partners p join orders o on o.user_id = p.user_id and o.source = 'shop' and o.created_at < ${before.toISOString()}::timestamptz
@@ -39,7 +39,7 @@ export const takenReferences = (db: Database, partnerId: number, references: rea
     .where(and(eq(partnerOrders.partnerId, partnerId), inArray(partnerOrders.partnerReference, [...references])))
     .limit(references.length);
 
-export const skusByCode = (db: Database, codes: readonly string[]) =>
+export const selectPartnerSkus = (db: Database, codes: readonly string[]) =>
   db
     .select({ id: skus.id, code: sql<string>`upper(${skus.code})` })
     .from(skus)
@@ -47,7 +47,7 @@ export const skusByCode = (db: Database, codes: readonly string[]) =>
     .limit(codes.length);
 
 /** The orders of one partner, newest first. */
-export const ordersOf = (db: Database, partnerId: number, since: Date | null, count: number) =>
+export const selectPartnerOrders = (db: Database, partnerId: number, since: Date | null, count: number) =>
   db
     .select({
       id: orders.id,
@@ -69,7 +69,7 @@ export const ordersOf = (db: Database, partnerId: number, since: Date | null, co
     .limit(count);
 
 /** The pieces of these orders that are shipped, or were; none of a line that was refunded before. */
-export const linesOf = (db: Database, orderIds: readonly number[]) =>
+export const selectPartnerOrderLines = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       orderId: orderLines.orderId,
@@ -91,7 +91,7 @@ export const tracksOf = (db: Database, orderIds: readonly number[]) =>
     .limit(orderIds.length * 20);
 
 /** In whose name the parcel of an order goes, where it is not ours. */
-export async function slipOf(db: Database, number: string) {
+export async function selectPartnerSlip(db: Database, number: string) {
   const [row] = await db
     .select({
       reference: partnerOrders.partnerReference,

@@ -23,7 +23,7 @@ export async function lockPartner(db: Database, id: number): Promise<PartnerRow 
 }
 
 /** Asks for an account; one that was refused is asked for anew. Null: there is one in another state. */
-export async function ask(db: Database, { at, ...row }: NewPartner, from: readonly AccountState[]): Promise<PartnerRow | null> {
+export async function upsertApplication(db: Database, { at, ...row }: NewPartner, from: readonly AccountState[]): Promise<PartnerRow | null> {
   const { userId: _, ...facts } = row;
   const [written] = await db
     .insert(partners)
@@ -37,7 +37,7 @@ export async function ask(db: Database, { at, ...row }: NewPartner, from: readon
   return written ?? null;
 }
 
-export type Changes = Partial<
+export type PartnerChanges = Partial<
   Pick<
     PartnerRow,
     | 'status'
@@ -58,7 +58,7 @@ export type Changes = Partial<
   >
 > & { readonly updatedAt: Date };
 
-export async function change(db: Database, id: number, changes: Changes): Promise<void> {
+export async function updatePartner(db: Database, id: number, changes: PartnerChanges): Promise<void> {
   await db.update(partners).set(changes).where(eq(partners.id, id));
 }
 
@@ -71,7 +71,7 @@ export async function personOf(db: Database, userId: number) {
   return row ?? null;
 }
 
-export async function byToken(db: Database, hash: string) {
+export async function selectPartnerByToken(db: Database, hash: string) {
   const [row] = await db
     .select({ id: partners.id, userId: partners.userId, status: partners.status })
     .from(partners)
@@ -111,7 +111,7 @@ export type PartnerQuery = {
   readonly offset: number;
 };
 
-export async function listOf(db: Database, { state, kind, words, sort, limit, offset }: PartnerQuery) {
+export async function selectPartnersPage(db: Database, { state, kind, words, sort, limit, offset }: PartnerQuery) {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     state && eq(partners.status, state),
@@ -141,7 +141,7 @@ export async function listOf(db: Database, { state, kind, words, sort, limit, of
 }
 
 /** One account as the office shows it. */
-export async function shownBy(db: Database, id: number) {
+export async function selectPartnerDetails(db: Database, id: number) {
   const [row] = await db
     .select(listed)
     .from(partners)

@@ -46,7 +46,7 @@ export async function affiliateById(db: Database, id: number) {
  * Every order of those an affiliate brought for which something is to pay or to take off: delivered, its days of a return over by a moment,
  * and not paid out as it stands. An order that earned store credit, before she was an affiliate, earns nothing here. What counts is what was paid for the goods: money without carriage, handling and tax and what went back.
  */
-export async function openOrders(db: Database, until: Date, partnerId?: number) {
+export async function selectPayableOrders(db: Database, until: Date, partnerId?: number) {
   const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(statusList(deliveredStatuses))} and o.payment_state in ('paid', 'part_refunded')
     and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
     and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ('pending', 'available')))`;
@@ -119,7 +119,7 @@ export async function insertPayout(db: Database, row: typeof partnerPayouts.$inf
   return made?.id ?? null;
 }
 
-export const insertLines = (db: Database, payoutId: number, lines: readonly PayoutLine[]) =>
+export const insertPayoutLines = (db: Database, payoutId: number, lines: readonly PayoutLine[]) =>
   db.insert(partnerPayoutLines).values(lines.map((line) => ({ ...line, payoutId })));
 
 /** What payouts held, order by order, the newest payout first. */
@@ -149,7 +149,7 @@ export const linesPaid = (db: Database, chosen: { readonly partnerId?: number | 
 export const payoutsOf = (db: Database, partnerId: number) =>
   db.select().from(partnerPayouts).where(eq(partnerPayouts.partnerId, partnerId)).orderBy(desc(partnerPayouts.month)).limit(36);
 
-export async function shopperByMailbox(db: Database, email: string): Promise<number | null> {
+export async function selectAffiliateShopperId(db: Database, email: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return row?.id ?? null;
 }
@@ -160,8 +160,8 @@ export async function insertAffiliate(db: Database, row: typeof partners.$inferI
   return made?.id ?? null;
 }
 
-export const setStatus = (db: Database, id: number, status: 'approved' | 'revoked', at: Date) =>
+export const updateAffiliateStatus = (db: Database, id: number, status: 'approved' | 'revoked', at: Date) =>
   db.update(partners).set({ status, updatedAt: at }).where(eq(partners.id, id));
 
-export const setShare = (db: Database, id: number, shareBp: number, at: Date) =>
+export const updateAffiliateShare = (db: Database, id: number, shareBp: number, at: Date) =>
   db.update(partners).set({ shareBp, updatedAt: at }).where(eq(partners.id, id));

@@ -89,7 +89,7 @@ export const runsOfOwner = (db: Database, ownerKind: 'staff' | 'shopper', ownerI
     .limit(most);
 
 /** Any job; the reductions are null when it is no sync. */
-export async function jobById(db: Database, id: number) {
+export async function selectSyncJob(db: Database, id: number) {
   const [row] = await db
     .select({
       ...{ id: jobs.id, kind: jobs.kind, state: jobs.state, ownerKind: jobs.ownerKind, ownerId: jobs.ownerId, totalCount: jobs.totalCount },
@@ -102,7 +102,7 @@ export async function jobById(db: Database, id: number) {
   return row ?? null;
 }
 
-export const failuresOf = (db: Database, jobId: number, most: number) =>
+export const selectSyncFailures = (db: Database, jobId: number, most: number) =>
   db
     .select({ row: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
     .from(jobFailures)
@@ -110,7 +110,7 @@ export const failuresOf = (db: Database, jobId: number, most: number) =>
     .orderBy(asc(jobFailures.rowNumber))
     .limit(most);
 
-export async function stateCounts(db: Database) {
+export async function countRunsByState(db: Database) {
   return db.select({ state: jobs.state, count: count() }).from(syncRuns).innerJoin(jobs, eq(jobs.id, syncRuns.jobId)).groupBy(jobs.state);
 }
 

@@ -109,7 +109,7 @@ export async function addReductions(db: Database, runId: number, lines: readonly
 }
 
 /** What the other shop has of these groups, by our word. */
-export async function keptOf(db: Database, shopId: number, spuIds: readonly number[]) {
+export async function selectSentProducts(db: Database, shopId: number, spuIds: readonly number[]) {
   const products = await db
     .select()
     .from(platformProducts)
@@ -128,9 +128,9 @@ export async function keptOf(db: Database, shopId: number, spuIds: readonly numb
           .limit(50_000);
   return { products, variants };
 }
-export type KeptRows = Awaited<ReturnType<typeof keptOf>>;
-export type ProductRow = KeptRows['products'][number];
-export type VariantRow = KeptRows['variants'][number];
+export type SentProductRows = Awaited<ReturnType<typeof selectSentProducts>>;
+export type ProductRow = SentProductRows['products'][number];
+export type VariantRow = SentProductRows['variants'][number];
 
 export async function saveProduct(db: Database, row: typeof platformProducts.$inferInsert): Promise<number> {
   const [kept] = await db
@@ -184,17 +184,17 @@ export const withdrawnProducts = (db: Database, shopId: number, archived: string
 export const setProductHash = (db: Database, id: number, sentHash: string, sentAt: Date) =>
   db.update(platformProducts).set({ sentHash, sentAt }).where(eq(platformProducts.id, id));
 
-export type Step = {
+export type SyncProgress = {
   readonly done: number;
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
   readonly failed: number;
 };
-export type Place = { readonly after: number; readonly productsSent: number };
+export type SyncPosition = { readonly after: number; readonly productsSent: number };
 
 /** Books one group, if it is still the next one and nobody stopped the work: two workers never book the same. */
-export async function bookGroup(db: Database, jobId: number, from: Place | null, step: Step, next: Place, until: Date): Promise<boolean> {
+export async function recordSyncedGroup(db: Database, jobId: number, from: SyncPosition | null, step: SyncProgress, next: SyncPosition, until: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)
     .set({

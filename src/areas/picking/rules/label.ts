@@ -1,15 +1,15 @@
 /** Answers a parcel's label, for whoever packs. */
-export const labelDoor = '/bg/labels/:number/:parcel';
+export const labelRoute = '/bg/labels/:number/:parcel';
 export const labelPath = (number: string, parcel: number): string => `/bg/labels/${encodeURIComponent(number)}/${parcel}`;
 
 /** Answers many labels as one document; each is named by order and parcel. */
-export const labelSheetDoor = '/bg/labels';
-export const mostSheetLabels = 150;
-export const sheetName = (number: string, parcel: number): string => `${number}/${parcel}`;
+export const labelSheetRoute = '/bg/labels';
+export const maxSheetLabels = 150;
+export const labelName = (number: string, parcel: number): string => `${number}/${parcel}`;
 export const labelSheetPath = (names: readonly string[]): string =>
-  `${labelSheetDoor}?${new URLSearchParams(names.map((name) => ['label', name]))}`;
+  `${labelSheetRoute}?${new URLSearchParams(names.map((name) => ['label', name]))}`;
 
-export function sheetNameIn(typed: string): { readonly number: string; readonly parcel: number } | null {
+export function parseLabelName(typed: string): { readonly number: string; readonly parcel: number } | null {
   const [, number = '', parcel = ''] = /^([\w-]{1,40})\/(\d{1,2})$/.exec(typed) ?? [];
   return number === '' ? null : { number, parcel: Number(parcel) };
 }

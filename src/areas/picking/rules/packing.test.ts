@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aisleOf, leftToPick, scaleSays, sharesOf } from './packing.ts';
+import { aisleOf, leftToPick, checkParcelWeight, assignLinesToParcels } from './packing.ts';
 
 const lines = [
   { lineId: 1, quantity: 2, pickedQuantity: 2 },
@@ -11,7 +11,7 @@ test('what is left to pick', () => {
 });
 
 test('one parcel holds all; several must share every piece exactly once', () => {
-  expect(sharesOf([{ grams: 500, lines: [] }], lines)).toEqual([
+  expect(assignLinesToParcels([{ grams: 500, lines: [] }], lines)).toEqual([
     {
       grams: 500,
       lines: [
@@ -30,10 +30,10 @@ test('one parcel holds all; several must share every piece exactly once', () => 
       ],
     },
   ];
-  expect(sharesOf(split, lines)).toEqual(split);
-  expect(sharesOf(split.slice(0, 1), lines)).toBeNull();
-  expect(sharesOf([...split, { grams: 100, lines: [] }], lines)).toBeNull();
-  expect(sharesOf([{ grams: 1, lines: [{ lineId: 9, quantity: 1 }] }], lines)).toBeNull();
+  expect(assignLinesToParcels(split, lines)).toEqual(split);
+  expect(assignLinesToParcels(split.slice(0, 1), lines)).toBeNull();
+  expect(assignLinesToParcels([...split, { grams: 100, lines: [] }], lines)).toBeNull();
+  expect(assignLinesToParcels([{ grams: 1, lines: [{ lineId: 9, quantity: 1 }] }], lines)).toBeNull();
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   [612, 395, 'fits'],
   [1200, 395, 'heavy'],
 ] as const)('%d g on the scale for %d g of goods is %s', (grams, book, said) => {
-  expect(scaleSays(grams, book)).toBe(said);
+  expect(checkParcelWeight(grams, book)).toBe(said);
 });
 
 test('the aisle is the letter of the shelf', () => {

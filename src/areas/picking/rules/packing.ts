@@ -1,7 +1,7 @@
 /** Totes on a trolley: a wave is what stands in them. */
-export const mostTotes = 24;
-export const mostParcels = 6;
-export const mostGrams = 68_000;
+export const maxTotes = 24;
+export const maxParcels = 6;
+export const maxParcelGrams = 68_000;
 /** Box, paper and tape of one parcel, about. */
 export const boxGrams = 180;
 /** On the scale it may weigh so much more or less than by the book before somebody should look. */
@@ -12,12 +12,12 @@ export const leftToPick = (lines: readonly PickedLine[]): number =>
   lines.reduce((sum, { quantity, pickedQuantity }) => sum + quantity - pickedQuantity, 0);
 
 /** What the scale says about a parcel, against its goods by the book. */
-export function scaleSays(grams: number, bookGrams: number): 'light' | 'heavy' | 'fits' {
+export function checkParcelWeight(grams: number, bookGrams: number): 'light' | 'heavy' | 'fits' {
   if (grams < bookGrams) return 'light';
   return grams > bookGrams + boxGrams + slackGrams + bookGrams * 0.15 ? 'heavy' : 'fits';
 }
 
-export type Parcel = {
+export type ParcelContents = {
   readonly grams: number;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
   /** The finished upload that shows it packed. */
@@ -25,7 +25,7 @@ export type Parcel = {
 };
 
 /** Every piece lies in exactly one parcel; without a word about lines all lie in the only one. */
-export function sharesOf(parcels: readonly Parcel[], lines: readonly PickedLine[]): Parcel[] | null {
+export function assignLinesToParcels(parcels: readonly ParcelContents[], lines: readonly PickedLine[]): ParcelContents[] | null {
   const whole = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
   const [only] = parcels;
   if (parcels.length === 1 && only && only.lines.length === 0) return [{ ...only, lines: whole }];

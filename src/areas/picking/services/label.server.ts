@@ -1,9 +1,9 @@
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { joined } from '#platform/documents/joined.server.ts';
 import { pages } from '#site/pages.ts';
-import { mostSheetLabels, sheetNameIn } from '../rules/label.ts';
+import { maxSheetLabels, parseLabelName } from '../rules/label.ts';
 import { labelFile } from './shipping.server.ts';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -24,19 +24,19 @@ const pdf = (file: Uint8Array, name: string): Response =>
 export async function labelDocument(app: App, caller: Caller, number: string, parcel: string): Promise<Response> {
   const away = turnedAway(caller);
   if (away) return away;
-  const file = /^\d{1,2}$/.test(parcel) ? await labelFile(app, numberIn(number), Number(parcel)) : null;
+  const file = /^\d{1,2}$/.test(parcel) ? await labelFile(app, normalizeOrderNumber(number), Number(parcel)) : null;
   if (!file) return new Response('not found', { status: 404, headers });
-  return pdf(file, `label-${numberIn(number).replace(/[^\w-]/g, '')}-${parcel}`);
+  return pdf(file, `label-${normalizeOrderNumber(number).replace(/[^\w-]/g, '')}-${parcel}`);
 }
 
 /** Many labels, one behind the other, for one press of the printer. */
 export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Response> {
   const away = turnedAway(caller);
   if (away) return away;
-  const wanted = [...new Set(url.searchParams.getAll('label'))].slice(0, mostSheetLabels).flatMap((name) => sheetNameIn(name) ?? []);
+  const wanted = [...new Set(url.searchParams.getAll('label'))].slice(0, maxSheetLabels).flatMap((name) => parseLabelName(name) ?? []);
   const files: Uint8Array[] = [];
   for (const { number, parcel } of wanted) {
-    const file = await labelFile(app, numberIn(number), parcel);
+    const file = await labelFile(app, normalizeOrderNumber(number), parcel);
     if (file) files.push(file);
   }
   if (files.length === 0) return new Response('not found', { status: 404, headers });

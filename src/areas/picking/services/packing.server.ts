@@ -1,16 +1,16 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { isShippable, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { leftToPick, mostGrams, mostParcels, type Parcel, sharesOf } from '../rules/packing.ts';
+import { leftToPick, maxParcelGrams, maxParcels, type ParcelContents, assignLinesToParcels } from '../rules/packing.ts';
 import * as parcels from '../store/parcels.server.ts';
 import * as store from '../store/picking.server.ts';
 
-export type Packing = {
+export type PackOrderInput = {
   readonly number: string;
-  readonly parcels: readonly Parcel[];
+  readonly parcels: readonly ParcelContents[];
   /** The buyer may see the photos of the parcels. */
   readonly isPhotoShared?: boolean | undefined;
   /** The pieces to ship as the page saw them (`shippingVersion`); an order that changed since is not packed. */
@@ -21,29 +21,29 @@ export type Packing = {
  * Writes down what lies in which parcel, what each weighs and how it looks. Nothing is bought yet; packed again, the newer word
  * counts, but a parcel that has its label keeps its weight and photo.
  */
-export async function packOrder(app: App, caller: Caller, packing: Packing): Promise<Parcel[]> {
+export async function packOrder(app: App, caller: Caller, packing: PackOrderInput): Promise<ParcelContents[]> {
   const { number, parcels: told, isPhotoShared = false, seen } = packing;
   const { id } = await orderByNumber(app, number);
-  if (told.length < 1 || told.length > mostParcels || told.some(({ grams }) => grams < 1 || grams > mostGrams))
-    throw new Refused('badValue', { field: 'grams' });
+  if (told.length < 1 || told.length > maxParcels || told.some(({ grams }) => grams < 1 || grams > maxParcelGrams))
+    throw new DomainError('badValue', { field: 'grams' });
   const shares = await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
-    if ((await store.toteOf(inside.db, id)) === null) throw new Refused('notInTote', { number });
+    if ((await store.toteOf(inside.db, id)) === null) throw new DomainError('notInTote', { number });
     const isShipped = order.consignTime !== null;
-    if (!isShipped && !isShippable(order)) throw new Refused('orderNotShippable', { number });
-    const lines = await store.linesOf(inside.db, [id]);
-    if (!isShipped && seen !== undefined && seen !== shippingVersion(lines)) throw new Refused('orderChanged');
+    if (!isShipped && !isShippable(order)) throw new DomainError('orderNotShippable', { number });
+    const lines = await store.selectPickLines(inside.db, [id]);
+    if (!isShipped && seen !== undefined && seen !== shippingVersion(lines)) throw new DomainError('orderChanged');
     const left = leftToPick(lines);
-    if (left > 0) throw new Refused('notAllPicked', { number, left });
-    const even = sharesOf(told, lines);
-    if (!even) throw new Refused('parcelsUneven');
+    if (left > 0) throw new DomainError('notAllPicked', { number, left });
+    const even = assignLinesToParcels(told, lines);
+    if (!even) throw new DomainError('parcelsUneven');
     // Asked again after it was shipped: what left stays as it was written.
     if (isShipped) return even;
-    const before = { parcels: (await parcels.packedOf(inside.db, [id])).map(({ grams }) => ({ grams })) };
+    const before = { parcels: (await parcels.selectPackedParcels(inside.db, [id])).map(({ grams }) => ({ grams })) };
     for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
     const voided = await parcels.voidLabelsFrom(inside.db, id, even.length + 1, inside.now());
     if (voided.length > 0) app.log.warn({ order: number, voided }, 'labels void: the order is packed into fewer parcels');
-    await parcels.unpack(inside.db, id, even.length + 1);
+    await parcels.unpackParcels(inside.db, id, even.length + 1);
     await audit(inside, caller, {
       action: 'picking.pack',
       subject: ['order', number],
@@ -52,21 +52,21 @@ export async function packOrder(app: App, caller: Caller, packing: Packing): Pro
     });
     return even;
   });
-  app.live.tell('orders');
+  app.live.publish('orders');
   return shares;
 }
 
 type Place = { readonly orderId: number; readonly parcelNumber: number; readonly isPhotoShared: boolean };
 
-async function pack(inside: App, caller: Caller, place: Place, { grams, lines, photo }: Parcel): Promise<void> {
-  if (!caller.staff) throw new Refused('forbidden');
+async function pack(inside: App, caller: Caller, place: Place, { grams, lines, photo }: ParcelContents): Promise<void> {
+  if (!caller.staff) throw new DomainError('forbidden');
   const [photoUploadId = null] = photo ? await ownUploads(inside, caller, [photo]) : [];
   const packed = { ...place, weightGrams: grams, packedBy: caller.staff.id, photoUploadId, at: inside.now() };
   const parcelId = await parcels.writeParcel(inside.db, packed);
   await parcels.writeContents(inside.db, parcelId, lines);
 }
 
-export type PackedParcel = Awaited<ReturnType<typeof packedIn>>[number];
+export type PackedParcel = Awaited<ReturnType<typeof fetchPackedParcels>>[number];
 /** What is packed and waits for its label, of the orders in totes. */
-export const packedIn = (app: App, orderIds: readonly number[]) =>
-  orderIds.length === 0 ? Promise.resolve([]) : parcels.packedOf(app.db, orderIds);
+export const fetchPackedParcels = (app: App, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? Promise.resolve([]) : parcels.selectPackedParcels(app.db, orderIds);

@@ -2,18 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { holdOrder, markOrders, releaseOrder } from '#areas/orders/services/acts.server.ts';
-import { officeOrders } from '#areas/orders/services/office.server.ts';
+import { holdOrder, setOrderStatuses, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { queryOfficeOrders } from '#areas/orders/services/office.server.ts';
 import { orderHistory, orderLines } from '#areas/orders/tables/orders.ts';
 import { parcels } from '#areas/orders/tables/parcels.ts';
 import { giftRules } from '#areas/promotions/tables/sales.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import type { ShipmentWish } from '#providers/ports.ts';
+import type { ShipmentRequest } from '#providers/ports.ts';
 import { bundle, openPicking, owner, parcel, wig } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { shelfOf } from '../../../../tests/kit/till.ts';
-import { packedIn, packOrder } from './packing.server.ts';
+import { fetchPackedParcels, packOrder } from './packing.server.ts';
 import { emptyTote, pickingBoard, scanPiece, startPicking, tickLine } from './picking.server.ts';
 import { buyLabels, shipOrder } from './shipping.server.ts';
 
@@ -32,7 +32,7 @@ test('an amount refunded before shipping leaves the order to pick, pack and ship
   await refund(app, order.number, amount(1000));
   expect(await row(order.number)).toMatchObject({ status: 2, payment_state: 'part_refunded' });
   expect(await isWaiting(order.number)).toBe(true);
-  expect((await officeOrders(app, { shipping: 'waiting', sort: 'created', down: true, limit: 5, offset: 0 })).items[0]?.number).toBe(
+  expect((await queryOfficeOrders(app, { shipping: 'waiting', sort: 'created', down: true, limit: 5, offset: 0 })).items[0]?.number).toBe(
     order.number,
   );
   expect(await startPicking(app, owner, [order.number])).toMatchObject([{ number: order.number }]);
@@ -68,7 +68,7 @@ test('many orders at once: part refunded ones go to picking, one of which everyt
   await refund(app, some.number, ofLines([some.wigs, 1]));
   await refund(app, all.number, ofLines([all.wigs, 2], [all.bundles, 1]));
   expect(await orderNow(all.number)).toMatchObject({ status: 2, paymentState: 'part_refunded', removedCount: 3 });
-  const verdicts = (await markOrders(app, owner, [some.number, all.number], 'preparing')).map(({ verdict }) => verdict);
+  const verdicts = (await setOrderStatuses(app, owner, [some.number, all.number], 'preparing')).map(({ verdict }) => verdict);
   expect(verdicts).toEqual(['goes', 'nothingLeft']);
   await inOrder();
 });
@@ -106,7 +106,7 @@ test('pieces refunded before shipping are not picked, packed, weighed or insured
   expect(await scanPiece(app, `SKU-${wig}`, null)).toMatchObject({ left: 0 });
   await expect(scanPiece(app, `SKU-${wig}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
   await expect(scanPiece(app, `SKU-${bundle}`, null)).rejects.toMatchObject({ why: 'notOnPickList' });
-  const wishes: ShipmentWish[] = [];
+  const wishes: ShipmentRequest[] = [];
   const watching = carried({
     ship: (wish) => {
       wishes.push(wish);
@@ -155,7 +155,7 @@ test('a piece refunded while it lies in the tote is asked for by name, and what 
     { lineId: order.wigs, orderId: order.id, code: `SKU-${wig}`, count: 1, left: 1 },
     { lineId: order.bundles, orderId: order.id, code: `SKU-${bundle}`, count: 1, left: 0 },
   ]);
-  expect(await packedIn(app, [order.id])).toEqual([]);
+  expect(await fetchPackedParcels(app, [order.id])).toEqual([]);
   const [stale] = await buyLabels(app, owner, [order.number], new Map([[order.number, seen]]));
   expect(stale?.refused?.why).toBe('orderChanged');
   const [unpacked] = await buyLabels(app, owner, [order.number]);

@@ -3,26 +3,26 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { takeUpload } from '#areas/content/services/uploads.server.ts';
+import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { holdPieces } from '#areas/stock/services/holds.server.ts';
-import { bookForm } from '#areas/stock/services/movements.server.ts';
+import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { stockLevels } from '#areas/stock/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { labelSheetPath } from '../rules/label.ts';
 import { pickingTotes } from '../tables.ts';
 import { labelDocument, labelSheet } from './label.server.ts';
-import { packedIn, packOrder } from './packing.server.ts';
+import { fetchPackedParcels, packOrder } from './packing.server.ts';
 import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './picking.server.ts';
 import { buyLabels, shipOrder } from './shipping.server.ts';
 
 let app: TestApp;
 let turn = 0;
-const packer = { ...nobody, staff: { id: 1, roles: ['stock'] as const } };
+const packer = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] as const } };
 
 beforeAll(async () => {
   app = await testApp();
@@ -46,7 +46,7 @@ beforeAll(async () => {
     })),
   );
   const lines = [1, 2].map((skuId) => ({ skuId, quantity: 90 }));
-  await bookForm(app, packer, { direction: 'in', reason: 'opening', key: 'opening-count', lines });
+  await recordStockForm(app, packer, { direction: 'in', reason: 'opening', key: 'opening-count', lines });
 });
 beforeEach(async () => {
   for (const table of [pickingTotes, parcelLines, shipments, parcels]) await app.db.delete(table);
@@ -141,7 +141,7 @@ test('picked, packed, labelled, sent: stock leaves with it, the tote is free, th
   ]);
   const label = await labelDocument(app, packer, number, '1');
   expect(Buffer.from(await label.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
-  expect((await labelDocument(app, nobody, number, '1')).status).toBe(401);
+  expect((await labelDocument(app, anonymousCaller, number, '1')).status).toBe(401);
   expect((await labelDocument(app, { ...packer, staff: { id: 1, roles: ['editor'] } }, number, '1')).status).toBe(403);
   expect((await labelDocument(app, packer, number, '2')).status).toBe(404);
 });
@@ -213,12 +213,12 @@ test('labels of many packed orders in one go: each bought once, what fails says 
   const why = new Map(once.flatMap(({ number, refused }) => (refused ? [[number, refused.why] as const] : [])));
   expect([why.get(unpacked.number), why.get(open.number)]).toEqual(['notPacked', 'notInTote']);
   expect(why.get(second.number)).toBe('addressNotExist');
-  expect(await packedIn(app, [second.id])).toMatchObject([{ parcelNumber: 1, grams: 700, hasLabel: false }]);
+  expect(await fetchPackedParcels(app, [second.id])).toMatchObject([{ parcelNumber: 1, grams: 700, hasLabel: false }]);
   expect(await orderNow(first.number)).toMatchObject({ status: 4 });
 
   const sheet = await labelSheet(app, packer, new URL(`http://shop.test${labelSheetPath([`${first.number}/1`, `${second.number}/1`])}`));
   expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
-  expect((await labelSheet(app, nobody, new URL('http://shop.test/bg/labels?label=TL-1/1'))).status).toBe(401);
+  expect((await labelSheet(app, anonymousCaller, new URL('http://shop.test/bg/labels?label=TL-1/1'))).status).toBe(401);
 });
 
 test('packed again in another way, the newer word counts; put aside, nothing stays packed', async () => {
@@ -229,12 +229,12 @@ test('packed again in another way, the newer word counts; put aside, nothing sta
     { grams: 250, lines: [{ lineId: other, quantity: 1 }] },
   ];
   await packOrder(app, packer, { number, parcels: split });
-  expect(await packedIn(app, [id])).toHaveLength(2);
+  expect(await fetchPackedParcels(app, [id])).toHaveLength(2);
   await packOrder(app, packer, { number, parcels: [{ grams: 620, lines: [] }] });
-  expect(await packedIn(app, [id])).toMatchObject([{ parcelNumber: 1, grams: 620 }]);
+  expect(await fetchPackedParcels(app, [id])).toMatchObject([{ parcelNumber: 1, grams: 620 }]);
   expect(await app.db.$count(parcelLines)).toBe(2);
   await putAside(app, packer, number, 'W-1 is torn');
-  expect(await packedIn(app, [id])).toEqual([]);
+  expect(await fetchPackedParcels(app, [id])).toEqual([]);
 });
 
 test('a photo of the parcel is kept with it, taken by whoever packs; nobody packs with a stranger’s', async () => {
@@ -242,13 +242,13 @@ test('a photo of the parcel is kept with it, taken by whoever packs; nobody pack
   const file = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#caa' } })
     .jpeg()
     .toBuffer();
-  const photo = await takeUpload(app, packer, { fileName: 'box.jpg', bytes: file });
+  const photo = await uploadFromForm(app, packer, { fileName: 'box.jpg', bytes: file });
   const parcel = { grams: 640, lines: [], photo };
   const stranger = { ...packer, staff: { id: 2, roles: ['stock'] as const } };
   await expect(packOrder(app, stranger, { number, parcels: [parcel] })).rejects.toMatchObject({ why: 'fileNotExist' });
   await packOrder(app, packer, { number, parcels: [parcel], isPhotoShared: true });
   await shipOrder(app, packer, { number, parcels: [{ grams: 640, lines: [] }] });
-  expect(await packedIn(app, [id])).toMatchObject([{ isPhotoShared: true, photoUploadId: expect.any(Number), hasLabel: true }]);
+  expect(await fetchPackedParcels(app, [id])).toMatchObject([{ isPhotoShared: true, photoUploadId: expect.any(Number), hasLabel: true }]);
 });
 
 test('a long queue shows those that wait longest, goods on the shelf before goods in the making, and says how many there are', async () => {

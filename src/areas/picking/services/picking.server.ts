@@ -1,15 +1,15 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { mostTotes } from '../rules/packing.ts';
-import { unpack } from '../store/parcels.server.ts';
+import { maxTotes } from '../rules/packing.ts';
+import { unpackParcels } from '../store/parcels.server.ts';
 import * as store from '../store/picking.server.ts';
 
-export type { BlockedTote, LineRow, QueueRow } from '../store/picking.server.ts';
+export type { BlockedTote, PickLineRow as LineRow, QueueRow } from '../store/picking.server.ts';
 
 const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
 
@@ -25,7 +25,7 @@ export async function pickingBoard(app: App) {
   const lines =
     totes.length === 0
       ? []
-      : await store.linesOf(
+      : await store.selectPickLines(
           app.db,
           totes.map(({ id }) => id),
         );
@@ -46,13 +46,13 @@ async function piecesToTakeOut(app: App) {
 /** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */
 export async function startPicking(app: App, caller: Caller, numbers: readonly string[]): Promise<{ number: string; tote: number }[]> {
   const begun: { number: string; tote: number }[] = [];
-  await store.freeShipped(app.db);
-  for (const number of [...new Set(numbers)].slice(0, mostTotes)) {
+  await store.freeShippedTotes(app.db);
+  for (const number of [...new Set(numbers)].slice(0, maxTotes)) {
     const { id } = await orderByNumber(app, number);
     const tote = await transact(app, (inside) => begin(inside, caller, id));
     if (tote !== null) begun.push({ number, tote });
   }
-  if (begun.length > 0) app.live.tell('orders');
+  if (begun.length > 0) app.live.publish('orders');
   return begun;
 }
 
@@ -64,8 +64,8 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
   const tote = await freeTote(inside, caller, orderId);
   const changes = { pickingStartedAt: order.pickingStartedAt ?? inside.now() };
   const details = { tote };
-  if (order.status === orderStatus.paid) await take(inside, order, { to: orderStatus.preparing, details, by: staffOf(caller), changes });
-  else await take(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
+  if (order.status === orderStatus.paid) await transition(inside, order, { to: orderStatus.preparing, details, by: staffOf(caller), changes });
+  else await transition(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
   await audit(inside, caller, {
     action: 'picking.start',
     subject: ['order', order.number],
@@ -77,19 +77,19 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
 
 /** Somebody else may take the same tote at the same moment: then the next free one is asked for. */
 async function freeTote(inside: App, caller: Caller, orderId: number): Promise<number> {
-  for (let tries = 0; tries < mostTotes; tries += 1) {
-    const tote = await store.takeTote(inside.db, { orderId, staffId: caller.staff?.id ?? null, at: inside.now() });
+  for (let tries = 0; tries < maxTotes; tries += 1) {
+    const tote = await store.assignTote(inside.db, { orderId, staffId: caller.staff?.id ?? null, at: inside.now() });
     if (tote !== null) return tote;
-    if ((await store.countTotes(inside.db)) >= mostTotes) break;
+    if ((await store.countTotes(inside.db)) >= maxTotes) break;
   }
-  throw new Refused('totesTaken', { most: mostTotes });
+  throw new DomainError('totesTaken', { most: maxTotes });
 }
 
 /** A tick: the whole line lies in its tote, or none of it. */
 export async function tickLine(app: App, lineId: number, isPicked: boolean): Promise<void> {
   const done = await store.setPicked(app.db, lineId, isPicked ? 'all' : 'none');
-  if (!done) throw new Refused('notInTote', { number: '' });
-  app.live.tell('orders');
+  if (!done) throw new DomainError('notInTote', { number: '' });
+  app.live.publish('orders');
 }
 
 export type Scanned = {
@@ -103,15 +103,15 @@ export type Scanned = {
 /** A scan: one piece goes into the tote that wants it. What no open line asks for is refused, so a wrong piece is put back at once. */
 export async function scanPiece(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {
   const goods = (await goodsFor(app, [code])).get(code.trim());
-  if (!goods) throw new Refused('notOnPickList', { code: code.trim().slice(0, 60) });
-  for (const { lineId, tote } of await store.wantingLines(app.db, goods.id, firstOrderId)) {
+  if (!goods) throw new DomainError('notOnPickList', { code: code.trim().slice(0, 60) });
+  for (const { lineId, tote } of await store.selectLinesToPick(app.db, goods.id, firstOrderId)) {
     const picked = await store.setPicked(app.db, lineId, 'one');
     if (picked) {
-      app.live.tell('orders');
+      app.live.publish('orders');
       return { ...picked, lineId, tote, code: goods.code };
     }
   }
-  throw new Refused('notOnPickList', { code: goods.code });
+  throw new DomainError('notOnPickList', { code: goods.code });
 }
 
 /** A piece is missing: the order waits, its tote is emptied and free for another. */
@@ -120,14 +120,14 @@ export async function putAside(app: App, caller: Caller, number: string, reason:
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
     const tote = await store.toteOf(inside.db, id);
-    if (tote === null) throw new Refused('notInTote', { number });
-    await store.putBack(inside.db, id);
-    await unpack(inside.db, id, 1);
+    if (tote === null) throw new DomainError('notInTote', { number });
+    await store.resetPickedQuantities(inside.db, id);
+    await unpackParcels(inside.db, id, 1);
     await store.freeTote(inside.db, id);
-    await take(inside, order, { event: 'aside', reason: reason.slice(0, 200), details: { tote }, by: staffOf(caller) });
+    await transition(inside, order, { event: 'aside', reason: reason.slice(0, 200), details: { tote }, by: staffOf(caller) });
     await audit(inside, caller, { action: 'picking.aside', subject: ['order', number], before: { tote }, after: { reason } });
   });
-  app.live.tell('orders');
+  app.live.publish('orders');
 }
 
 /** The order of a tote can no longer be shipped: its pieces were taken out, and the tote is free for another. */
@@ -136,14 +136,14 @@ export async function emptyTote(app: App, caller: Caller, number: string): Promi
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
     const tote = await store.toteOf(inside.db, id);
-    if (tote === null) throw new Refused('notInTote', { number });
-    if (isShippable(order)) throw new Refused('orderMoved');
+    if (tote === null) throw new DomainError('notInTote', { number });
+    if (isShippable(order)) throw new DomainError('orderMoved');
     if (order.consignTime === null) {
-      await store.putBack(inside.db, id);
-      await unpack(inside.db, id, 1);
+      await store.resetPickedQuantities(inside.db, id);
+      await unpackParcels(inside.db, id, 1);
     }
     await store.freeTote(inside.db, id);
     await audit(inside, caller, { action: 'picking.empty', subject: ['order', number], before: { tote }, after: { tote: null } });
   });
-  app.live.tell('orders');
+  app.live.publish('orders');
 }

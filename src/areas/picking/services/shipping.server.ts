@@ -1,27 +1,27 @@
 import { schedulePickup } from '#areas/checkout/services/pickups.server.ts';
-import { type BoughtParcel, buyShipment, sendByHand } from '#areas/checkout/services/shipments.server.ts';
+import { type BoughtParcel, buyShipment, shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { leftToPick, mostTotes } from '../rules/packing.ts';
+import { leftToPick, maxTotes } from '../rules/packing.ts';
 import * as store from '../store/picking.server.ts';
-import { type Packing, packedIn, packOrder } from './packing.server.ts';
+import { type PackOrderInput, fetchPackedParcels, packOrder } from './packing.server.ts';
 
-export type Sending = Packing & {
+export type ShipOrderInput = PackOrderInput & {
   readonly service?: string | undefined;
   /** Another carrier: staff write its number down themselves. */
   readonly byHand?: { readonly carrier: string; readonly code: string } | undefined;
 };
 const staffOf = ({ staff }: Caller) => {
-  if (!staff) throw new Refused('forbidden');
+  if (!staff) throw new DomainError('forbidden');
   return staff;
 };
 
 /** Packs a picked order and sends it in one go. Asked again after a fault, it goes on where it stopped and buys nothing twice. */
-export async function shipOrder(app: App, caller: Caller, { service, byHand, ...packing }: Sending): Promise<BoughtParcel[]> {
+export async function shipOrder(app: App, caller: Caller, { service, byHand, ...packing }: ShipOrderInput): Promise<BoughtParcel[]> {
   await mayNotWait(app, packing.number);
   const grams = packing.parcels.reduce((sum, parcel) => sum + parcel.grams, 0);
   // A number written by hand stands for one parcel, whatever the scale was told.
@@ -29,7 +29,7 @@ export async function shipOrder(app: App, caller: Caller, { service, byHand, ...
   const shares = await packOrder(app, caller, { ...packing, parcels: one });
   const { number, seen } = packing;
   if (!byHand) return leave(app, caller, { number, parcels: shares, service, seen });
-  await sendByHand(app, staffOf(caller), { number, ...byHand, grams, seen });
+  await shipManually(app, staffOf(caller), { number, ...byHand, grams, seen });
   await parted(app, caller, packing.number, [byHand.code]);
   return [];
 }
@@ -37,7 +37,7 @@ export async function shipOrder(app: App, caller: Caller, { service, byHand, ...
 /** Nothing is shipped while its buyer waits for an answer. */
 async function mayNotWait(app: App, number: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
-  if (await store.isToldToWait(app.db, id)) throw new Refused('cancelAsked', { number });
+  if (await store.isCancelRequested(app.db, id)) throw new DomainError('cancelAsked', { number });
 }
 
 type Leaving = {
@@ -65,12 +65,12 @@ async function parted(app: App, caller: Caller, number: string, tracking: readon
     await store.freeTote(inside.db, id);
     await audit(inside, caller, { action: 'picking.ship', subject: ['order', number], before: { tracking: [] }, after: { tracking } });
   });
-  app.live.tell('orders', 'stock');
+  app.live.publish('orders', 'stock');
 }
 
 type BatchAnswer =
   | { readonly number: string; readonly bought: readonly BoughtParcel[]; readonly refused: null }
-  | { readonly number: string; readonly bought: null; readonly refused: Refused };
+  | { readonly number: string; readonly bought: null; readonly refused: DomainError };
 /** So many orders ask the carrier at a time. */
 const lanes = 4;
 
@@ -84,7 +84,7 @@ export async function buyLabels(
   numbers: readonly string[],
   seen: ReadonlyMap<string, string> = new Map(),
 ): Promise<BatchAnswer[]> {
-  const waiting = [...new Set(numbers)].slice(0, mostTotes);
+  const waiting = [...new Set(numbers)].slice(0, maxTotes);
   const answers = new Map<string, BatchAnswer>();
   const work = async (): Promise<void> => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
@@ -99,16 +99,16 @@ async function buyOne(app: App, caller: Caller, number: string, seen: string | u
   try {
     await mayNotWait(app, number);
     const { id } = await orderByNumber(app, number);
-    if ((await store.toteOf(app.db, id)) === null) throw new Refused('notInTote', { number });
-    const lines = await store.linesOf(app.db, [id]);
-    if (seen !== undefined && seen !== shippingVersion(lines)) throw new Refused('orderChanged');
+    if ((await store.toteOf(app.db, id)) === null) throw new DomainError('notInTote', { number });
+    const lines = await store.selectPickLines(app.db, [id]);
+    if (seen !== undefined && seen !== shippingVersion(lines)) throw new DomainError('orderChanged');
     const left = leftToPick(lines);
-    if (left > 0) throw new Refused('notAllPicked', { number, left });
-    const parcels = await packedIn(app, [id]);
-    if (parcels.length === 0) throw new Refused('notPacked', { number });
+    if (left > 0) throw new DomainError('notAllPicked', { number, left });
+    const parcels = await fetchPackedParcels(app, [id]);
+    if (parcels.length === 0) throw new DomainError('notPacked', { number });
     return { number, bought: await leave(app, caller, { number, parcels, seen }), refused: null };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return { number, bought: null, refused: error };
   }
 }
@@ -116,7 +116,7 @@ async function buyOne(app: App, caller: Caller, number: string, seen: string | u
 /** The labels of the last day, for whoever must print one again. */
 export const labelsOfToday = (app: App) => store.labelsSince(app.db, earlier(app.now(), dayMs), 50);
 
-export const fetchParcels = async (app: App, caller: Caller, day: string): Promise<string> => {
+export const requestPickup = async (app: App, caller: Caller, day: string): Promise<string> => {
   const confirmation = await schedulePickup(app, staffOf(caller), { day, readyAt: '11:00:00', closesAt: '17:00:00' });
   await audit(app, caller, { action: 'picking.pickup', subject: ['pickup', day], after: { confirmation } });
   return confirmation;

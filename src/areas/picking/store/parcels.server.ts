@@ -63,7 +63,7 @@ export async function writeContents(
 }
 
 /** Parcels from a number on are unpacked again; what has its label stays. */
-export async function unpack(db: Database, orderId: number, from: number): Promise<void> {
+export async function unpackParcels(db: Database, orderId: number, from: number): Promise<void> {
   const open = db
     .select({ id: parcels.id })
     .from(parcels)
@@ -81,7 +81,7 @@ export async function unpack(db: Database, orderId: number, from: number): Promi
 }
 
 /** The packed parcels of these orders; an order that changed since it was packed has to be packed again. */
-export const packedOf = (db: Database, orderIds: readonly number[]) =>
+export const selectPackedParcels = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       id: parcels.id,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
+import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-wish.ts';
 import { piecesRemoved, type RemovedPieces } from '#areas/orders/rules/removed-pieces.ts';
 import { isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
@@ -8,12 +8,12 @@ import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { mostTotes } from '../rules/packing.ts';
+import { maxTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
 
 /** The buyer asked to call it off, and nobody has answered yet. */
-const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} from order_history h where h.order_id = orders.id
-  and h.event in (${cancelAsked}, ${cancelAnswered}) order by h.created_at desc, h.id desc limit 1), false)`;
+const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelRequestedEvent} from order_history h where h.order_id = orders.id
+  and h.event in (${cancelRequestedEvent}, ${cancelAnsweredEvent}) order by h.created_at desc, h.id desc limit 1), false)`;
 
 /** Narrow rows by their index; what is shown is joined to those that are. */
 const firstPaid = (db: Database, isMade: boolean, count: number) =>
@@ -69,7 +69,7 @@ export const queueRows = (db: Database) =>
       ),
     )
     .orderBy(asc(pickingTotes.tote), asc(orders.isMadeToOrder), asc(orders.paymentTime), asc(orders.id))
-    .limit(mostReady + mostMade + mostTotes);
+    .limit(mostReady + mostMade + maxTotes);
 export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
 
 const toShip = sql<number>`${orderLines.quantity} - ${orderLines.removedQuantity}`;
@@ -79,7 +79,7 @@ const picture = sql<string | null>`(select p.base_url from spu_pictures p where 
   order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`;
 
 /** The lines of these orders with the pieces to ship, in walking order; a line whose pieces were all refunded is not among them. */
-export const linesOf = (db: Database, orderIds: readonly number[]) =>
+export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       lineId: orderLines.id,
@@ -101,19 +101,19 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
     .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.removedQuantity} < ${orderLines.quantity}`))
     .orderBy(sql`coalesce(${skus.shelf}, '') = ''`, asc(skus.shelf), asc(skus.code), asc(orderLines.id))
     .limit(1000);
-export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+export type PickLineRow = Awaited<ReturnType<typeof selectPickLines>>[number];
 
 /** Puts an order into the lowest free tote; null when it has one, when somebody took the same tote, or when all are taken. */
-export async function takeTote(db: Database, row: { orderId: number; staffId: number | null; at: Date }): Promise<number | null> {
+export async function assignTote(db: Database, row: { orderId: number; staffId: number | null; at: Date }): Promise<number | null> {
   const { rows } = await db.execute<{ tote: number }>(sql`
     insert into picking_totes (tote, order_id, staff_id, created_at)
-    select n, ${row.orderId}::integer, ${row.staffId}::integer, ${row.at.toISOString()}::timestamptz from generate_series(1, ${mostTotes}::integer) n
+    select n, ${row.orderId}::integer, ${row.staffId}::integer, ${row.at.toISOString()}::timestamptz from generate_series(1, ${maxTotes}::integer) n
     where not exists (select 1 from picking_totes t where t.tote = n) order by n limit 1
     on conflict do nothing returning tote`);
   return rows[0]?.tote ?? null;
 }
 
-export async function isToldToWait(db: Database, orderId: number): Promise<boolean> {
+export async function isCancelRequested(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db.select({ isCancelAsked }).from(orders).where(eq(orders.id, orderId));
   return row?.isCancelAsked ?? false;
 }
@@ -130,7 +130,7 @@ export async function countTotes(db: Database): Promise<number> {
 export const freeTote = (db: Database, orderId: number) => db.delete(pickingTotes).where(eq(pickingTotes.orderId, orderId));
 
 /** Totes of orders that were shipped without the picking board, such as by a call. */
-export const freeShipped = (db: Database) =>
+export const freeShippedTotes = (db: Database) =>
   db.execute(sql`delete from picking_totes t using orders o where o.id = t.order_id and o.consign_time is not null`);
 
 /** Totes whose order can no longer be shipped, or not now: somebody has to take its pieces out. */
@@ -149,7 +149,7 @@ export const blockedTotes = (db: Database) =>
     .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .where(and(isNull(orders.consignTime), sql`not (${isShippableSql})`))
     .orderBy(asc(pickingTotes.tote))
-    .limit(mostTotes);
+    .limit(maxTotes);
 export type BlockedTote = Awaited<ReturnType<typeof blockedTotes>>[number];
 
 /** What was refunded of orders since they are in their totes, the oldest first. */
@@ -160,7 +160,7 @@ export const removedInTotes = (db: Database) =>
     .innerJoin(orderHistory, eq(orderHistory.orderId, pickingTotes.orderId))
     .where(and(eq(orderHistory.event, piecesRemoved), gte(orderHistory.createdAt, pickingTotes.createdAt)))
     .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id))
-    .limit(mostTotes * 20);
+    .limit(maxTotes * 20);
 
 /** How these lines are called, whether or not anything of them is left to ship. */
 export const lineNames = (db: Database, lineIds: readonly number[]) =>
@@ -199,7 +199,7 @@ export async function setPicked(
 }
 
 /** Lines in totes that still want pieces of a SKU; the order somebody works on comes first. */
-export const wantingLines = (db: Database, skuId: number, firstOrderId: number | null) =>
+export const selectLinesToPick = (db: Database, skuId: number, firstOrderId: number | null) =>
   db
     .select({ lineId: orderLines.id, tote: pickingTotes.tote })
     .from(orderLines)
@@ -207,9 +207,9 @@ export const wantingLines = (db: Database, skuId: number, firstOrderId: number |
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orderLines.skuId, skuId), sql`${orderLines.pickedQuantity} < ${toShip}`, isShippableSql))
     .orderBy(desc(sql`${orderLines.orderId} = ${firstOrderId ?? 0}`), asc(pickingTotes.tote), asc(orderLines.id))
-    .limit(mostTotes);
+    .limit(maxTotes);
 
-export const putBack = (db: Database, orderId: number) =>
+export const resetPickedQuantities = (db: Database, orderId: number) =>
   db.update(orderLines).set({ pickedQuantity: 0 }).where(eq(orderLines.orderId, orderId));
 
 /** Labels bought since a moment, the newest first. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import type { Role } from '#site/page.ts';
-import { kinds } from '../rules/configuration.ts';
-import { parts } from '../rules/rule-data.ts';
+import { builderKinds } from '../rules/configuration.ts';
+import { priceParts } from '../rules/rule-data.ts';
 
 /** Who sets prices. */
 const pricerRoles: readonly Role[] = ['owner', 'manager'];
@@ -21,13 +21,13 @@ const figures = {
   lead_days: z.number().int().min(0).max(60).optional(),
 };
 
-export const priceRules = call({
+export const listPriceRules = call({
   method: 'POST',
   who: pricerRoles,
   name: 'admin.priceRule.getWithQuery',
   path: '/admin/price_rule/get_with_query',
   summary: 'The rule table of a version, the draft first, with all versions',
-  input: z.object({ version: id.optional(), product_kind: z.enum(kinds).optional() }),
+  input: z.object({ version: id.optional(), product_kind: z.enum(builderKinds).optional() }),
   output: z.object({
     version: z.number().int(),
     state: z.string(),
@@ -70,8 +70,8 @@ export const addPriceRule = call({
   path: '/admin/price_rule/add',
   summary: 'Adds a rule to the draft',
   input: z.object({
-    product_kind: z.enum(kinds),
-    kind: z.enum(parts),
+    product_kind: z.enum(builderKinds),
+    kind: z.enum(priceParts),
     key: z
       .string()
       .max(80)

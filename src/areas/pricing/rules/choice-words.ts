@@ -6,7 +6,7 @@ type Option = { readonly step: string; readonly value: string; readonly nameEn: 
 const spanOf = ({ min, max }: Bounds): string => (min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`);
 
 /** The choices of a builder in words: one value, a step, a whole condition, and the key of a rule such as cap:4x4+lace:hd. */
-export function choiceWords(options: readonly Option[], language: Language) {
+export function choiceLabels(options: readonly Option[], language: Language) {
   const nameOf = (step: string, value: string): string => {
     const option = options.find((one) => one.step === step && one.value === value);
     return option ? (language === 'zh' ? option.nameZh : option.nameEn) : value;

@@ -1,22 +1,22 @@
 /** What can be composed; the words are those of the categories. */
-export const kinds = ['wig', 'closure-frontal', 'bundle'] as const;
-export type Kind = (typeof kinds)[number];
+export const builderKinds = ['wig', 'closure-frontal', 'bundle'] as const;
+export type BuilderKind = (typeof builderKinds)[number];
 
 /** Every question a builder may ask, in the order in which it asks: a later answer gives way to an earlier one. */
-export const steps = ['cap', 'size', 'lace', 'texture', 'origin', 'length', 'density', 'colour', 'capSize', 'part'] as const;
-export type Step = (typeof steps)[number];
+export const allBuilderSteps = ['cap', 'size', 'lace', 'texture', 'origin', 'length', 'density', 'colour', 'capSize', 'part'] as const;
+export type BuilderStep = (typeof allBuilderSteps)[number];
 
-const asked: Readonly<Record<Kind, readonly Step[]>> = {
+const asked: Readonly<Record<BuilderKind, readonly BuilderStep[]>> = {
   wig: ['cap', 'lace', 'texture', 'length', 'density', 'colour', 'capSize'],
   'closure-frontal': ['size', 'lace', 'texture', 'length', 'density', 'colour', 'part'],
   bundle: ['texture', 'origin', 'length', 'colour'],
 };
-export const stepsOf = (kind: Kind): readonly Step[] => asked[kind];
+export const builderStepsOf = (kind: BuilderKind): readonly BuilderStep[] => asked[kind];
 
 /** One piece as it was composed. Every value is the word of an option; lengths are inches, densities percent. */
-export type Configuration = { readonly kind: Kind; readonly extras: readonly string[] } & { readonly [step in Step]?: string };
+export type Configuration = { readonly kind: BuilderKind; readonly extras: readonly string[] } & { readonly [step in BuilderStep]?: string };
 
-export const isKind = (word: unknown): word is Kind => kinds.some((kind) => kind === word);
+export const isBuilderKind = (word: unknown): word is BuilderKind => builderKinds.some((kind) => kind === word);
 
 const word = /^[A-Za-z0-9-]{1,24}$/;
 const mostExtras = 8;
@@ -26,11 +26,11 @@ export function configurationIn(sent: unknown): Configuration | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const given = new Map<string, unknown>(Object.entries(sent));
   const kind = given.get('kind');
-  if (!isKind(kind)) return null;
+  if (!isBuilderKind(kind)) return null;
   const extras = given.get('extras') ?? [];
   if (!Array.isArray(extras) || extras.length > mostExtras || !extras.every(isWord)) return null;
-  const chosen: { [step in Step]?: string } = {};
-  for (const step of stepsOf(kind)) {
+  const chosen: { [step in BuilderStep]?: string } = {};
+  for (const step of builderStepsOf(kind)) {
     const value = given.get(step);
     if (value === undefined || value === null || value === '') continue;
     const text = typeof value === 'number' ? String(value) : value;
@@ -45,7 +45,7 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 /** The same piece always has the same text: an address, a key of a cache, a thing to compare. */
 export function textOf(configuration: Configuration): string {
   const query = new URLSearchParams({ kind: configuration.kind });
-  for (const step of stepsOf(configuration.kind)) {
+  for (const step of builderStepsOf(configuration.kind)) {
     const value = configuration[step];
     if (value !== undefined) query.set(step, value);
   }

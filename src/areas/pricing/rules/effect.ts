@@ -1,16 +1,16 @@
 import { randomFrom } from '#kernel/random.ts';
-import { type Configuration, type Kind, kinds, stepsOf } from './configuration.ts';
+import { type Configuration, type BuilderKind, builderKinds, builderStepsOf } from './configuration.ts';
 import { optionsOf } from './exclusions.ts';
-import { priced } from './priced.ts';
-import type { Rules } from './rule-data.ts';
+import { priceConfiguration } from './priced.ts';
+import type { PriceRuleSet } from './rule-data.ts';
 
 const tries = 600;
 
 /** What another version would do to prices: by kind, how many of the same pieces by chance change, and by how much. */
-export function effectOf(before: Rules, after: Rules) {
-  return kinds.map((kind) => {
+export function ruleSetEffectOf(before: PriceRuleSet, after: PriceRuleSet) {
+  return builderKinds.map((kind) => {
     const changes = piecesOf(before, kind).flatMap((piece) => {
-      const [old, now] = [priced(before, piece), priced(after, piece)];
+      const [old, now] = [priceConfiguration(before, piece), priceConfiguration(after, piece)];
       return old.state === 'priced' && now.state === 'priced' ? [{ piece, before: old.priceCents, after: now.priceCents }] : [];
     });
     const moved = changes.filter((one) => one.before !== one.after);
@@ -28,9 +28,9 @@ export function effectOf(before: Rules, after: Rules) {
 }
 
 /** The same pieces every time, so that two looks can be compared. */
-function piecesOf(rules: Rules, kind: Kind): Configuration[] {
+function piecesOf(rules: PriceRuleSet, kind: BuilderKind): Configuration[] {
   const random = randomFrom(`effect ${kind}`);
-  const values = stepsOf(kind).map((step) => [step, optionsOf(rules, kind, step).map(({ value }) => value)] as const);
+  const values = builderStepsOf(kind).map((step) => [step, optionsOf(rules, kind, step).map(({ value }) => value)] as const);
   if (values.some(([, list]) => list.length === 0)) return [];
   return Array.from({ length: tries }, () => ({
     kind,

@@ -1,10 +1,10 @@
-import type { Pair } from '#kernel/texts.ts';
-import { type Configuration, type Step, stepsOf } from './configuration.ts';
-import type { Bounds, Condition, Exclusion, Option, Rules } from './rule-data.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
+import { type Configuration, type BuilderStep, builderStepsOf } from './configuration.ts';
+import type { Bounds, Condition, Exclusion, BuilderOption, PriceRuleSet } from './rule-data.ts';
 
 /** Why this piece is not made; nothing when it is. */
-export function reasonsAgainst(rules: Rules, configuration: Configuration): readonly Pair[] {
-  let reasons: Pair[] | null = null;
+export function reasonsAgainst(rules: PriceRuleSet, configuration: Configuration): readonly LocalizedText[] {
+  let reasons: LocalizedText[] | null = null;
   for (const { tests, reason } of checksOf(rules, configuration.kind)) {
     if (!tests.every((test) => test(configuration))) continue;
     reasons ??= [];
@@ -12,12 +12,12 @@ export function reasonsAgainst(rules: Rules, configuration: Configuration): read
   }
   return reasons ?? none;
 }
-const none: readonly Pair[] = [];
+const none: readonly LocalizedText[] = [];
 
-type Check = { readonly tests: readonly ((configuration: Configuration) => boolean)[]; readonly reason: Pair };
-const checks = new WeakMap<Rules, Map<Configuration['kind'], readonly Check[]>>();
+type Check = { readonly tests: readonly ((configuration: Configuration) => boolean)[]; readonly reason: LocalizedText };
+const checks = new WeakMap<PriceRuleSet, Map<Configuration['kind'], readonly Check[]>>();
 
-function checksOf(rules: Rules, kind: Configuration['kind']): readonly Check[] {
+function checksOf(rules: PriceRuleSet, kind: Configuration['kind']): readonly Check[] {
   const ofRules = checks.get(rules) ?? new Map<Configuration['kind'], readonly Check[]>();
   checks.set(rules, ofRules);
   const found = ofRules.get(kind) ?? rules.exclusions.filter((one) => one.kind === kind).map(checkOf);
@@ -46,34 +46,34 @@ function testOf(step: keyof Condition, wanted: readonly string[] | Bounds): (con
 const isList = (wanted: readonly string[] | Bounds): wanted is readonly string[] => Array.isArray(wanted);
 
 /** The choices of a step, in their order. */
-export const optionsOf = (rules: Rules, kind: Configuration['kind'], step: Step | 'extras'): Option[] =>
+export const optionsOf = (rules: PriceRuleSet, kind: Configuration['kind'], step: BuilderStep | 'extras'): BuilderOption[] =>
   rules.options.filter((option) => option.kind === kind && option.step === step);
 
 /** Why a value cannot be taken beside the answers before it; null when it can. Later answers give way, so they stop nobody. */
-export function reasonAgainst(rules: Rules, configuration: Configuration, step: Step | 'extras', value: string): Pair | null {
+export function reasonAgainst(rules: PriceRuleSet, configuration: Configuration, step: BuilderStep | 'extras', value: string): LocalizedText | null {
   if (step === 'extras') return reasonsAgainst(rules, { ...configuration, extras: [value] })[0] ?? null;
   return reasonsAgainst(rules, { ...upTo(configuration, step), [step]: value })[0] ?? null;
 }
 
 /** Only the answers before a step. */
-function upTo(configuration: Configuration, step: Step): Configuration {
-  const all = stepsOf(configuration.kind);
+function upTo(configuration: Configuration, step: BuilderStep): Configuration {
+  const all = builderStepsOf(configuration.kind);
   const before = all.slice(0, all.indexOf(step));
   return { kind: configuration.kind, extras: [], ...Object.fromEntries(before.map((one) => [one, configuration[one]])) };
 }
 
-export type Moved = { readonly step: Step | 'extras'; readonly from: string; readonly to: string | null; readonly reason: Pair };
+export type AdjustedAnswer = { readonly step: BuilderStep | 'extras'; readonly from: string; readonly to: string | null; readonly reason: LocalizedText };
 
 /** Takes a choice and says which later answers had to move for it: to the nearest one that is made, and extras away. */
-export function chosen(
-  rules: Rules,
+export function chooseOption(
+  rules: PriceRuleSet,
   configuration: Configuration,
-  step: Step,
+  step: BuilderStep,
   value: string,
-): { readonly configuration: Configuration; readonly moved: readonly Moved[] } {
+): { readonly configuration: Configuration; readonly moved: readonly AdjustedAnswer[] } {
   let now: Configuration = { ...configuration, [step]: value };
-  const moved: Moved[] = [];
-  const all = stepsOf(now.kind);
+  const moved: AdjustedAnswer[] = [];
+  const all = builderStepsOf(now.kind);
   for (const later of all.slice(all.indexOf(step) + 1)) {
     const from = now[later];
     if (from === undefined) continue;
@@ -93,7 +93,7 @@ export function chosen(
   return { configuration: kept.length === now.extras.length ? now : { ...now, extras: kept }, moved };
 }
 
-function nearest(rules: Rules, configuration: Configuration, step: Step, from: string): string | null {
+function nearest(rules: PriceRuleSet, configuration: Configuration, step: BuilderStep, from: string): string | null {
   const free = optionsOf(rules, configuration.kind, step)
     .map(({ value }) => value)
     .filter((value) => reasonAgainst(rules, configuration, step, value) === null);

@@ -1,5 +1,5 @@
-import { isKind, type Step } from './configuration.ts';
-import type { Condition, Part, Rules } from './rule-data.ts';
+import { isBuilderKind, type BuilderStep } from './configuration.ts';
+import type { Condition, PricePart, PriceRuleSet } from './rule-data.ts';
 
 /** The rule table as it is kept. */
 export type RuleRows = {
@@ -20,7 +20,7 @@ export type RuleRows = {
   }[];
   readonly rules: readonly {
     readonly productKind: string;
-    readonly kind: Part;
+    readonly kind: PricePart;
     readonly key: string;
     readonly lengthFromInches: number;
     readonly lengthToInches: number;
@@ -37,16 +37,16 @@ export type RuleRows = {
 };
 
 /** The same as the engine reads it; where a cost follows a vendor, what the vendor asks today counts. */
-export function rulesFrom(rows: RuleRows): Rules {
+export function rulesFrom(rows: RuleRows): PriceRuleSet {
   const pair = (en: string, zh: string) => ({ en, zh });
   const ofKind = <T extends { readonly productKind: string }>(row: T) =>
-    isKind(row.productKind) ? [{ ...row, kind: row.productKind }] : [];
+    isBuilderKind(row.productKind) ? [{ ...row, kind: row.productKind }] : [];
   return {
     version: rows.version,
     costsOf: rows.rules.reduce((latest, { vendorDay }) => (vendorDay !== null && vendorDay > latest ? vendorDay : latest), ''),
     options: rows.options.flatMap(ofKind).map(({ kind, step, value, nameEn, nameZh, leadDays }) => ({
       kind,
-      step: step as Step | 'extras',
+      step: step as BuilderStep | 'extras',
       value,
       name: pair(nameEn, nameZh),
       leadDays,
@@ -55,7 +55,7 @@ export function rulesFrom(rows: RuleRows): Rules {
       .flatMap(ofKind)
       .map(({ kind, condition, reasonEn, reasonZh }) => ({ kind, when: condition as Condition, reason: pair(reasonEn, reasonZh) })),
     rules: rows.rules.flatMap((row) =>
-      isKind(row.productKind)
+      isBuilderKind(row.productKind)
         ? [
             {
               kind: row.productKind,

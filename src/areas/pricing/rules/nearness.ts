@@ -1,7 +1,7 @@
-import { type Configuration, type Step, stepsOf } from './configuration.ts';
+import { type Configuration, type BuilderStep, builderStepsOf } from './configuration.ts';
 
 /** How much a difference at a step weighs to the eye; numbers weigh by how far they are apart. */
-const weights: Readonly<Partial<Record<Step, number>>> = {
+const weights: Readonly<Partial<Record<BuilderStep, number>>> = {
   texture: 6,
   colour: 5,
   cap: 3,
@@ -11,21 +11,21 @@ const weights: Readonly<Partial<Record<Step, number>>> = {
   part: 1,
   capSize: 1,
 };
-const spans: Readonly<Partial<Record<Step, number>>> = { length: 1.5, density: 25 };
+const spans: Readonly<Partial<Record<BuilderStep, number>>> = { length: 1.5, density: 25 };
 
-type Answers = { readonly [step in Step]?: string };
+type Answers = { readonly [step in BuilderStep]?: string };
 
 /** 0 is the same piece; answers the other side does not know do not count. */
-export function distance(wish: Configuration, answers: Answers): number {
-  return stepsOf(wish.kind).reduce((sum, step) => sum + apart(step, wish[step], answers[step]), 0);
+export function configurationDistance(wish: Configuration, answers: Answers): number {
+  return builderStepsOf(wish.kind).reduce((sum, step) => sum + apart(step, wish[step], answers[step]), 0);
 }
 
-function apart(step: Step, wanted: string | undefined, there: string | undefined): number {
+function apart(step: BuilderStep, wanted: string | undefined, there: string | undefined): number {
   if (wanted === undefined || there === undefined || wanted === there) return 0;
   const span = spans[step];
   return span === undefined ? (weights[step] ?? 1) : Math.abs(Number(wanted) - Number(there)) / span;
 }
 
 /** Where two pieces differ, in the order a builder asks. */
-export const differences = (wish: Configuration, answers: Answers): Step[] =>
-  stepsOf(wish.kind).filter((step) => answers[step] !== undefined && wish[step] !== undefined && answers[step] !== wish[step]);
+export const differingSteps = (wish: Configuration, answers: Answers): BuilderStep[] =>
+  builderStepsOf(wish.kind).filter((step) => answers[step] !== undefined && wish[step] !== undefined && answers[step] !== wish[step]);

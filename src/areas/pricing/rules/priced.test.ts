@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoRules } from '../../../../tests/kit/demo-rules.ts';
 import { type Configuration, configurationIn, configurationOf, textOf } from './configuration.ts';
-import { chosen, reasonAgainst } from './exclusions.ts';
-import { priced } from './priced.ts';
+import { chooseOption, reasonAgainst } from './exclusions.ts';
+import { priceConfiguration } from './priced.ts';
 
 const rules = demoRules();
 const wig: Configuration = {
@@ -17,7 +17,7 @@ const wig: Configuration = {
   extras: [],
 };
 const priceOf = (configuration: Configuration) => {
-  const outcome = priced(rules, configuration);
+  const outcome = priceConfiguration(rules, configuration);
   if (outcome.state !== 'priced') throw new Error(JSON.stringify(outcome));
   return outcome;
 };
@@ -46,7 +46,7 @@ describe('a composed wig', () => {
     [{ length: '34', density: '150' }, 'Over 32 in needs 180% or more'],
     [{ cap: 'u-part' }, 'This cap is made without lace'],
   ])('%o is not made, and the reason is said', (change, reason) => {
-    const outcome = priced(rules, { ...wig, ...change });
+    const outcome = priceConfiguration(rules, { ...wig, ...change });
     expect(outcome.state === 'impossible' && outcome.reasons.map(({ en }) => en)).toContain(reason);
   });
 
@@ -56,12 +56,12 @@ describe('a composed wig', () => {
     [{ density: '300', colour: 'moss' }, ['density', 'colour']],
     [{ extras: ['glitter'] }, ['extras']],
   ])('%o is outside what we know, so a person looks', (change, unknown) => {
-    expect(priced(rules, { ...wig, ...change })).toEqual({ state: 'person', unknown });
+    expect(priceConfiguration(rules, { ...wig, ...change })).toEqual({ state: 'person', unknown });
   });
 
   test('without an answer to every question has no price yet', () => {
     const { lace: _, ...rest } = wig;
-    expect(priced(rules, rest)).toEqual({ state: 'open', missing: ['lace'] });
+    expect(priceConfiguration(rules, rest)).toEqual({ state: 'open', missing: ['lace'] });
   });
 });
 
@@ -88,13 +88,13 @@ test('a lace piece and a bundle have prices near those of the shelf', () => {
 
 describe('choosing', () => {
   test('an earlier answer moves later ones that are not made with it, and says why', () => {
-    const { configuration, moved } = chosen(rules, { ...wig, extras: ['pre-cut', 'styled'] }, 'cap', 'headband');
+    const { configuration, moved } = chooseOption(rules, { ...wig, extras: ['pre-cut', 'styled'] }, 'cap', 'headband');
     expect(configuration).toMatchObject({ cap: 'headband', lace: 'none', extras: ['styled'] });
     expect(moved.map(({ step, to }) => [step, to])).toEqual([
       ['lace', 'none'],
       ['extras', null],
     ]);
-    expect(chosen(rules, { ...wig, density: '130' }, 'length', '36').configuration).toMatchObject({ length: '36', density: '180' });
+    expect(chooseOption(rules, { ...wig, density: '130' }, 'length', '36').configuration).toMatchObject({ length: '36', density: '180' });
   });
 
   test('only an earlier answer greys a choice', () => {

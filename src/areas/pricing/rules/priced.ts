@@ -1,31 +1,31 @@
-import type { Pair } from '#kernel/texts.ts';
-import { type Configuration, type Kind, type Step, stepsOf } from './configuration.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
+import { type Configuration, type BuilderKind, type BuilderStep, builderStepsOf } from './configuration.ts';
 import { reasonsAgainst } from './exclusions.ts';
-import { type Part, parts, type Rule, type Rules } from './rule-data.ts';
+import { type PricePart, priceParts, type PriceRule, type PriceRuleSet } from './rule-data.ts';
 
 /** One line of the reason for a price. The last line, the margin, carries the rounding too, so that all lines add up to the price. */
-export type WhyLine = { readonly part: Part; readonly key: string; readonly cents: number; readonly name: Pair };
+export type PriceReasonLine = { readonly part: PricePart; readonly key: string; readonly cents: number; readonly name: LocalizedText };
 
-export type Price = {
+export type ComposedPrice = {
   readonly state: 'priced';
   readonly priceCents: number;
   readonly grams: number;
   readonly leadDays: number;
-  readonly why: readonly WhyLine[];
+  readonly why: readonly PriceReasonLine[];
   readonly version: number;
   readonly costsOf: string;
 };
-export type Outcome =
-  | Price
+export type PricingOutcome =
+  | ComposedPrice
   /** It is not made, and why. */
-  | { readonly state: 'impossible'; readonly reasons: readonly Pair[] }
+  | { readonly state: 'impossible'; readonly reasons: readonly LocalizedText[] }
   /** Something is still to be chosen. */
-  | { readonly state: 'open'; readonly missing: readonly Step[] }
+  | { readonly state: 'open'; readonly missing: readonly BuilderStep[] }
   /** Outside what the rules know: a person looks at it. */
-  | { readonly state: 'person'; readonly unknown: readonly (Step | 'extras' | 'rules')[] };
+  | { readonly state: 'person'; readonly unknown: readonly (BuilderStep | 'extras' | 'rules')[] };
 
 /** What a composed piece costs, weighs and takes, and why. The one price of the house: pages, carts, estimates and the server ask this. */
-export function priced(rules: Rules, configuration: Configuration): Outcome {
+export function priceConfiguration(rules: PriceRuleSet, configuration: Configuration): PricingOutcome {
   const book = bookOf(rules, configuration.kind);
   if (book.steps.some((step) => configuration[step] === undefined))
     return { state: 'open', missing: book.steps.filter((step) => configuration[step] === undefined) };
@@ -36,8 +36,8 @@ export function priced(rules: Rules, configuration: Configuration): Outcome {
   return sumOf(rules, book, configuration) ?? { state: 'person', unknown: ['rules'] };
 }
 
-function unknownIn({ steps, known }: Book, configuration: Configuration): readonly (Step | 'extras')[] {
-  const isKnown = (step: Step | 'extras', value: string | undefined): boolean =>
+function unknownIn({ steps, known }: Book, configuration: Configuration): readonly (BuilderStep | 'extras')[] {
+  const isKnown = (step: BuilderStep | 'extras', value: string | undefined): boolean =>
     value !== undefined && (known.get(step)?.has(value) ?? false);
   const areExtrasKnown = configuration.extras.every((extra) => isKnown('extras', extra));
   if (areExtrasKnown && steps.every((step) => isKnown(step, configuration[step]))) return none;
@@ -46,7 +46,7 @@ function unknownIn({ steps, known }: Book, configuration: Configuration): readon
 }
 const none: readonly [] = [];
 
-function sumOf({ version, costsOf }: Rules, book: Book, configuration: Configuration): Price | null {
+function sumOf({ version, costsOf }: PriceRuleSet, book: Book, configuration: Configuration): ComposedPrice | null {
   const inches = Number(configuration.length);
   const hair = book.hairAt(configuration.origin ?? '', inches);
   if (!hair) return null;
@@ -54,9 +54,9 @@ function sumOf({ version, costsOf }: Rules, book: Book, configuration: Configura
     hair.grams,
     rulesIn(book.parts.density, configuration, inches).map(({ factorBp }) => factorBp),
   );
-  const why: WhyLine[] = [];
+  const why: PriceReasonLine[] = [];
   let [leadDays, costs] = [0, 0];
-  const add = ({ part, key, name, leadDays: days }: Rule, cents: number): void => {
+  const add = ({ part, key, name, leadDays: days }: PriceRule, cents: number): void => {
     leadDays += days;
     costs += cents;
     if (cents !== 0) why.push({ part, key, cents, name });
@@ -93,8 +93,8 @@ export function roundedUp(amount: number, ending: number | null): number {
 }
 
 /** Rules of one part that apply to a piece: those for all, then by the step each one is about. */
-function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inches: number): Rule[] {
-  const found: Rule[] = [];
+function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inches: number): PriceRule[] {
+  const found: PriceRule[] = [];
   const look = (rows: readonly Row[] | undefined): void => {
     for (const { rule, more } of rows ?? none)
       if (rule.fromInches <= inches && inches <= rule.toInches && more.every(([step, value]) => isChosen(configuration, step, value)))
@@ -107,45 +107,45 @@ function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inche
   }
   return found;
 }
-const isChosen = (configuration: Configuration, step: Step | 'extras', value: string): boolean =>
+const isChosen = (configuration: Configuration, step: BuilderStep | 'extras', value: string): boolean =>
   step === 'extras' ? configuration.extras.includes(value) : configuration[step] === value;
 
-type Need = readonly [step: Step | 'extras', value: string];
+type Need = readonly [step: BuilderStep | 'extras', value: string];
 /** A rule, and what it needs besides the choice it is filed under. */
-type Row = { readonly rule: Rule; readonly more: readonly Need[] };
-type Shelf = { readonly always: readonly Row[]; readonly bySteps: ReadonlyMap<Step | 'extras', ReadonlyMap<string, readonly Row[]>> };
+type Row = { readonly rule: PriceRule; readonly more: readonly Need[] };
+type Shelf = { readonly always: readonly Row[]; readonly bySteps: ReadonlyMap<BuilderStep | 'extras', ReadonlyMap<string, readonly Row[]>> };
 type Book = {
-  readonly steps: readonly Step[];
+  readonly steps: readonly BuilderStep[];
   /** The values of each step, with the days each one adds. */
-  readonly known: ReadonlyMap<Step | 'extras', ReadonlyMap<string, number>>;
-  readonly parts: Readonly<Record<Part, Shelf>>;
-  hairAt(origin: string, inches: number): Rule | null;
+  readonly known: ReadonlyMap<BuilderStep | 'extras', ReadonlyMap<string, number>>;
+  readonly parts: Readonly<Record<PricePart, Shelf>>;
+  hairAt(origin: string, inches: number): PriceRule | null;
 };
 
-const books = new WeakMap<Rules, Map<Kind, Book>>();
+const books = new WeakMap<PriceRuleSet, Map<BuilderKind, Book>>();
 
 /** The rules of one kind, filed for looking up; made once for each version. */
-function bookOf(rules: Rules, kind: Kind): Book {
-  const ofRules = books.get(rules) ?? new Map<Kind, Book>();
+function bookOf(rules: PriceRuleSet, kind: BuilderKind): Book {
+  const ofRules = books.get(rules) ?? new Map<BuilderKind, Book>();
   books.set(rules, ofRules);
   const book = ofRules.get(kind) ?? bookFrom(rules, kind);
   ofRules.set(kind, book);
   return book;
 }
 
-function bookFrom({ options, rules }: Rules, kind: Kind): Book {
-  const known = new Map<Step | 'extras', Map<string, number>>();
+function bookFrom({ options, rules }: PriceRuleSet, kind: BuilderKind): Book {
+  const known = new Map<BuilderStep | 'extras', Map<string, number>>();
   for (const option of options) {
     if (option.kind !== kind) continue;
     const values = known.get(option.step) ?? new Map<string, number>();
     known.set(option.step, values.set(option.value, option.leadDays));
   }
   const own = rules.filter((rule) => rule.kind === kind);
-  const hair = new Map<string, Rule | null>();
+  const hair = new Map<string, PriceRule | null>();
   return {
-    steps: stepsOf(kind),
+    steps: builderStepsOf(kind),
     known,
-    parts: Object.fromEntries(parts.map((part) => [part, shelfOf(own.filter((rule) => rule.part === part))])) as Book['parts'],
+    parts: Object.fromEntries(priceParts.map((part) => [part, shelfOf(own.filter((rule) => rule.part === part))])) as Book['parts'],
     hairAt: (origin, inches) => {
       const key = `${origin} ${inches}`;
       const found = hair.get(key);
@@ -157,9 +157,9 @@ function bookFrom({ options, rules }: Rules, kind: Kind): Book {
   };
 }
 
-function shelfOf(rules: readonly Rule[]): Shelf {
+function shelfOf(rules: readonly PriceRule[]): Shelf {
   const always: Row[] = [];
-  const bySteps = new Map<Step | 'extras', Map<string, Row[]>>();
+  const bySteps = new Map<BuilderStep | 'extras', Map<string, Row[]>>();
   for (const rule of rules) {
     const [first, ...more] = needsOf(rule.key);
     if (!first) {
@@ -174,7 +174,7 @@ function shelfOf(rules: readonly Rule[]): Shelf {
 }
 
 /** The hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendors ask. */
-function hairAt(rules: readonly Rule[], origin: string, inches: number): Rule | null {
+function hairAt(rules: readonly PriceRule[], origin: string, inches: number): PriceRule | null {
   const own = rules.filter(({ part, key }) => part === 'hair' && key === (origin === '' ? '' : `origin:${origin}`));
   const here = own.find(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
   if (!here) return null;
@@ -188,5 +188,5 @@ export const needsOf = (key: string): Need[] =>
     ? []
     : key.split('+').map((need): Need => {
         const [step = '', value = ''] = need.split(':', 2);
-        return [step as Step | 'extras', value];
+        return [step as BuilderStep | 'extras', value];
       });

@@ -1,31 +1,31 @@
-import type { Pair } from '#kernel/texts.ts';
-import type { Kind, Step } from './configuration.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
+import type { BuilderKind, BuilderStep } from './configuration.ts';
 
 /** One choice at one step; extras are choices of which several may be taken. */
-export type Option = {
-  readonly kind: Kind;
-  readonly step: Step | 'extras';
+export type BuilderOption = {
+  readonly kind: BuilderKind;
+  readonly step: BuilderStep | 'extras';
   readonly value: string;
-  readonly name: Pair;
+  readonly name: LocalizedText;
   readonly leadDays: number;
 };
 
 export type Bounds = { readonly min?: number; readonly max?: number };
 /** All named steps must fit: one of the words, or a number within bounds. */
-export type Condition = { readonly [step in Step | 'extras']?: readonly string[] | Bounds };
-export type Exclusion = { readonly kind: Kind; readonly when: Condition; readonly reason: Pair };
+export type Condition = { readonly [step in BuilderStep | 'extras']?: readonly string[] | Bounds };
+export type Exclusion = { readonly kind: BuilderKind; readonly when: Condition; readonly reason: LocalizedText };
 
-export const parts = ['hair', 'density', 'lace', 'processing', 'labour', 'extra', 'margin', 'rounding'] as const;
-export type Part = (typeof parts)[number];
+export const priceParts = ['hair', 'density', 'lace', 'processing', 'labour', 'extra', 'margin', 'rounding'] as const;
+export type PricePart = (typeof priceParts)[number];
 
 /**
  * One row of the rule table. `hair` costs cents for 100 g and says the grams at full share, `density` is a share of those grams,
  * `processing` costs cents for 100 g, `lace`, `labour` and `extra` cost cents a piece, `margin` is a share of all costs, `rounding` is the
  * ending of a price. The key names the choices it is for, such as `size:4x4+lace:hd`; an empty one is for all.
  */
-export type Rule = {
-  readonly kind: Kind;
-  readonly part: Part;
+export type PriceRule = {
+  readonly kind: BuilderKind;
+  readonly part: PricePart;
   readonly key: string;
   readonly fromInches: number;
   readonly toInches: number;
@@ -33,15 +33,15 @@ export type Rule = {
   readonly factorBp: number;
   readonly grams: number;
   readonly leadDays: number;
-  readonly name: Pair;
+  readonly name: LocalizedText;
 };
 
 /** One version of everything a composed price is made of; small enough to go to the browser. */
-export type Rules = {
+export type PriceRuleSet = {
   readonly version: number;
   /** The day of the newest vendor price inside, or ''. */
   readonly costsOf: string;
-  readonly options: readonly Option[];
+  readonly options: readonly BuilderOption[];
   readonly exclusions: readonly Exclusion[];
-  readonly rules: readonly Rule[];
+  readonly rules: readonly PriceRule[];
 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#kernel/random.ts';
-import { adviceOf, bundlesAdvised, closureFit, mixFrom, popularMixes, type SetPart, setPrice } from './sets.ts';
+import { bundleAdviceOf, bundlesAdvised, closureFit, mixFrom, popularMixes, type PricedSetPart, setPrice } from './sets.ts';
 
 const rules = [
   { minBundles: 3, withClosure: false, offBp: 500 },
   { minBundles: 3, withClosure: true, offBp: 800 },
 ];
-const bundle = (priceCents: number): SetPart => ({ role: 'bundle', priceCents, grams: 100 });
-const lace = (priceCents: number): SetPart => ({ role: 'lace', priceCents, grams: 45 });
+const bundle = (priceCents: number): PricedSetPart => ({ role: 'bundle', priceCents, grams: 100 });
+const lace = (priceCents: number): PricedSetPart => ({ role: 'lace', priceCents, grams: 45 });
 
 test.each([
   [[bundle(5000), bundle(5000)], 0, 10_000],
@@ -53,10 +53,10 @@ describe('the adviser', () => {
   });
 
   test('the longest bundle decides, and popular mixes are enough by themselves', () => {
-    expect(adviceOf([16, 18, 20])).toEqual({ wanted: 4, has: 3, isEnough: false });
-    expect(adviceOf([])).toBeNull();
+    expect(bundleAdviceOf([16, 18, 20])).toEqual({ wanted: 4, has: 3, isEnough: false });
+    expect(bundleAdviceOf([])).toBeNull();
     for (const longest of popularMixes)
-      expect(adviceOf(mixFrom(longest))).toMatchObject({ isEnough: true, wanted: mixFrom(longest).length });
+      expect(bundleAdviceOf(mixFrom(longest))).toMatchObject({ isEnough: true, wanted: mixFrom(longest).length });
     expect(mixFrom(22)).toEqual([22, 20, 18, 16]);
   });
 

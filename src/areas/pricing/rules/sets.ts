@@ -1,13 +1,13 @@
 import { cents, payable } from '#kernel/money.ts';
 
 /** From so many bundles on, so much off; with a closure or frontal another rule counts. The largest that applies is taken. */
-export type SetRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
+export type SetPriceRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
 
-export type SetPart = { readonly role: 'bundle' | 'lace'; readonly priceCents: number; readonly grams: number };
+export type PricedSetPart = { readonly role: 'bundle' | 'lace'; readonly priceCents: number; readonly grams: number };
 
 const wholeBp = 10_000;
 
-export function setOffBp(rules: readonly SetRule[], parts: readonly Pick<SetPart, 'role'>[]): number {
+export function setOffBp(rules: readonly SetPriceRule[], parts: readonly Pick<PricedSetPart, 'role'>[]): number {
   const bundles = parts.filter(({ role }) => role === 'bundle').length;
   const hasLace = parts.length > bundles;
   const fitting = rules.filter(({ minBundles, withClosure }) => bundles >= minBundles && (hasLace || !withClosure));
@@ -15,7 +15,7 @@ export function setOffBp(rules: readonly SetRule[], parts: readonly Pick<SetPart
 }
 
 /** What a set costs part by part. Each part is rounded for itself, so that one can go back without a cent to argue about. */
-export function setPrice(rules: readonly SetRule[], parts: readonly SetPart[]) {
+export function setPrice(rules: readonly SetPriceRule[], parts: readonly PricedSetPart[]) {
   const offBp = setOffBp(rules, parts);
   const reduced = parts.map(({ priceCents }) => payable(cents(priceCents), wholeBp - offBp));
   const fullCents = parts.reduce((sum, { priceCents }) => sum + priceCents, 0);
@@ -36,8 +36,8 @@ export function bundlesAdvised(longestInches: number): 3 | 4 | 5 {
   return longestInches >= 20 ? 4 : 3;
 }
 
-export type Advice = { readonly wanted: 3 | 4 | 5; readonly has: number; readonly isEnough: boolean };
-export function adviceOf(lengths: readonly number[]): Advice | null {
+export type BundleAdvice = { readonly wanted: 3 | 4 | 5; readonly has: number; readonly isEnough: boolean };
+export function bundleAdviceOf(lengths: readonly number[]): BundleAdvice | null {
   if (lengths.length === 0) return null;
   const wanted = bundlesAdvised(Math.max(...lengths));
   return { wanted, has: lengths.length, isEnough: lengths.length >= wanted };
@@ -51,9 +51,9 @@ export function mixFrom(longestInches: number): number[] {
   return steps.slice(0, count).map((less) => longestInches - less);
 }
 
-export type Fit = 'good' | 'long' | 'short';
+export type ClosureFit = 'good' | 'long' | 'short';
 /** A closure should be two to four inches shorter than the longest bundle. */
-export function closureFit(closureInches: number, longestInches: number): Fit {
+export function closureFit(closureInches: number, longestInches: number): ClosureFit {
   const shorter = longestInches - closureInches;
   if (shorter < 2) return 'long';
   return shorter > 4 ? 'short' : 'good';

@@ -1,4 +1,4 @@
-import type { Configuration, Kind, Step } from './configuration.ts';
+import type { Configuration, BuilderKind, BuilderStep } from './configuration.ts';
 
 const laces: Readonly<Record<string, string>> = { hd: 'HD Lace', transparent: 'Transparent Lace', none: 'No Lace' };
 const caps: Readonly<Record<string, readonly [attribute: string, value: string]>> = {
@@ -14,7 +14,7 @@ const titled = (slug: string): string =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
 type SkuWords = {
-  readonly category: Kind;
+  readonly category: BuilderKind;
   readonly lengthInches: number;
   readonly density: number | null;
   readonly texture: string;
@@ -24,7 +24,7 @@ type SkuWords = {
 };
 
 /** How the catalogue names the same piece; null where no SKU can be it, as with extras or a cap to measure. */
-export function skuWords(configuration: Configuration): SkuWords | null {
+export function skuAttributesOf(configuration: Configuration): SkuWords | null {
   const { kind, extras, texture = '', length, colour = '', cap, size, lace, origin, part, capSize, density } = configuration;
   if (extras.length > 0 || capSize === 'measured') return null;
   const attributes: Record<string, string> = {};
@@ -59,7 +59,7 @@ export function answersOf(sku: {
   readonly texture: string;
   readonly colourCode: string;
   readonly attributes: Readonly<Record<string, string>>;
-}): { [step in Step]?: string } {
+}): { [step in BuilderStep]?: string } {
   const { attributes } = sku;
   const cap = Object.entries(caps).find(([, [attribute, value]]) => attributes[attribute] === value)?.[0] ?? attributes['Lace Size'];
   const lace = Object.entries(laces).find(([, value]) => value === attributes['Lace Design'])?.[0];

@@ -1,7 +1,7 @@
-import type { Pair } from '#kernel/texts.ts';
-import { type Configuration, type Kind, kinds, stepsOf } from './configuration.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
+import { type Configuration, type BuilderKind, builderKinds, builderStepsOf } from './configuration.ts';
 import { optionsOf, reasonAgainst } from './exclusions.ts';
-import type { Rule, Rules } from './rule-data.ts';
+import type { PriceRule, PriceRuleSet } from './rule-data.ts';
 
 const says = {
   noMargin: { en: 'There is no margin for {kind}.', zh: '{kind} 没有利润规则。' },
@@ -11,13 +11,13 @@ const says = {
   thinner: { en: 'A denser piece would be lighter: {name}.', zh: '更密反而更轻：{name}。' },
   nothing: { en: 'Nothing of {kind} could be made any more.', zh: '{kind} 将无法组成任何商品。' },
   below: { en: 'A cost is below zero: {name}.', zh: '成本为负：{name}。' },
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LocalizedText>;
 
-export type Unsound = { readonly text: Pair; readonly fill: Readonly<Record<string, string | number>> };
+export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, string | number>> };
 
 /** Why a version must not go live; null when it may. */
-export function unsoundness(rules: Rules): Unsound | null {
-  for (const kind of kinds) {
+export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
+  for (const kind of builderKinds) {
     const own = rules.rules.filter((rule) => rule.kind === kind);
     if (!rules.options.some((option) => option.kind === kind)) continue;
     if (!hasAny(rules, kind)) return { text: says.nothing, fill: { kind } };
@@ -32,9 +32,9 @@ export function unsoundness(rules: Rules): Unsound | null {
 }
 
 /** Whether a piece can still be put together: at every step some choice goes with the ones before it. */
-function hasAny(rules: Rules, kind: Kind): boolean {
+function hasAny(rules: PriceRuleSet, kind: BuilderKind): boolean {
   let piece: Configuration = { kind, extras: [] };
-  for (const step of stepsOf(kind)) {
+  for (const step of builderStepsOf(kind)) {
     const free = optionsOf(rules, kind, step).find(({ value }) => reasonAgainst(rules, piece, step, value) === null);
     if (!free) return false;
     piece = { ...piece, [step]: free.value };
@@ -42,13 +42,13 @@ function hasAny(rules: Rules, kind: Kind): boolean {
   return true;
 }
 
-const belowZero = (rules: readonly Rule[]): Unsound | null => {
+const belowZero = (rules: readonly PriceRule[]): RuleSetProblem | null => {
   const rule = rules.find(({ cents, grams }) => cents < 0 || grams < 0);
   return rule ? { text: says.below, fill: { name: rule.name.en } } : null;
 };
 
 /** Rules of one choice that hold for different lengths must not fall; where one ends, the next must begin no cheaper. */
-function fallingCosts(rules: readonly Rule[]): Unsound | null {
+function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
   const byChoice = Map.groupBy(
     rules.filter(({ part }) => part === 'processing' || part === 'lace' || part === 'labour' || part === 'extra'),
     ({ part, key }) => `${part} ${key}`,
@@ -68,7 +68,7 @@ function fallingCosts(rules: readonly Rule[]): Unsound | null {
 const longestMade = 42;
 
 /** The share of grams of a higher density is never less. */
-function fallingWeights(rules: readonly Rule[]): Unsound | null {
+function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
   const densities = rules
     .filter(({ part, key }) => part === 'density' && key.startsWith('density:'))
     .map((rule) => ({ rule, percent: Number(rule.key.slice('density:'.length)) }))

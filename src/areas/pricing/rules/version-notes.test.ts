@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { backNote, versionNoteIn } from './version-notes.ts';
+import { restoredVersionNote, versionNoteIn } from './version-notes.ts';
 
 test.each([
-  [backNote(3), 'Back to version 3', '恢复第 3 版'],
+  [restoredVersionNote(3), 'Back to version 3', '恢复第 3 版'],
   ['恢复第 12 版', 'Back to version 12', '恢复第 12 版'],
   ['First table', 'First table', '首版价格表'],
   ['Lace dearer since May', 'Lace dearer since May', 'Lace dearer since May'],

@@ -9,7 +9,7 @@ const backTo = { en: 'Back to version {version}', zh: '恢复第 {version} 版' 
 const isBack = /^(?:Back to version|恢复第) (\d+)(?: 版)?$/;
 
 /** What a version is kept with when an earlier one comes back; it is read in the reader's language. */
-export const backNote = (version: number): string => inLanguage(backTo, 'en', { version });
+export const restoredVersionNote = (version: number): string => inLanguage(backTo, 'en', { version });
 
 export function versionNoteIn(note: string, language: Language): string {
   const version = isBack.exec(note)?.[1];

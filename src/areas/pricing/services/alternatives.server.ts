@@ -3,19 +3,19 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Configuration } from '../rules/configuration.ts';
-import { differences, distance } from '../rules/nearness.ts';
-import type { Rules } from '../rules/rule-data.ts';
+import { differingSteps, configurationDistance } from '../rules/nearness.ts';
+import type { PriceRuleSet } from '../rules/rule-data.ts';
 import { answersOf } from '../rules/sku-words.ts';
 import { cheaperInStock } from '../store/matches.server.ts';
 
 const most = 200;
 
 /** A few pieces from the shelf that cost less and look much like the one wished for, each of another group. */
-export async function cheaperNear(app: App, language: Language, rules: Rules, wish: Configuration, belowCents: number, count: number) {
+export async function cheaperAlternatives(app: App, language: Language, rules: PriceRuleSet, wish: Configuration, belowCents: number, count: number) {
   const rows = await cheaperInStock(app.db, { category: wish.kind, belowCents, inches: Number(wish.length), now: app.now(), most });
   const ranked = rows
     .map((sku) => ({ sku, answers: answersOf(sku) }))
-    .map((one) => ({ ...one, far: distance(wish, one.answers) }))
+    .map((one) => ({ ...one, far: configurationDistance(wish, one.answers) }))
     .sort((a, b) => a.far - b.far || a.sku.payableCents - b.sku.payableCents);
   const wordOf = (step: string, value: string | undefined): string => {
     const option = rules.options.find((one) => one.kind === wish.kind && one.step === step && one.value === value);
@@ -30,6 +30,6 @@ export async function cheaperNear(app: App, language: Language, rules: Rules, wi
     picture: sku.picture,
     priceCents: sku.payableCents,
     lessCents: belowCents - sku.payableCents,
-    differs: differences(wish, answers).map((step) => ({ step, words: wordOf(step, answers[step]) })),
+    differs: differingSteps(wish, answers).map((step) => ({ step, words: wordOf(step, answers[step]) })),
   }));
 }

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { makePricing, seedPricing } from '#demo/pricing/seed.server.ts';
 import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { allowAgain, changeChoice, choiceDesk, exclude } from './choices.server.ts';
-import { publish } from './versions.server.ts';
+import { removeExclusion, changeChoice, builderChoices, addExclusion } from './choices.server.ts';
+import { publishRuleSet } from './versions.server.ts';
 
 let app: TestApp;
 let owner: Caller;
@@ -21,10 +21,10 @@ beforeAll(async () => {
   });
   await app.store.run(`select setval(pg_get_serial_sequence(t, 'id'), 100000)
     from unnest(array['price_rule_sets', 'price_options', 'price_exclusions', 'price_rules']) t`);
-  owner = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'header' };
+  owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 });
 const desk = async () => {
-  const found = await choiceDesk(app);
+  const found = await builderChoices(app);
   if (!found) throw new Error('no rules');
   return found;
 };
@@ -50,17 +50,17 @@ test('a choice renamed while live is renamed in the draft alone', async () => {
 
 test('a combination is left out and made again; one that leaves nothing is not put live', async () => {
   const count = (await desk()).exclusions.length;
-  await exclude(app, owner, { kind: 'bundle', when: { colour: ['613'], length: { min: 30 } }, reasonEn: 'No', reasonZh: '不' });
+  await addExclusion(app, owner, { kind: 'bundle', when: { colour: ['613'], length: { min: 30 } }, reasonEn: 'No', reasonZh: '不' });
   const added = (await desk()).exclusions.at(-1);
   expect(added).toMatchObject({ productKind: 'bundle', reasonEn: 'No', condition: { colour: ['613'], length: { min: 30 } } });
-  expect(await allowAgain(app, owner, added?.id ?? 0)).toMatchObject({ reasonEn: 'No' });
+  expect(await removeExclusion(app, owner, added?.id ?? 0)).toMatchObject({ reasonEn: 'No' });
   expect((await desk()).exclusions).toHaveLength(count);
-  await expect(exclude(app, owner, { kind: 'bundle', when: {}, reasonEn: 'No', reasonZh: '不' })).rejects.toMatchObject({
+  await expect(addExclusion(app, owner, { kind: 'bundle', when: {}, reasonEn: 'No', reasonZh: '不' })).rejects.toMatchObject({
     why: 'badValue',
   });
-  await exclude(app, owner, { kind: 'bundle', when: { length: { min: 0, max: 60 } }, reasonEn: 'Nothing', reasonZh: '全部' });
-  await expect(publish(app, owner, 'too much')).rejects.toMatchObject({ why: 'priceRulesRefused' });
-  await allowAgain(app, owner, (await desk()).exclusions.at(-1)?.id ?? 0);
-  await publish(app, owner, 'a new word');
+  await addExclusion(app, owner, { kind: 'bundle', when: { length: { min: 0, max: 60 } }, reasonEn: 'Nothing', reasonZh: '全部' });
+  await expect(publishRuleSet(app, owner, 'too much')).rejects.toMatchObject({ why: 'priceRulesRefused' });
+  await removeExclusion(app, owner, (await desk()).exclusions.at(-1)?.id ?? 0);
+  await publishRuleSet(app, owner, 'a new word');
   expect((await desk()).options.some(({ nameEn }) => nameEn === 'Another cap')).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import type { Kind, Step } from '../rules/configuration.ts';
-import { stepsOf } from '../rules/configuration.ts';
+import type { BuilderKind, BuilderStep } from '../rules/configuration.ts';
+import { builderStepsOf } from '../rules/configuration.ts';
 import type { Condition } from '../rules/rule-data.ts';
 import * as store from '../store/choices.server.ts';
 import * as rows from '../store/rules.server.ts';
@@ -10,7 +10,7 @@ import * as versions from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';
 
 /** The choices of the version being written, else of the live one, and what is not made. */
-export async function choiceDesk(app: App) {
+export async function builderChoices(app: App) {
   const draft = await versions.setInState(app.db, 'draft');
   const shown = draft ?? (await versions.setInState(app.db, 'live'));
   if (!shown) return null;
@@ -19,25 +19,25 @@ export async function choiceDesk(app: App) {
 }
 
 /** A choice gets other words or days, in the draft. */
-export async function changeChoice(app: App, caller: Caller, id: number, words: store.Words): Promise<void> {
-  if (!words.nameEn.trim() || !words.nameZh.trim()) throw new Refused('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
+export async function changeChoice(app: App, caller: Caller, id: number, words: store.ChoiceTexts): Promise<void> {
+  if (!words.nameEn.trim() || !words.nameZh.trim()) throw new DomainError('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
   const draft = await openDraft(app, caller);
   await transact(app, async (inside) => {
     const seen = await store.optionBy(inside.db, id);
-    if (!seen || !(await store.changeOption(inside.db, draft.id, seen, words))) throw new Refused('priceRuleNotExist');
+    if (!seen || !(await store.changeOption(inside.db, draft.id, seen, words))) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, { action: 'price_choice.change', subject: ['price_rules', draft.version], before: seen, after: words });
   });
 }
 
-export type Excluded = { readonly kind: Kind; readonly when: Condition; readonly reasonEn: string; readonly reasonZh: string };
+export type NewExclusionInput = { readonly kind: BuilderKind; readonly when: Condition; readonly reasonEn: string; readonly reasonZh: string };
 
 /** A combination that is not made, with the reason the shopper reads; at least one choice must be named. */
-export async function exclude(app: App, caller: Caller, { kind, when, reasonEn, reasonZh }: Excluded): Promise<void> {
+export async function addExclusion(app: App, caller: Caller, { kind, when, reasonEn, reasonZh }: NewExclusionInput): Promise<void> {
   const named = Object.keys(when);
-  if (named.length === 0) throw new Refused('badValue', { field: 'condition' });
-  if (!named.every((step) => step === 'extras' || stepsOf(kind).includes(step as Step)))
-    throw new Refused('badValue', { field: 'condition' });
-  if (!reasonEn.trim() || !reasonZh.trim()) throw new Refused('badValue', { field: reasonEn.trim() ? 'reason_zh' : 'reason_en' });
+  if (named.length === 0) throw new DomainError('badValue', { field: 'condition' });
+  if (!named.every((step) => step === 'extras' || builderStepsOf(kind).includes(step as BuilderStep)))
+    throw new DomainError('badValue', { field: 'condition' });
+  if (!reasonEn.trim() || !reasonZh.trim()) throw new DomainError('badValue', { field: reasonEn.trim() ? 'reason_zh' : 'reason_en' });
   const draft = await openDraft(app, caller);
   const row = { productKind: kind, condition: when as Record<string, unknown>, reasonEn: reasonEn.trim(), reasonZh: reasonZh.trim() };
   await transact(app, async (inside) => {
@@ -47,11 +47,11 @@ export async function exclude(app: App, caller: Caller, { kind, when, reasonEn, 
 }
 
 /** Makes a combination again; what was taken away comes back for undo. */
-export async function allowAgain(app: App, caller: Caller, id: number): Promise<store.NewExclusion> {
+export async function removeExclusion(app: App, caller: Caller, id: number): Promise<store.NewExclusion> {
   const draft = await openDraft(app, caller);
   return transact(app, async (inside) => {
     const seen = await store.exclusionBy(inside.db, id);
-    if (!seen || !(await store.deleteExclusion(inside.db, draft.id, seen))) throw new Refused('priceRuleNotExist');
+    if (!seen || !(await store.deleteExclusion(inside.db, draft.id, seen))) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, { action: 'price_exclusion.remove', subject: ['price_rules', draft.version], before: seen });
     return { productKind: seen.productKind, condition: seen.condition, reasonEn: seen.reasonEn, reasonZh: seen.reasonZh };
   });

@@ -1,10 +1,10 @@
 import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { rulesFrom } from '../rules/from-rows.ts';
-import type { Rules } from '../rules/rule-data.ts';
+import type { PriceRuleSet } from '../rules/rule-data.ts';
 import * as store from '../store/rules.server.ts';
 
-export type LiveRules = { readonly setId: number; readonly rules: Rules };
+export type LiveRules = { readonly setId: number; readonly rules: PriceRuleSet };
 
 /** The rules that price today, with what the vendors ask today; null while the shop has none. */
 export async function liveRules(app: App): Promise<LiveRules | null> {
@@ -13,7 +13,7 @@ export async function liveRules(app: App): Promise<LiveRules | null> {
 }
 
 /** Any version as it would price today. */
-export async function rulesOf({ db, now }: App, set: { readonly id: number; readonly version: number }): Promise<Rules> {
+export async function rulesOf({ db, now }: App, set: { readonly id: number; readonly version: number }): Promise<PriceRuleSet> {
   const [options, exclusions, rules] = await Promise.all([
     store.optionRows(db, set.id),
     store.exclusionRows(db, set.id),

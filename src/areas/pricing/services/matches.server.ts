@@ -1,12 +1,12 @@
 import type { App } from '#platform/app.ts';
-import type { Configuration, Kind } from '../rules/configuration.ts';
-import { answersOf, canBeSku, skuWords } from '../rules/sku-words.ts';
+import type { Configuration, BuilderKind } from '../rules/configuration.ts';
+import { answersOf, canBeSku, skuAttributesOf } from '../rules/sku-words.ts';
 import * as store from '../store/matches.server.ts';
 
 /** The SKU that is exactly this piece, if there is one: its price wins. */
-export async function matchOf(app: App, configuration: Configuration): Promise<store.FoundSku> {
-  const words = canBeSku(configuration) ? skuWords(configuration) : null;
-  return words && store.skuLike(app.db, words, app.now());
+export async function findMatchingSku(app: App, configuration: Configuration): Promise<store.FoundSku> {
+  const words = canBeSku(configuration) ? skuAttributesOf(configuration) : null;
+  return words && store.findExactSku(app.db, words, app.now());
 }
 
 /** A finished piece as answers to a builder's questions. */
@@ -16,13 +16,13 @@ export async function answersAt(app: App, spuId: number, slug: string) {
 }
 
 /** A piece that is no SKU of its own lies in a cart under one of these, which are hidden and cannot be bought by themselves. */
-export const carrierCodes: Readonly<Record<Kind, string>> = {
+export const placeholderSkuCodes: Readonly<Record<BuilderKind, string>> = {
   wig: 'OTH-MADE-WIG-1',
   'closure-frontal': 'OTH-MADE-LACE-1',
   bundle: 'OTH-MADE-BUNDLE-1',
 };
 
-export async function carrierOf(app: App, kind: Kind): Promise<number | null> {
-  const [found] = await store.skusByCode(app.db, [carrierCodes[kind]]);
+export async function placeholderSkuOf(app: App, kind: BuilderKind): Promise<number | null> {
+  const [found] = await store.pricingSkusByCode(app.db, [placeholderSkuCodes[kind]]);
   return found?.id ?? null;
 }

@@ -1,11 +1,11 @@
-import { versionById } from '#areas/vendor-prices/services/desk.server.ts';
+import { vendorPriceVersion } from '#areas/vendor-prices/services/desk.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { effectOf } from '../rules/effect.ts';
+import { ruleSetEffectOf } from '../rules/effect.ts';
 import { rulesFrom } from '../rules/from-rows.ts';
-import { unsoundness } from '../rules/soundness.ts';
+import { findRuleSetProblem } from '../rules/soundness.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';
@@ -26,7 +26,7 @@ export async function effectOfPrices(app: App, wanted: ReadonlyMap<number, numbe
   );
   const base = { version: live.version, options, exclusions };
   const after = rulesFrom({ ...base, rules: next });
-  return { costs: changed.length, kinds: effectOf(rulesFrom({ ...base, rules }), after), unsound: unsoundness(after) };
+  return { costs: changed.length, kinds: ruleSetEffectOf(rulesFrom({ ...base, rules }), after), unsound: findRuleSetProblem(after) };
 }
 export type VendorEffect = NonNullable<Awaited<ReturnType<typeof effectOfPrices>>>;
 
@@ -45,12 +45,12 @@ export async function followVendor(
   caller: Caller,
   { fromSpecId, toPriceId }: { fromSpecId: number; toPriceId: number },
 ): Promise<number> {
-  const to = await versionById(app, toPriceId);
-  if (!to || to.validTo !== null) throw new Refused('vendorPriceNotExist');
+  const to = await vendorPriceVersion(app, toPriceId);
+  if (!to || to.validTo !== null) throw new DomainError('vendorPriceNotExist');
   const draft = await openDraft(app, caller);
   return transact(app, async (inside) => {
-    const changed = await store.followInstead(inside.db, draft.id, fromSpecId, toPriceId);
-    if (changed.length === 0) throw new Refused('priceRuleNotExist');
+    const changed = await store.replaceFollowedPrice(inside.db, draft.id, fromSpecId, toPriceId);
+    if (changed.length === 0) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, {
       action: 'price_rule.follow',
       subject: ['price_rules', draft.version],

@@ -6,7 +6,7 @@ import { tradeWord } from '#kernel/trade-words.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { vendorDeskTexts as texts } from '../vendor-texts.ts';
+import { vendorPriceTexts as texts } from '../vendor-texts.ts';
 
 /** The versions of vendor prices an address asks for. */
 export const vendorVersions = (

@@ -1,10 +1,10 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { changesBetween, effectOf } from '../rules/effect.ts';
-import { unsoundness } from '../rules/soundness.ts';
-import { backNote } from '../rules/version-notes.ts';
+import { changesBetween, ruleSetEffectOf } from '../rules/effect.ts';
+import { findRuleSetProblem } from '../rules/soundness.ts';
+import { restoredVersionNote } from '../rules/version-notes.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { rulesOf } from './live.server.ts';
@@ -14,7 +14,7 @@ const mostVersions = 50;
 const pageTag = 'price-rules';
 
 const staffIdOf = ({ staff }: Caller): number => {
-  if (!staff) throw new Refused('forbidden');
+  if (!staff) throw new DomainError('forbidden');
   return staff.id;
 };
 
@@ -22,25 +22,25 @@ const staffIdOf = ({ staff }: Caller): number => {
 export async function openDraft(app: App, caller: Caller): Promise<{ id: number; version: number }> {
   const staffId = staffIdOf(caller);
   return transact(app, async (inside) => {
-    await store.takeTurn(inside.db);
+    await store.lockRuleSets(inside.db);
     const before = await store.setInState(inside.db, 'draft');
     if (before) return before;
     const live = await store.setInState(inside.db, 'live');
-    if (!live) throw new Refused('priceRuleNotExist');
-    await store.copyOf(inside.db, live.id, { staffId, note: '', now: app.now() });
+    if (!live) throw new DomainError('priceRuleNotExist');
+    await store.copyRuleSet(inside.db, live.id, { staffId, note: '', now: app.now() });
     const draft = await store.setInState(inside.db, 'draft');
     if (!draft) throw new Error('the draft is gone');
     return draft;
   });
 }
 
-export type Change = { readonly id: number; readonly figures: store.RuleFigures };
+export type PriceRuleChange = { readonly id: number; readonly figures: store.RuleFigures };
 
 /** Changes a row. A row of the live version is changed in the draft, where it has its twin; what is live stays as it is. */
-export async function changeRule(app: App, caller: Caller, { id, figures }: Change): Promise<void> {
+export async function changePriceRule(app: App, caller: Caller, { id, figures }: PriceRuleChange): Promise<void> {
   const draft = await openDraft(app, caller);
   const target = await twinIn(app, draft.id, id);
-  if (!(await store.changeRule(app.db, target.id, figures))) throw new Refused('priceRuleNotExist');
+  if (!(await store.updatePriceRuleRow(app.db, target.id, figures))) throw new DomainError('priceRuleNotExist');
   await audit(app, caller, {
     action: 'price_rule.change',
     subject: ['price_rules', draft.version],
@@ -63,15 +63,15 @@ async function twinIn(app: App, draftId: number, id: number) {
       row.key === origin.key &&
       row.lengthFromInches === origin.lengthFromInches,
   );
-  if (!twin) throw new Refused('priceRuleNotExist');
+  if (!twin) throw new DomainError('priceRuleNotExist');
   return twin;
 }
 
-type NewRule = Omit<Parameters<typeof store.insertRule>[1], 'ruleSetId' | 'id'>;
+type NewRule = Omit<Parameters<typeof store.insertPriceRule>[1], 'ruleSetId' | 'id'>;
 export async function addRule(app: App, caller: Caller, rule: NewRule): Promise<number> {
   const draft = await openDraft(app, caller);
-  const id = await store.insertRule(app.db, { ...rule, ruleSetId: draft.id });
-  if (id === null) throw new Refused('badValue', { field: 'key' });
+  const id = await store.insertPriceRule(app.db, { ...rule, ruleSetId: draft.id });
+  if (id === null) throw new DomainError('badValue', { field: 'key' });
   await audit(app, caller, {
     action: 'price_rule.add',
     subject: ['price_rules', draft.version],
@@ -80,10 +80,10 @@ export async function addRule(app: App, caller: Caller, rule: NewRule): Promise<
   return id;
 }
 
-export async function removeRule(app: App, caller: Caller, id: number): Promise<void> {
+export async function removeDraftRule(app: App, caller: Caller, id: number): Promise<void> {
   const draft = await openDraft(app, caller);
   const target = await twinIn(app, draft.id, id);
-  if (!(await store.deleteRule(app.db, target.id))) throw new Refused('priceRuleNotExist');
+  if (!(await store.deleteRule(app.db, target.id))) throw new DomainError('priceRuleNotExist');
   await audit(app, caller, {
     action: 'price_rule.delete',
     subject: ['price_rules', draft.version],
@@ -92,15 +92,15 @@ export async function removeRule(app: App, caller: Caller, id: number): Promise<
 }
 
 /** Makes the draft the version that prices; what would sell below cost or longer for less is refused. */
-export async function publish(app: App, caller: Caller, note: string): Promise<number> {
+export async function publishRuleSet(app: App, caller: Caller, note: string): Promise<number> {
   staffIdOf(caller);
   const version = await transact(app, async (inside) => {
-    await store.takeTurn(inside.db);
+    await store.lockRuleSets(inside.db);
     const draft = await store.setInState(inside.db, 'draft');
-    if (!draft) throw new Refused('priceRuleNotExist');
-    const unsound = unsoundness(await rulesOf(inside, draft));
-    if (unsound) throw new Refused('priceRulesRefused', { reason: inLanguage(unsound.text, caller.language, unsound.fill) });
-    if (!(await store.goLive(inside.db, draft.id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
+    if (!draft) throw new DomainError('priceRuleNotExist');
+    const unsound = findRuleSetProblem(await rulesOf(inside, draft));
+    if (unsound) throw new DomainError('priceRulesRefused', { reason: inLanguage(unsound.text, caller.language, unsound.fill) });
+    if (!(await store.publishRuleSetDraft(inside.db, draft.id, { now: app.now(), note }))) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, {
       action: 'price_rules.publish',
       subject: ['price_rules', draft.version],
@@ -109,15 +109,15 @@ export async function publish(app: App, caller: Caller, note: string): Promise<n
     });
     return draft.version;
   });
-  await app.pages.drop([pageTag]);
+  await app.pageCache.invalidate([pageTag]);
   return version;
 }
 
 /** Throws the draft away. */
-export async function discard(app: App, caller: Caller): Promise<void> {
+export async function discardRuleSetDraft(app: App, caller: Caller): Promise<void> {
   staffIdOf(caller);
   const [gone] = await store.dropDraft(app.db);
-  if (!gone) throw new Refused('priceRuleNotExist');
+  if (!gone) throw new DomainError('priceRuleNotExist');
   await audit(app, caller, {
     action: 'price_rules.discard',
     subject: ['price_rules', gone.version],
@@ -127,16 +127,16 @@ export async function discard(app: App, caller: Caller): Promise<void> {
 }
 
 /** Prices as an earlier version did, under a new number: history stays as it was. A draft in the making must be finished first. */
-export async function bringBack(app: App, caller: Caller, version: number): Promise<number> {
+export async function restoreRuleSet(app: App, caller: Caller, version: number): Promise<number> {
   const staffId = staffIdOf(caller);
   const made = await transact(app, async (inside) => {
-    await store.takeTurn(inside.db);
-    if (await store.setInState(inside.db, 'draft')) throw new Refused('badValue', { field: 'draft' });
-    const old = (await store.versions(inside.db, mostVersions)).find((one) => one.version === version && one.state === 'retired');
-    if (!old) throw new Refused('priceRuleNotExist');
-    const note = backNote(version);
-    const id = await store.copyOf(inside.db, old.id, { staffId, note, now: app.now() });
-    if (!(await store.goLive(inside.db, id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
+    await store.lockRuleSets(inside.db);
+    if (await store.setInState(inside.db, 'draft')) throw new DomainError('badValue', { field: 'draft' });
+    const old = (await store.ruleSetVersions(inside.db, mostVersions)).find((one) => one.version === version && one.state === 'retired');
+    if (!old) throw new DomainError('priceRuleNotExist');
+    const note = restoredVersionNote(version);
+    const id = await store.copyRuleSet(inside.db, old.id, { staffId, note, now: app.now() });
+    if (!(await store.publishRuleSetDraft(inside.db, id, { now: app.now(), note }))) throw new DomainError('priceRuleNotExist');
     await audit(inside, caller, {
       action: 'price_rules.bring_back',
       subject: ['price_rules', version],
@@ -145,13 +145,13 @@ export async function bringBack(app: App, caller: Caller, version: number): Prom
     });
     return id;
   });
-  await app.pages.drop([pageTag]);
+  await app.pageCache.invalidate([pageTag]);
   return made;
 }
 
 /** The table as staff see it: the draft where there is one, what it would change, and every version with what it changed. */
-export async function ruleDesk(app: App, lookAt: number | null) {
-  const list = await store.versions(app.db, mostVersions);
+export async function priceRulesForEditing(app: App, lookAt: number | null) {
+  const list = await store.ruleSetVersions(app.db, mostVersions);
   const live = list.find(({ state }) => state === 'live');
   const draft = list.find(({ state }) => state === 'draft');
   const shown = list.find(({ version }) => version === lookAt) ?? draft ?? live;
@@ -170,6 +170,6 @@ export async function ruleDesk(app: App, lookAt: number | null) {
     rules,
     exclusions,
     changes: before ? changesBetween(older, rules) : [],
-    effect: draft ? effectOf(await rulesOf(app, live), await rulesOf(app, draft)) : [],
+    effect: draft ? ruleSetEffectOf(await rulesOf(app, live), await rulesOf(app, draft)) : [],
   };
 }

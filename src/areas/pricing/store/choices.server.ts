@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceExclusions, priceOptions } from '../tables.ts';
 
-export type Words = { readonly nameEn: string; readonly nameZh: string; readonly leadDays: number };
+export type ChoiceTexts = { readonly nameEn: string; readonly nameZh: string; readonly leadDays: number };
 export type NewExclusion = Pick<typeof priceExclusions.$inferInsert, 'productKind' | 'condition' | 'reasonEn' | 'reasonZh'>;
 
 export async function optionBy(db: Database, id: number) {
@@ -11,7 +11,7 @@ export async function optionBy(db: Database, id: number) {
 }
 
 /** The same choice in the draft, whichever version its row was seen in. */
-export async function changeOption(db: Database, draftId: number, seen: typeof priceOptions.$inferSelect, words: Words): Promise<boolean> {
+export async function changeOption(db: Database, draftId: number, seen: typeof priceOptions.$inferSelect, words: ChoiceTexts): Promise<boolean> {
   const changed = await db
     .update(priceOptions)
     .set(words)

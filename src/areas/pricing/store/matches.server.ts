@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-o
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { freePart, type skuWords } from '../rules/sku-words.ts';
+import { freePart, type skuAttributesOf } from '../rules/sku-words.ts';
 
-type Words = NonNullable<ReturnType<typeof skuWords>>;
+type Words = NonNullable<ReturnType<typeof skuAttributesOf>>;
 
 const columns = {
   id: skus.id,
@@ -46,10 +46,10 @@ const onShelf = (db: Database) =>
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .$dynamic();
 
-export type FoundSku = Awaited<ReturnType<typeof skuLike>>;
+export type FoundSku = Awaited<ReturnType<typeof findExactSku>>;
 
 /** The SKU that is exactly this piece: in stock before sold out, the cheaper before the dearer. */
-export async function skuLike(db: Database, words: Words, now: Date) {
+export async function findExactSku(db: Database, words: Words, now: Date) {
   const [found] = await onShelf(db)
     .where(
       and(
@@ -96,7 +96,7 @@ export async function skuAt(db: Database, spuId: number, slug: string) {
 }
 
 /** SKUs by their codes, hidden or not. */
-export const skusByCode = (db: Database, codes: readonly string[]) =>
+export const pricingSkusByCode = (db: Database, codes: readonly string[]) =>
   db
     .select({ id: skus.id, code: skus.code })
     .from(skus)

@@ -3,7 +3,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '../tables.ts';
 
-export const versions = (db: Database, most: number) =>
+export const ruleSetVersions = (db: Database, most: number) =>
   db
     .select({
       id: priceRuleSets.id,
@@ -32,12 +32,12 @@ export async function setInState(db: Database, state: 'draft' | 'live') {
 }
 
 /** Writers of versions take turns to the end of their transaction. */
-export const takeTurn = async (db: Database): Promise<void> => {
+export const lockRuleSets = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(7214018)`);
 };
 
 /** A new draft with everything another version holds. */
-export async function copyOf(db: Database, fromId: number, by: { staffId: number; note: string; now: Date }): Promise<number> {
+export async function copyRuleSet(db: Database, fromId: number, by: { staffId: number; note: string; now: Date }): Promise<number> {
   const [made] = await db
     .insert(priceRuleSets)
     .values({
@@ -61,7 +61,7 @@ export async function copyOf(db: Database, fromId: number, by: { staffId: number
 export type RuleFigures = Partial<Pick<typeof priceRules.$inferInsert, 'amountCents' | 'factorBp' | 'grams' | 'leadDays'>>;
 
 /** Only a draft is ever changed; false when the row is in none. */
-export async function changeRule(db: Database, id: number, figures: RuleFigures): Promise<boolean> {
+export async function updatePriceRuleRow(db: Database, id: number, figures: RuleFigures): Promise<boolean> {
   const changed = await db
     .update(priceRules)
     .set(figures)
@@ -72,7 +72,7 @@ export async function changeRule(db: Database, id: number, figures: RuleFigures)
   return changed.length === 1;
 }
 
-export async function insertRule(db: Database, row: typeof priceRules.$inferInsert): Promise<number | null> {
+export async function insertPriceRule(db: Database, row: typeof priceRules.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(priceRules).values(row).onConflictDoNothing().returning({ id: priceRules.id });
   return made?.id ?? null;
 }
@@ -88,7 +88,7 @@ export async function deleteRule(db: Database, id: number): Promise<boolean> {
 }
 
 /** Lets the costs of a draft that follow one spec follow another price instead; answers which. */
-export const followInstead = (db: Database, draftId: number, fromSpecId: number, toPriceId: number) =>
+export const replaceFollowedPrice = (db: Database, draftId: number, fromSpecId: number, toPriceId: number) =>
   db
     .update(priceRules)
     .set({ vendorPriceId: toPriceId })
@@ -104,7 +104,7 @@ export const dropDraft = (db: Database) =>
   db.delete(priceRuleSets).where(eq(priceRuleSets.state, 'draft')).returning({ version: priceRuleSets.version });
 
 /** Retires what is live and makes the draft live; false when it is no draft any more. */
-export async function goLive(db: Database, draftId: number, { now, note }: { now: Date; note: string }): Promise<boolean> {
+export async function publishRuleSetDraft(db: Database, draftId: number, { now, note }: { now: Date; note: string }): Promise<boolean> {
   await db.update(priceRuleSets).set({ state: 'retired', retiredAt: now }).where(eq(priceRuleSets.state, 'live'));
   const live = await db
     .update(priceRuleSets)

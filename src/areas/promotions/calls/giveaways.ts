@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mostInList, paged } from '#api/fields.ts';
+import { maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { giveawayDeskStates } from '../rules/giveaway-list.ts';
+import { giveawayListStates } from '../rules/giveaway-list.ts';
 
 /** Who gives prizes away. */
 const giveawayRoles: readonly Role[] = ['owner', 'manager', 'editor'];
@@ -22,7 +22,7 @@ const facts = {
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)
-    .max(mostInList),
+    .max(maxListItems),
   time_zone: words(60).default('America/New_York'),
   gives_share_entry: z.boolean().default(false),
   starts_at: z.iso.datetime({ offset: true }),
@@ -73,7 +73,7 @@ export const getGiveaways = call({
   name: 'admin.giveaway.getWithQuery',
   path: '/admin/giveaway/get_with_query',
   summary: 'Giveaways with how many people are in them',
-  input: z.object({ state: z.enum(giveawayDeskStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
+  input: z.object({ state: z.enum(giveawayListStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
       z.object({
@@ -81,7 +81,7 @@ export const getGiveaways = call({
         slug: z.string(),
         title_en: z.string(),
         title_zh: z.string(),
-        state: z.enum(giveawayDeskStates),
+        state: z.enum(giveawayListStates),
         winner_count: z.number().int(),
         entry_count: z.number().int(),
         starts_at: z.string(),

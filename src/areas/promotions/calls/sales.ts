@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, mostInList, paged } from '#api/fields.ts';
+import { listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
@@ -20,7 +20,7 @@ const facts = {
 /** Goods by hand: codes of SKUs or addresses of groups, with the factor of their price in the sale. */
 const goods = z
   .array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() }))
-  .max(mostInList);
+  .max(maxListItems);
 
 /** What price protection would cost if the sale begins as planned, by what is sold so far; the ten dearest products. */
 const priceProtection = z.object({
@@ -99,7 +99,7 @@ export const updatePromotion = call({
     ...z.object(facts).partial().shape,
     published_at: moment.nullable().optional(),
     goods: goods.default([]),
-    remove_goods: z.array(id).max(mostInList).default([]),
+    remove_goods: z.array(id).max(maxListItems).default([]),
     /** The cost of price protection you were shown, in dollars: announcing is refused when it is much higher by now. */
     seen_cost: z.number().min(0).max(100_000_000).optional(),
     /** Selling below cost is meant; only an owner may say so. */

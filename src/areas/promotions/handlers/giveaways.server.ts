@@ -1,8 +1,8 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/giveaways.ts';
-import { cancelGiveaway, giveawaysAsked, saveGiveaway } from '../services/giveaway-desk.server.ts';
-import { enter } from '../services/giveaway-entries.server.ts';
-import { nameIn, publishedDraw } from '../services/giveaways.server.ts';
+import { cancelGiveaway, queryGiveaways, saveGiveaway } from '../services/giveaway-desk.server.ts';
+import { submitGiveawayEntry } from '../services/giveaway-entries.server.ts';
+import { localizeWinnerName, publishedDraw } from '../services/giveaways.server.ts';
 
 type FactsIn = Parameters<Parameters<typeof on<typeof calls.addGiveaway>>[1]>[0];
 const factsOf = (input: FactsIn) => ({
@@ -17,15 +17,15 @@ const factsOf = (input: FactsIn) => ({
 export const giveawayHandlers = [
   on(calls.getDraw, async ({ slug }, app, { language }) => {
     const { seedHash, winnerCount, names, ...draw } = await publishedDraw(app, slug);
-    return { ...draw, names: names.map((name) => nameIn(name, language)), seed_hash: seedHash, winner_count: winnerCount };
+    return { ...draw, names: names.map((name) => localizeWinnerName(name, language)), seed_hash: seedHash, winner_count: winnerCount };
   }),
   on(calls.enterGiveaway, async ({ is_adult, ...wish }, app, caller) => {
-    await enter(app, caller, { ...wish, isAdult: is_adult });
+    await submitGiveawayEntry(app, caller, { ...wish, isAdult: is_adult });
     return {};
   }),
   on(calls.getGiveaways, async ({ state, keyword, page, page_size }, app) => {
     const ask = { state, words: keyword || undefined, sort: { by: 'ends', down: true } as const };
-    const { items, total } = await giveawaysAsked(app, { ...ask, limit: page_size, offset: (page - 1) * page_size });
+    const { items, total } = await queryGiveaways(app, { ...ask, limit: page_size, offset: (page - 1) * page_size });
     return {
       total,
       page,

@@ -56,7 +56,7 @@ export const couponLimits = {
 } as const;
 
 /** The field that is wrong; null when all fits together. */
-export function wrongCoupon(facts: CouponFacts): keyof CouponFacts | null {
+export function findInvalidCouponField(facts: CouponFacts): keyof CouponFacts | null {
   const fits = (field: keyof typeof couponLimits): boolean => {
     const value = facts[field];
     return value === null || isWithin(value, couponLimits[field]);
@@ -86,5 +86,5 @@ export const changesWorth = (before: CouponFacts, after: CouponFacts): boolean =
 
 /** Signs that nobody mistakes for another. */
 export const codeSigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-export const madeCode = (prefix: string, picks: readonly number[]): string =>
+export const buildCouponCode = (prefix: string, picks: readonly number[]): string =>
   `${prefix}${prefix && '-'}${picks.map((pick) => codeSigns[pick % codeSigns.length]).join('')}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Coupon, worthOf } from './coupon.ts';
+import { type Coupon, evaluateCoupon } from './coupon.ts';
 
 const now = new Date('2026-11-12T10:00:00Z');
 const fixed: Coupon = {
@@ -42,7 +42,7 @@ test.each([
   ['a visitor, where nobody asks who she is', fixed, { buyer: null }, 1000, 0],
   ['a second use, where that is allowed', fixed, { buyer: { hasOrdered: true, hasUsed: true } }, 1000, 0],
 ] as const)('%s', (_, coupon, change, goodsCents, shippingCents) => {
-  expect(worthOf(coupon, { ...usual, ...change })).toEqual({ goodsCents, shippingCents });
+  expect(evaluateCoupon(coupon, { ...usual, ...change })).toEqual({ goodsCents, shippingCents });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['a second order', { ...fixed, isFirstOrderOnly: true }, { buyer: { hasOrdered: true, hasUsed: false } }, { why: 'firstOnly' }],
   ['a second use', { ...fixed, isOncePerShopper: true }, { buyer: { hasOrdered: true, hasUsed: true } }, { why: 'usedBefore' }],
 ] as const)('no discount: %s', (_, coupon, change, problem) => {
-  expect(worthOf(coupon, { ...usual, ...change })).toEqual(problem);
+  expect(evaluateCoupon(coupon, { ...usual, ...change })).toEqual(problem);
 });
 
 test('whatever the coupon: whole cents, never below nothing, never more than the goods it is for', () => {
@@ -89,7 +89,7 @@ test('whatever the coupon: whole cents, never below nothing, never more than the
         ...(base.kind === 'fixed' && { amountCents: amount }),
         ...(base.kind === 'percent' && { percentBp: amount }),
       };
-      const worth = worthOf(coupon, { ...usual, lines, feeCents });
+      const worth = evaluateCoupon(coupon, { ...usual, lines, feeCents });
       if ('why' in worth) return;
       const counted = lines.filter((line) => !line.isClearance && (more.categoryId === null || line.categoryId === more.categoryId));
       expect(Number.isInteger(worth.goodsCents) && worth.goodsCents >= 0).toBe(true);

@@ -17,19 +17,19 @@ export type Coupon = {
 
 export type CouponLine = { readonly categoryId: number; readonly totalCents: number; readonly isClearance: boolean };
 /** What is known of who wants to use it; null is a visitor. */
-export type Buyer = { readonly hasOrdered: boolean; readonly hasUsed: boolean } | null;
+export type CouponBuyer = { readonly hasOrdered: boolean; readonly hasUsed: boolean } | null;
 
 export type CouponProblem =
   | { readonly why: 'unknown' | 'notYet' | 'over' | 'usedUp' | 'signIn' | 'firstOnly' | 'usedBefore' | 'otherGoods' | 'tooMany' }
   | { readonly why: 'minimum'; readonly missingCents: number };
 export type CouponWorth = { readonly goodsCents: number; readonly shippingCents: number };
-type Case = { readonly lines: readonly CouponLine[]; readonly feeCents: number; readonly buyer: Buyer; readonly now: Date };
+type Case = { readonly lines: readonly CouponLine[]; readonly feeCents: number; readonly buyer: CouponBuyer; readonly now: Date };
 
 /** A coupon that asks who she is needs somebody who can be asked. */
-export const asksWho = (coupon: Coupon): boolean => coupon.isFirstOrderOnly || coupon.isOncePerShopper;
+export const needsKnownBuyer = (coupon: Coupon): boolean => coupon.isFirstOrderOnly || coupon.isOncePerShopper;
 
 /** What a coupon takes off, or why it does not: first whether it holds at all, then for whom, then for what. */
-export function worthOf(coupon: Coupon, { lines, feeCents, buyer, now }: Case): CouponWorth | CouponProblem {
+export function evaluateCoupon(coupon: Coupon, { lines, feeCents, buyer, now }: Case): CouponWorth | CouponProblem {
   const problem = ofItself(coupon, now) ?? ofBuyer(coupon, buyer);
   if (problem) return { why: problem };
   const counted = lines.filter((line) => !line.isClearance && (coupon.categoryId === null || line.categoryId === coupon.categoryId));
@@ -50,8 +50,8 @@ function ofItself({ isActive, startsAt, endsAt, maxUses, usedCount }: Coupon, no
   return maxUses !== null && usedCount >= maxUses ? 'usedUp' : null;
 }
 
-function ofBuyer(coupon: Coupon, buyer: Buyer) {
-  if (!buyer) return asksWho(coupon) ? 'signIn' : null;
+function ofBuyer(coupon: Coupon, buyer: CouponBuyer) {
+  if (!buyer) return needsKnownBuyer(coupon) ? 'signIn' : null;
   if (coupon.isFirstOrderOnly && buyer.hasOrdered) return 'firstOnly';
   return coupon.isOncePerShopper && buyer.hasUsed ? 'usedBefore' : null;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkDraw, drawPlaces, linesOf, ownLine, receiptCode, rootOf, seedHashOf } from './draw.ts';
+import { checkDraw, drawWinners, buildDrawLines, findOwnDrawLine, receiptCode, calculateDrawRoot, seedHashOf } from './draw.ts';
 import { sha256 } from './sha256.ts';
 
 const known = (text: string): string => createHash('sha256').update(text).digest('hex');
 const entry = (id: number, tickets = 1) => ({ id, email: `p${id}@example.com`, receipt: `${id}`.padStart(16, 'A'), tickets });
-const people = (count: number) => linesOf(Array.from({ length: count }, (_, at) => entry(at + 1)));
+const people = (count: number) => buildDrawLines(Array.from({ length: count }, (_, at) => entry(at + 1)));
 
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('our own SHA-256 of %d letters is the known one', (length) => {
   const text = 'h'.repeat(length);
@@ -20,8 +20,8 @@ const chiSquare = (counts: readonly number[], expected: readonly number[]): numb
 
 test('ten thousand draws give every entry the same chance, at every place', () => {
   const lines = people(20);
-  const root = rootOf(lines);
-  const places = Array.from({ length: 10_000 }, (_, at) => drawPlaces({ seed: `seed ${at}`, root, lines, count: 3 }));
+  const root = calculateDrawRoot(lines);
+  const places = Array.from({ length: 10_000 }, (_, at) => drawWinners({ seed: `seed ${at}`, root, lines, count: 3 }));
   for (const at of [0, 1, 2]) {
     const counts = Array.from({ length: 20 }, (_, place) => places.filter((drawn) => drawn[at] === place).length);
     expect(chiSquare(counts, Array(20).fill(500))).toBeLessThan(beyond(19));
@@ -30,23 +30,23 @@ test('ten thousand draws give every entry the same chance, at every place', () =
 });
 
 test('who shared has two chances and others one', () => {
-  const lines = linesOf([entry(1, 2), entry(2), entry(3)]);
-  const root = rootOf(lines);
-  const first = Array.from({ length: 8000 }, (_, at) => drawPlaces({ seed: `s${at}`, root, lines, count: 1 })[0]);
+  const lines = buildDrawLines([entry(1, 2), entry(2), entry(3)]);
+  const root = calculateDrawRoot(lines);
+  const first = Array.from({ length: 8000 }, (_, at) => drawWinners({ seed: `s${at}`, root, lines, count: 1 })[0]);
   const counts = [0, 1, 2].map((place) => first.filter((drawn) => drawn === place).length);
   expect(chiSquare(counts, [4000, 2000, 2000])).toBeLessThan(beyond(2));
 });
 
 test('a draw of more places than entries draws everybody once', () => {
-  expect(drawPlaces({ seed: 'x', root: 'r', lines: people(4), count: 9 }).toSorted()).toEqual([0, 1, 2, 3]);
-  expect(drawPlaces({ seed: 'x', root: 'r', lines: [], count: 2 })).toEqual([]);
+  expect(drawWinners({ seed: 'x', root: 'r', lines: people(4), count: 9 }).toSorted()).toEqual([0, 1, 2, 3]);
+  expect(drawWinners({ seed: 'x', root: 'r', lines: [], count: 2 })).toEqual([]);
 });
 
 const published = () => {
   const lines = people(50);
   const seed = 'the seed';
-  const root = rootOf(lines);
-  return { seedHash: seedHashOf(seed), seed, root, lines, places: drawPlaces({ seed, root, lines, count: 4 }) };
+  const root = calculateDrawRoot(lines);
+  return { seedHash: seedHashOf(seed), seed, root, lines, places: drawWinners({ seed, root, lines, count: 4 }) };
 };
 
 test('doing the draw again from what was published gives the same winners', () => {
@@ -54,7 +54,7 @@ test('doing the draw again from what was published gives the same winners', () =
 });
 
 test('the list does not depend on the order in which it was read', () => {
-  expect(linesOf([entry(3), entry(1), entry(2)])).toEqual(people(3));
+  expect(buildDrawLines([entry(3), entry(1), entry(2)])).toEqual(people(3));
 });
 
 test.each([
@@ -75,8 +75,8 @@ test('another seed or another winner is found out', () => {
 
 test('an entrant finds her own line by her receipt, and nobody else does', () => {
   const lines = people(5);
-  expect(ownLine(lines, receiptCode(3, entry(3).receipt), ' P3@example.com ')).toBe(2);
-  expect(ownLine(lines, receiptCode(3, entry(3).receipt), 'p4@example.com')).toBeNull();
-  expect(ownLine(lines, receiptCode(3, entry(4).receipt), 'p3@example.com')).toBeNull();
-  expect(ownLine(lines, 'nonsense', 'p3@example.com')).toBeNull();
+  expect(findOwnDrawLine(lines, receiptCode(3, entry(3).receipt), ' P3@example.com ')).toBe(2);
+  expect(findOwnDrawLine(lines, receiptCode(3, entry(3).receipt), 'p4@example.com')).toBeNull();
+  expect(findOwnDrawLine(lines, receiptCode(3, entry(4).receipt), 'p3@example.com')).toBeNull();
+  expect(findOwnDrawLine(lines, 'nonsense', 'p3@example.com')).toBeNull();
 });

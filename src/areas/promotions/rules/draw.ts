@@ -3,16 +3,16 @@ import { sha256 } from './sha256.ts';
 /** Named with each draw, so that a later way of drawing does not disturb an earlier one. */
 export const drawMethod = 'tressline-draw-1';
 
-export type Entry = { readonly id: number; readonly email: string; readonly receipt: string; readonly tickets: number };
+export type DrawEntry = { readonly id: number; readonly email: string; readonly receipt: string; readonly tickets: number };
 
 /** What a person can prove with her receipt; without it nobody can guess whose line it is. */
-export const lineOf = ({ id, email, receipt, tickets }: Entry): string => `${sha256(`${id}:${sha256(`${receipt}:${email}`)}`)} ${tickets}`;
+export const hashDrawEntry = ({ id, email, receipt, tickets }: DrawEntry): string => `${sha256(`${id}:${sha256(`${receipt}:${email}`)}`)} ${tickets}`;
 
 /** The list that is published: one line a person, in the order in which they entered. */
-export const linesOf = (entries: readonly Entry[]): string[] => entries.toSorted((a, b) => a.id - b.id).map(lineOf);
+export const buildDrawLines = (entries: readonly DrawEntry[]): string[] => entries.toSorted((a, b) => a.id - b.id).map(hashDrawEntry);
 
 /** Each line is hashed onto all before it, so a line added, taken away, changed or moved gives another root. */
-export const rootOf = (lines: readonly string[]): string => lines.reduce((root, line) => sha256(`${root}\n${line}`), sha256(drawMethod));
+export const calculateDrawRoot = (lines: readonly string[]): string => lines.reduce((root, line) => sha256(`${root}\n${line}`), sha256(drawMethod));
 
 export const seedHashOf = (seed: string): string => sha256(seed);
 
@@ -24,7 +24,7 @@ type Wish = { readonly seed: string; readonly root: string; readonly lines: read
  * Which lines win, first place first. Each number is SHA-256 of seed, root and a counter; those beyond the last whole multiple of the
  * tickets are thrown away, so no ticket is likelier than another. Nobody is drawn twice.
  */
-export function drawPlaces({ seed, root, lines, count }: Wish): number[] {
+export function drawWinners({ seed, root, lines, count }: Wish): number[] {
   const left = lines.map((line, place) => ({ place, tickets: ticketsIn(line) }));
   const places: number[] = [];
   for (let counter = 0; places.length < Math.min(count, lines.length); counter += 1) {
@@ -47,7 +47,7 @@ function holderOf(left: readonly { tickets: number }[], ticket: number): number 
 }
 
 /** All that is published about a draw. */
-export type Published = {
+export type PublishedDraw = {
   readonly seedHash: string;
   readonly seed: string;
   readonly root: string;
@@ -56,14 +56,14 @@ export type Published = {
 };
 
 /** What a recomputation can find: all as published, or the first thing that is not. */
-export const verdicts = ['same', 'otherSeed', 'otherRoot', 'otherWinners'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const drawCheckResults = ['same', 'otherSeed', 'otherRoot', 'otherWinners'] as const;
+export type DrawCheckResult = (typeof drawCheckResults)[number];
 
 /** Does the whole draw again from what was published. */
-export function checkDraw({ seedHash, seed, root, lines, places }: Published): Verdict {
+export function checkDraw({ seedHash, seed, root, lines, places }: PublishedDraw): DrawCheckResult {
   if (seedHashOf(seed) !== seedHash) return 'otherSeed';
-  if (rootOf(lines) !== root) return 'otherRoot';
-  const again = drawPlaces({ seed, root, lines, count: places.length });
+  if (calculateDrawRoot(lines) !== root) return 'otherRoot';
+  const again = drawWinners({ seed, root, lines, count: places.length });
   return again.join() === places.join() ? 'same' : 'otherWinners';
 }
 
@@ -71,7 +71,7 @@ export function checkDraw({ seedHash, seed, root, lines, places }: Published): V
 export const receiptCode = (id: number, receipt: string): string => `${id}-${receipt}`;
 
 /** The line that belongs to a receipt, and its place in the list; null when it is in none. */
-export function ownLine(lines: readonly string[], code: string, email: string): number | null {
+export function findOwnDrawLine(lines: readonly string[], code: string, email: string): number | null {
   const [, id, receipt] = /^\s*(\d{1,10})-([A-Z0-9]{16})\s*$/.exec(code.toUpperCase()) ?? [];
   if (!id || !receipt) return null;
   const hash = sha256(`${Number(id)}:${sha256(`${receipt}:${email.trim().toLowerCase()}`)}`);

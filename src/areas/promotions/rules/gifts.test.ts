@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftsAt, nextGift } from './gifts.ts';
+import { findEarnedGifts, nextGift } from './gifts.ts';
 
 const rule = (id: number, minItemsCents: number, more: object = {}) => ({
   id,
@@ -10,7 +10,7 @@ const rule = (id: number, minItemsCents: number, more: object = {}) => ({
   ...more,
 });
 const states = (rules: ReturnType<typeof rule>[], cents: number, wanted: { skuId: number; quantity: number }[] = []) =>
-  giftsAt(rules, cents, wanted).map((gift) => `${gift.rule.id} ${gift.state}`);
+  findEarnedGifts(rules, cents, wanted).map((gift) => `${gift.rule.id} ${gift.state}`);
 
 test.each([
   [9_999, []],

@@ -8,14 +8,14 @@ export type GiftRule = {
   readonly available: number;
 };
 
-export type Gift<R extends GiftRule> = { readonly rule: R; readonly state: 'given' | 'short' };
+export type EarnedGift<R extends GiftRule> = { readonly rule: R; readonly state: 'given' | 'short' };
 
 /** What comes free with goods of this worth: one gift of each rule that is reached, as far as the pieces she does not buy herself go. */
-export function giftsAt<R extends GiftRule>(
+export function findEarnedGifts<R extends GiftRule>(
   rules: readonly R[],
   itemsCents: number,
   wanted: readonly { readonly skuId: number; readonly quantity: number }[] = [],
-): Gift<R>[] {
+): EarnedGift<R>[] {
   const left = new Map<number, number>();
   for (const { skuId, available } of rules) left.set(skuId, available);
   for (const { skuId, quantity } of wanted) if (left.has(skuId)) left.set(skuId, (left.get(skuId) ?? 0) - quantity);

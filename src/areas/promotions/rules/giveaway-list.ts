@@ -1,11 +1,11 @@
 import { listOf } from '#site/list.ts';
 
-export const giveawayDeskStates = ['draft', 'open', 'closed', 'drawn', 'published', 'cancelled'] as const;
-export type GiveawayDeskState = (typeof giveawayDeskStates)[number];
+export const giveawayListStates = ['draft', 'open', 'closed', 'drawn', 'published', 'cancelled'] as const;
+export type GiveawayListState = (typeof giveawayListStates)[number];
 
 export const giveawayList = listOf({
   page: 'office-giveaways',
-  filters: { state: giveawayDeskStates },
+  filters: { state: giveawayListStates },
   sorts: ['ends', 'starts', 'at'],
   first: '-ends',
   size: 40,

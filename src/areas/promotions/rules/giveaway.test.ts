@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateIn } from '../giveaway-desk-texts.ts';
+import { giveawayStateLabel } from '../giveaway-desk-texts.ts';
 import { isComing } from './giveaway.ts';
 
 const now = new Date('2026-11-17T08:00:00Z');
@@ -15,9 +15,9 @@ test.each([
 });
 
 test('the office says when it begins instead of calling it open', () => {
-  expect([stateIn('open', '24 Nov 2026', 'en'), stateIn('open', '2026年11月24日', 'zh')]).toEqual([
+  expect([giveawayStateLabel('open', '24 Nov 2026', 'en'), giveawayStateLabel('open', '2026年11月24日', 'zh')]).toEqual([
     'Begins on 24 Nov 2026',
     '2026年11月24日 开始',
   ]);
-  expect([stateIn('open', null, 'en'), stateIn('closed', null, 'zh')]).toEqual(['Open', '已截止']);
+  expect([giveawayStateLabel('open', null, 'en'), giveawayStateLabel('closed', null, 'zh')]).toEqual(['Open', '已截止']);
 });

@@ -1,8 +1,8 @@
 import { countries } from '#areas/shoppers/rules/countries.ts';
 import { isWithin } from '#kernel/within.ts';
-import type { GiveawayDeskState } from './giveaway-list.ts';
+import type { GiveawayListState } from './giveaway-list.ts';
 
-type GiveawayState = GiveawayDeskState;
+type GiveawayState = GiveawayListState;
 export type WinnerState = 'drawn' | 'reserve' | 'contacted' | 'accepted' | 'sent' | 'replaced' | 'declined';
 
 /** What visitors see of it; drafts are nobody's business. */
@@ -25,7 +25,7 @@ export const isComing = (giveaway: Dated, now: Date): boolean => publicState(giv
 export const takesEntries = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'running';
 
 /** A winner who does not answer in this time makes room for the next. */
-export const answerDays = 7;
+export const prizeAnswerDays = 7;
 
 /** What can become of a drawn person. */
 const after: Readonly<Record<WinnerState, readonly WinnerState[]>> = {
@@ -37,10 +37,10 @@ const after: Readonly<Record<WinnerState, readonly WinnerState[]>> = {
   declined: [],
   replaced: [],
 };
-export const mayBecome = (from: WinnerState, to: WinnerState): boolean => after[from].includes(to);
+export const canWinnerBecome = (from: WinnerState, to: WinnerState): boolean => after[from].includes(to);
 
 /** Holds a prize, or may still. */
-export const isIn = (state: WinnerState): boolean => state !== 'declined' && state !== 'replaced' && state !== 'reserve';
+export const isHoldingPrize = (state: WinnerState): boolean => state !== 'declined' && state !== 'replaced' && state !== 'reserve';
 
 /** First letter and country: enough to be glad for somebody, too little to find her. */
 export const maskedName = (name: string, country: string): string => `${[...name.trim()][0]?.toUpperCase() ?? '?'}***, ${country}`;
@@ -70,7 +70,7 @@ const longest = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesE
 export const drawLimits = { winnerCount: [1, 100], reserveCount: [0, 100] } as const;
 
 /** The field that is wrong; null when all fits together. */
-export function wrongGiveaway(facts: GiveawayFacts): keyof GiveawayFacts | null {
+export function findInvalidGiveawayField(facts: GiveawayFacts): keyof GiveawayFacts | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(facts.slug) || facts.slug.length > 60) return 'slug';
   for (const field of Object.keys(longest) as (keyof typeof longest)[]) {
     const text = facts[field];

@@ -2,7 +2,7 @@ import { listOf } from '#site/list.ts';
 import { saleSlugs } from './sale.ts';
 
 export const saleStates = ['draft', 'announced', 'running', 'over'] as const;
-export type SaleDeskState = (typeof saleStates)[number];
+export type SaleListState = (typeof saleStates)[number];
 
 export const saleList = listOf({
   page: 'office-promotions',
@@ -15,7 +15,7 @@ export const saleList = listOf({
 type Dated = { readonly startsAt: Date; readonly endsAt: Date; readonly publishedAt: Date | null };
 
 /** Where a sale stands: a draft until it is announced, then waiting, then on, then over. */
-export function saleState({ startsAt, endsAt, publishedAt }: Dated, now: Date): SaleDeskState {
+export function saleState({ startsAt, endsAt, publishedAt }: Dated, now: Date): SaleListState {
   if (publishedAt === null || publishedAt > now) return 'draft';
   if (endsAt <= now) return 'over';
   return startsAt <= now ? 'running' : 'announced';
@@ -47,7 +47,7 @@ export type SaleFacts = {
 const longest = { titleEn: 120, titleZh: 120, introEn: 600, introZh: 600, pictureUrl: 300 } as const;
 
 /** The field that is wrong; null when all fits together. */
-export function wrongSale(facts: SaleFacts): keyof SaleFacts | null {
+export function findInvalidSaleField(facts: SaleFacts): keyof SaleFacts | null {
   if (!saleSlugs.some((slug) => slug === facts.slug)) return 'slug';
   for (const field of ['titleEn', 'titleZh', 'introEn', 'introZh', 'pictureUrl'] as const) {
     const text = facts[field];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cents, payable } from '#kernel/money.ts';
 import { randomFrom } from '#kernel/random.ts';
-import { bestOff, type Counting, countingOf, ladderOf, type Step, standingOf, stepOffs } from './steps.ts';
+import { bestDiscountBp, type TierCounting, tierCountingOf, listCategoryTiers, type QuantityTier, calculateTierProgress, calculateTierDiscounts } from './steps.ts';
 
-const published: readonly Step[] = [
+const published: readonly QuantityTier[] = [
   [10, 500],
   [20, 800],
   [50, 1200],
   [100, 1500],
 ].map(([minPieces = 0, offBp = 0]) => ({ categoryId: null, minPieces, offBp }));
-const wigs = (pieces: number) => ({ counting: 'full' as Counting, categoryId: 1, pieces });
+const wigs = (pieces: number) => ({ counting: 'full' as TierCounting, categoryId: 1, pieces });
 
 test.each([
   ['wig', '', false, false, 'full'],
@@ -22,7 +22,7 @@ test.each([
   ['hair-sample', '', false, false, 'none'],
   ['accessories', '', true, false, 'none'],
 ] as const)('a piece of %s (%s, clearance %s, composed %s) is %s', (category, style, isClearance, isComposed, counting) => {
-  expect(countingOf({ category, style, isClearance, isComposed })).toBe(counting);
+  expect(tierCountingOf({ category, style, isClearance, isComposed })).toBe(counting);
 });
 
 test.each([
@@ -36,39 +36,39 @@ test.each([
   [100, 1500],
   [999, 1500],
 ])('%d pieces bring %d off', (pieces, off) => {
-  expect(stepOffs([wigs(pieces)], published)).toEqual([off]);
+  expect(calculateTierDiscounts([wigs(pieces)], published)).toEqual([off]);
 });
 
 test('pieces of all kinds count together; samples do not, and packs count at their own price', () => {
   const lines = [wigs(6), { ...wigs(3), categoryId: 2 }, { counting: 'ownPrice' as const, categoryId: 3, pieces: 1 }];
-  expect(stepOffs(lines, published)).toEqual([500, 500, 0]);
-  expect(stepOffs([wigs(9), { counting: 'none', categoryId: 9, pieces: 50 }], published)).toEqual([0, 0]);
+  expect(calculateTierDiscounts(lines, published)).toEqual([500, 500, 0]);
+  expect(calculateTierDiscounts([wigs(9), { counting: 'none', categoryId: 9, pieces: 50 }], published)).toEqual([0, 0]);
 });
 
 test('a step of one category counts only its own goods, and the best of several is taken', () => {
   const steps = [...published, { categoryId: 2, minPieces: 5, offBp: 900 }];
-  expect(stepOffs([wigs(6), { ...wigs(5), categoryId: 2 }], steps)).toEqual([500, 900]);
-  expect(stepOffs([wigs(9), { ...wigs(4), categoryId: 2 }], steps)).toEqual([500, 500]);
+  expect(calculateTierDiscounts([wigs(6), { ...wigs(5), categoryId: 2 }], steps)).toEqual([500, 900]);
+  expect(calculateTierDiscounts([wigs(9), { ...wigs(4), categoryId: 2 }], steps)).toEqual([500, 500]);
 });
 
 test('a set and a step do not add up: the better one counts', () => {
-  expect([bestOff(500, 800), bestOff(800, 500), bestOff(0, 0)]).toEqual([800, 800, 0]);
+  expect([bestDiscountBp(500, 800), bestDiscountBp(800, 500), bestDiscountBp(0, 0)]).toEqual([800, 800, 0]);
 });
 
 test('a page shows each step that is better than the one before, and how far the next one is', () => {
   const worse = { categoryId: null, minPieces: 30, offBp: 700 };
-  expect(ladderOf([...published, worse], 1).map(({ minPieces }) => minPieces)).toEqual([10, 20, 50, 100]);
-  expect(standingOf([wigs(12)], published)).toEqual({ counted: 12, offBp: 500, next: { more: 8, offBp: 800 } });
-  expect(standingOf([wigs(120)], published)).toEqual({ counted: 120, offBp: 1500, next: null });
+  expect(listCategoryTiers([...published, worse], 1).map(({ minPieces }) => minPieces)).toEqual([10, 20, 50, 100]);
+  expect(calculateTierProgress([wigs(12)], published)).toEqual({ counted: 12, offBp: 500, next: { more: 8, offBp: 800 } });
+  expect(calculateTierProgress([wigs(120)], published)).toEqual({ counted: 120, offBp: 1500, next: null });
 });
 
 describe('whatever the steps are', () => {
   const random = randomFrom('steps');
-  const priceOf = (unitCents: number, pieces: number, steps: readonly Step[]): number =>
-    payable(cents(unitCents), 10_000 - (stepOffs([wigs(pieces)], steps)[0] ?? 0));
+  const priceOf = (unitCents: number, pieces: number, steps: readonly QuantityTier[]): number =>
+    payable(cents(unitCents), 10_000 - (calculateTierDiscounts([wigs(pieces)], steps)[0] ?? 0));
 
   test.each(Array.from({ length: 60 }, (_, round) => round))('a piece never gets dearer by taking more of it (%d)', () => {
-    const steps: Step[] = Array.from({ length: random.int(0, 6) }, () => ({
+    const steps: QuantityTier[] = Array.from({ length: random.int(0, 6) }, () => ({
       categoryId: random.isHit(0.3) ? random.int(1, 2) : null,
       minPieces: random.int(1, 120),
       offBp: random.int(1, 9000),

@@ -1,9 +1,9 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { saleState } from '../rules/sale-list.ts';
 import * as store from '../store/sale-desk.server.ts';
-import { invalidateSales, turnSales } from './sale.server.ts';
+import { invalidateSales, applySalePrices } from './sale.server.ts';
 import { refuseBelowCost, refuseRisenCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
 
 /** What whoever announces has seen and agreed to. */
@@ -24,9 +24,9 @@ export async function announceSale(
 ): Promise<SaleEffect> {
   const effect = await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
-    if (sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
-    if ((await store.countGoods(inside.db, id)) === 0) throw new Refused('goodsNotChosen');
+    if (!sale) throw new DomainError('promotionNotExist');
+    if (sale.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
+    if ((await store.countGoods(inside.db, id)) === 0) throw new DomainError('goodsNotChosen');
     const found = await saleEffect(inside, sale, at);
     refuseBelowCost(caller, found.belowCost, acceptsBelowCost);
     if (seenCostCents !== undefined) refuseRisenCost(seenCostCents, found);
@@ -40,7 +40,7 @@ export async function announceSale(
     return found;
   });
   await invalidateSales(app);
-  await turnSales(app);
+  await applySalePrices(app);
   return effect;
 }
 
@@ -52,10 +52,10 @@ const announcedWith = ({ cost, belowCost, unknownCostCount }: SaleEffect) => ({
 });
 
 /** Takes an announcement back; what it lowered comes back at once. Answers when it was announced. */
-export async function takeBackSale(app: App, caller: Caller, id: number): Promise<Date | null> {
+export async function withdrawSale(app: App, caller: Caller, id: number): Promise<Date | null> {
   const before = await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
+    if (!sale) throw new DomainError('promotionNotExist');
     await store.updateSale(inside.db, id, { publishedAt: null, updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'promotion.take_back',
@@ -66,7 +66,7 @@ export async function takeBackSale(app: App, caller: Caller, id: number): Promis
     return sale.publishedAt;
   });
   await invalidateSales(app);
-  await turnSales(app);
+  await applySalePrices(app);
   return before;
 }
 
@@ -74,7 +74,7 @@ export async function takeBackSale(app: App, caller: Caller, id: number): Promis
 export async function endSale(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
-    if (!sale || saleState(sale, app.now()) !== 'running') throw new Refused('promotionNotExist');
+    if (!sale || saleState(sale, app.now()) !== 'running') throw new DomainError('promotionNotExist');
     await store.updateSale(inside.db, id, { endsAt: app.now(), updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'promotion.end',
@@ -84,5 +84,5 @@ export async function endSale(app: App, caller: Caller, id: number): Promise<voi
     });
   });
   await invalidateSales(app);
-  await turnSales(app);
+  await applySalePrices(app);
 }

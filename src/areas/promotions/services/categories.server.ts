@@ -4,8 +4,8 @@ import type { App } from '#platform/app.ts';
 import { categoryRows, textureRows } from '../store/choices.server.ts';
 
 /** Categories to choose from, in the reader's language. */
-export const categoryNames = async (app: App, language: Language) =>
+export const fetchSaleCategories = async (app: App, language: Language) =>
   (await categoryRows(app.db)).map((row) => ({ id: row.id, name: inWords(row, 'name', language) }));
 
-export const textureNames = async (app: App, language: Language) =>
+export const fetchSaleTextures = async (app: App, language: Language) =>
   (await textureRows(app.db)).map((row) => ({ value: row.value, name: inWords(row, 'name', language) }));

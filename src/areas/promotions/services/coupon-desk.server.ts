@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin, outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { couponDeskTexts as texts } from '../coupon-desk-texts.ts';
+import { couponOfficeTexts as texts } from '../coupon-desk-texts.ts';
 import {
   type CouponFacts,
   changesWorth,
@@ -14,22 +14,22 @@ import {
   couponList,
   couponState,
   couponStates,
-  madeCode,
-  wrongCoupon,
+  buildCouponCode,
+  findInvalidCouponField,
 } from '../rules/coupon-list.ts';
 import * as store from '../store/coupon-desk.server.ts';
 
-export async function couponsAsked(app: App, ask: Omit<store.CouponQuery, 'now'>) {
+export async function queryCoupons(app: App, ask: Omit<store.CouponQuery, 'now'>) {
   const query = { ...ask, now: app.now() };
   const [items, total] = await Promise.all([store.couponRows(app.db, query), store.countCoupons(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: couponState(row, query.now) })), total };
 }
 
-export const officeCoupons = (
+export const listCoupons = (
   app: App,
   { filters, words, sort }: Chosen<typeof couponList>,
   page: { readonly limit: number; readonly offset: number },
-) => couponsAsked(app, { ...page, state: filters.state, kind: filters.kind, categoryId: filters.category, words, sort });
+) => queryCoupons(app, { ...page, state: filters.state, kind: filters.kind, categoryId: filters.category, words, sort });
 
 export const couponCounts = async (app: App) =>
   Promise.all(
@@ -41,7 +41,7 @@ export const couponCounts = async (app: App) =>
 
 export const couponFile = fileOf({
   spec: couponList,
-  read: async (app, chosen, most) => (await officeCoupons(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listCoupons(app, chosen, most)).items,
   columns: [
     { label: texts.code, cell: (row) => row.code },
     { label: texts.nameEn, cell: (row) => row.nameEn },
@@ -60,18 +60,18 @@ export const couponFile = fileOf({
 
 /** Makes a coupon, or changes one. Once used, what it takes off and for whom is settled; its limit never falls below its uses. */
 export async function saveCoupon(app: App, caller: Caller, id: number | null, facts: CouponFacts): Promise<number> {
-  const wrong = wrongCoupon(facts);
+  const wrong = findInvalidCouponField(facts);
   if (wrong) throw refusedFor(wrong, facts);
   const saved = await transact(app, async (inside) => {
     const before = id === null ? null : await store.lockCoupon(inside.db, id);
-    if (id !== null && !before) throw new Refused('couponNotExist');
-    if (await store.codeTaken(inside.db, facts.code, id ?? 0)) throw new Refused('couponCodeTaken', { code: facts.code });
-    if (before && before.usedCount > 0 && changesWorth(before, facts)) throw new Refused('couponUsed', { count: before.usedCount });
-    if (before && facts.maxUses !== null && facts.maxUses < before.usedCount) throw new Refused('couponLimit', { count: before.usedCount });
+    if (id !== null && !before) throw new DomainError('couponNotExist');
+    if (await store.isCouponCodeTaken(inside.db, facts.code, id ?? 0)) throw new DomainError('couponCodeTaken', { code: facts.code });
+    if (before && before.usedCount > 0 && changesWorth(before, facts)) throw new DomainError('couponUsed', { count: before.usedCount });
+    if (before && facts.maxUses !== null && facts.maxUses < before.usedCount) throw new DomainError('couponLimit', { count: before.usedCount });
     const row = { ...facts, nameEn: facts.nameEn.trim(), nameZh: facts.nameZh.trim(), updatedAt: app.now() };
     const made = id ?? (await store.insertCoupon(inside.db, { ...row, staffId: caller.staff?.id ?? null, createdAt: app.now() }));
-    if (made === null) throw new Refused('couponCodeTaken', { code: facts.code });
-    if (id !== null) await store.updateCoupon(inside.db, id, row);
+    if (made === null) throw new DomainError('couponCodeTaken', { code: facts.code });
+    if (id !== null) await store.updateCouponRow(inside.db, id, row);
     await audit(inside, caller, { action: id === null ? 'coupon.add' : 'coupon.change', subject: ['coupon', made], before, after: facts });
     return made;
   });
@@ -85,7 +85,7 @@ export async function setCouponActive(app: App, caller: Caller, ids: readonly nu
     for (const id of ids.slice(0, 500)) {
       const before = await store.lockCoupon(inside.db, id);
       if (!before || before.isActive === isActive) continue;
-      await store.updateCoupon(inside.db, id, { isActive, updatedAt: app.now() });
+      await store.updateCouponRow(inside.db, id, { isActive, updatedAt: app.now() });
       await audit(inside, caller, {
         action: isActive ? 'coupon.on' : 'coupon.off',
         subject: ['coupon', id],
@@ -94,7 +94,7 @@ export async function setCouponActive(app: App, caller: Caller, ids: readonly nu
       });
       changed.push(id);
     }
-    if (changed.length === 0 && ids.length === 1) throw new Refused('couponNotExist');
+    if (changed.length === 0 && ids.length === 1) throw new DomainError('couponNotExist');
     return changed;
   });
 }
@@ -108,13 +108,13 @@ export async function makeCodes(
   { prefix, count, facts }: { prefix: string; count: number; facts: Omit<CouponFacts, 'code'> },
 ): Promise<string[]> {
   checkWithin('count', count, [1, mostCodes]);
-  if (!/^[A-Z0-9]{0,10}$/.test(prefix)) throw new Refused('badValue', { field: 'prefix' });
+  if (!/^[A-Z0-9]{0,10}$/.test(prefix)) throw new DomainError('badValue', { field: 'prefix' });
   const codeOf = () =>
-    madeCode(
+    buildCouponCode(
       prefix,
       Array.from({ length: 8 }, () => randomInt(codeSigns.length)),
     );
-  const wrong = wrongCoupon({ ...facts, code: codeOf() });
+  const wrong = findInvalidCouponField({ ...facts, code: codeOf() });
   if (wrong) throw refusedFor(wrong, facts);
   return transact(app, async (inside) => {
     const made: string[] = [];
@@ -132,13 +132,13 @@ export async function makeCodes(
   });
 }
 
-export const couponForDesk = async (app: App, id: number) => {
+export const fetchOfficeCoupon = async (app: App, id: number) => {
   const row = await store.lockCoupon(app.db, id);
   return row && { ...row, state: couponState(row, app.now()) };
 };
 
 /** A figure out of its range says the range; what is missing or does not belong to the kind is only named. */
-function refusedFor(field: keyof CouponFacts, facts: Omit<CouponFacts, 'code'>): Refused {
+function refusedFor(field: keyof CouponFacts, facts: Omit<CouponFacts, 'code'>): DomainError {
   const limits = Object.entries(couponLimits).find(([name]) => name === field)?.[1];
-  return limits && facts[field as keyof typeof couponLimits] !== null ? outside(field, limits) : new Refused('badValue', { field });
+  return limits && facts[field as keyof typeof couponLimits] !== null ? outside(field, limits) : new DomainError('badValue', { field });
 }

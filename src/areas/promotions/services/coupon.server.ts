@@ -1,6 +1,6 @@
 import { minuteMs } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
 import { couponTexts } from '../coupon-texts.ts';
@@ -23,4 +23,4 @@ export async function couponTyped(app: App, { shopperId, ip }: Caller, code: str
 
 /** The problem as the shopper reads it. */
 export const problemText = (problem: CouponProblem, language: Language): string =>
-  speak(couponTexts, language)(problem.why, problem.why === 'minimum' ? { missing: dollars(cents(problem.missingCents)) } : {});
+  translator(couponTexts, language)(problem.why, problem.why === 'minimum' ? { missing: dollars(cents(problem.missingCents)) } : {});

@@ -1,34 +1,34 @@
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { sealed } from '#platform/sealed.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { stateIn, giveawayDeskTexts as texts } from '../giveaway-desk-texts.ts';
+import { giveawayStateLabel, giveawayOfficeTexts as texts } from '../giveaway-desk-texts.ts';
 import { seedHashOf } from '../rules/draw.ts';
-import { changesRules, drawLimits, type GiveawayFacts, isComing, wrongGiveaway } from '../rules/giveaway.ts';
-import { giveawayDeskStates, giveawayList } from '../rules/giveaway-list.ts';
+import { changesRules, drawLimits, type GiveawayFacts, isComing, findInvalidGiveawayField } from '../rules/giveaway.ts';
+import { giveawayListStates, giveawayList } from '../rules/giveaway-list.ts';
 import * as desk from '../store/giveaway-desk.server.ts';
 import * as store from '../store/giveaways.server.ts';
-import { seedPurpose, told } from './giveaway-draw.server.ts';
+import { seedPurpose, invalidateGiveaways } from './giveaway-draw.server.ts';
 import { newSeed } from './giveaway-links.server.ts';
 
-export async function giveawaysAsked(app: App, query: desk.GiveawayQuery) {
+export async function queryGiveaways(app: App, query: desk.GiveawayQuery) {
   const [items, total] = await Promise.all([desk.giveawayRows(app.db, query), desk.countGiveaways(app.db, query)]);
   return { items, total };
 }
 
-export const officeGiveaways = (
+export const listGiveaways = (
   app: App,
   { filters, words, sort }: Chosen<typeof giveawayList>,
   page: { readonly limit: number; readonly offset: number },
-) => giveawaysAsked(app, { ...page, state: filters.state, words, sort });
+) => queryGiveaways(app, { ...page, state: filters.state, words, sort });
 
 export const giveawayCounts = (app: App) =>
   Promise.all(
-    giveawayDeskStates.map(async (state) => ({
+    giveawayListStates.map(async (state) => ({
       state,
       count: await desk.countGiveaways(app.db, { state, sort: { by: 'at', down: true }, limit: 1, offset: 0 }),
     })),
@@ -37,7 +37,7 @@ export const giveawayCounts = (app: App) =>
 export const giveawayFile = fileOf({
   spec: giveawayList,
   read: async (app, chosen, most, { language }) =>
-    (await officeGiveaways(app, chosen, most)).items.map((row) => ({
+    (await listGiveaways(app, chosen, most)).items.map((row) => ({
       ...row,
       begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
     })),
@@ -49,17 +49,17 @@ export const giveawayFile = fileOf({
     { label: texts.ends, cell: (row) => row.endsAt },
     { label: texts.winnerCount, cell: (row) => row.winnerCount },
     { label: texts.entries, cell: (row) => row.entryCount },
-    { label: texts.state, cell: (row, language) => stateIn(row.state, row.begins, language) },
+    { label: texts.state, cell: (row, language) => giveawayStateLabel(row.state, row.begins, language) },
   ],
 });
 
 /** One giveaway as its desk shows it: who entered in numbers, the closed list and the drawn. */
-export async function giveawayDesk(app: App, id: number) {
+export async function fetchOfficeGiveaway(app: App, id: number) {
   const giveaway = await store.lockGiveaway(app.db, id);
   if (!giveaway) return null;
   const [counts, list, winners] = await Promise.all([
     store.countEntries(app.db, id),
-    store.listOf(app.db, id),
+    store.selectGiveawayDraw(app.db, id),
     store.winnersOf(app.db, id),
   ]);
   return { giveaway, counts, list, winners };
@@ -73,19 +73,19 @@ const freshSeed = (app: App) => {
 
 /** Plans a giveaway or changes its plan. Once people may enter, what they entered by stays. */
 export async function saveGiveaway(app: App, caller: Caller, id: number | null, facts: GiveawayFacts): Promise<number> {
-  const wrong = wrongGiveaway(facts);
+  const wrong = findInvalidGiveawayField(facts);
   if (wrong === 'winnerCount' || wrong === 'reserveCount') throw outside(wrong, drawLimits[wrong]);
-  if (wrong) throw new Refused('badValue', { field: wrong });
+  if (wrong) throw new DomainError('badValue', { field: wrong });
   const saved = await transact(app, async (inside) => {
     const before = id === null ? null : await store.lockGiveaway(inside.db, id);
-    if (id !== null && !before) throw new Refused('giveawayNotExist');
-    if (before && before.state !== 'draft' && changesRules(before, facts)) throw new Refused('giveawaySettled');
-    if (await store.slugTaken(inside.db, facts.slug, id ?? 0)) throw new Refused('giveawayTaken');
+    if (id !== null && !before) throw new DomainError('giveawayNotExist');
+    if (before && before.state !== 'draft' && changesRules(before, facts)) throw new DomainError('giveawaySettled');
+    if (await store.isGiveawaySlugTaken(inside.db, facts.slug, id ?? 0)) throw new DomainError('giveawayTaken');
     const row = { ...facts, countries: [...facts.countries], updatedAt: app.now() };
     const made =
       id ?? (await store.insertGiveaway(inside.db, { ...row, ...freshSeed(app), staffId: caller.staff?.id ?? null, createdAt: app.now() }));
-    if (made === null) throw new Refused('giveawayTaken');
-    if (id !== null) await store.updateGiveaway(inside.db, id, row);
+    if (made === null) throw new DomainError('giveawayTaken');
+    if (id !== null) await store.updateGiveawayRow(inside.db, id, row);
     const shown = before && { ...before, sealedSeed: undefined };
     await audit(inside, caller, {
       action: id === null ? 'giveaway.add' : 'giveaway.change',
@@ -95,7 +95,7 @@ export async function saveGiveaway(app: App, caller: Caller, id: number | null, 
     });
     return made;
   });
-  await told(app);
+  await invalidateGiveaways(app);
   return saved;
 }
 
@@ -103,11 +103,11 @@ export async function saveGiveaway(app: App, caller: Caller, id: number | null, 
 export async function openGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
-    if (!giveaway) throw new Refused('giveawayNotExist');
-    if (giveaway.state !== 'draft') throw new Refused('giveawayState');
-    if (giveaway.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    if (!giveaway) throw new DomainError('giveawayNotExist');
+    if (giveaway.state !== 'draft') throw new DomainError('giveawayState');
+    if (giveaway.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
     const seed = freshSeed(app);
-    await store.updateGiveaway(inside.db, id, { ...seed, state: 'open', updatedAt: app.now() });
+    await store.updateGiveawayRow(inside.db, id, { ...seed, state: 'open', updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'giveaway.open',
       subject: ['giveaway', id],
@@ -115,18 +115,18 @@ export async function openGiveaway(app: App, caller: Caller, id: number): Promis
       after: { state: 'open', seedHash: seed.seedHash },
     });
   });
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 /** Calls it off, as long as nobody was drawn. A plan nobody saw is thrown away. */
 export async function cancelGiveaway(app: App, caller: Caller, id: number): Promise<'deleted' | 'cancelled'> {
   const done = await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
-    if (!giveaway) throw new Refused('giveawayNotExist');
+    if (!giveaway) throw new DomainError('giveawayNotExist');
     const { state } = giveaway;
-    if (state !== 'draft' && state !== 'open' && state !== 'closed') throw new Refused('giveawayState');
-    if (state === 'draft') await store.deleteGiveaway(inside.db, id);
-    else await store.updateGiveaway(inside.db, id, { state: 'cancelled', updatedAt: app.now() });
+    if (state !== 'draft' && state !== 'open' && state !== 'closed') throw new DomainError('giveawayState');
+    if (state === 'draft') await store.deleteGiveawayRow(inside.db, id);
+    else await store.updateGiveawayRow(inside.db, id, { state: 'cancelled', updatedAt: app.now() });
     const isDraft = state === 'draft';
     await audit(inside, caller, {
       action: isDraft ? 'giveaway.delete' : 'giveaway.cancel',
@@ -136,6 +136,6 @@ export async function cancelGiveaway(app: App, caller: Caller, id: number): Prom
     });
     return isDraft ? ('deleted' as const) : ('cancelled' as const);
   });
-  await told(app);
+  await invalidateGiveaways(app);
   return done;
 }

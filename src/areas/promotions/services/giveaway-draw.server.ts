@@ -1,8 +1,8 @@
-import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { unsealed } from '#platform/sealed.server.ts';
-import { drawMethod, drawPlaces, linesOf, rootOf, seedHashOf } from '../rules/draw.ts';
+import { drawMethod, drawWinners, buildDrawLines, calculateDrawRoot, seedHashOf } from '../rules/draw.ts';
 import { maskedName } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
@@ -14,13 +14,13 @@ const openSeed = 'open:';
 export async function closeGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
-    if (!giveaway) throw new Refused('giveawayNotExist');
-    if (giveaway.state !== 'open' || giveaway.startsAt >= app.now()) throw new Refused('giveawayState');
+    if (!giveaway) throw new DomainError('giveawayNotExist');
+    if (giveaway.state !== 'open' || giveaway.startsAt >= app.now()) throw new DomainError('giveawayState');
     const endsAt = giveaway.endsAt < app.now() ? giveaway.endsAt : app.now();
-    const entries = await store.standingEntries(inside.db, id);
+    const entries = await store.selectActiveEntries(inside.db, id);
     const people = entries.map(({ shareCount, ...entry }) => ({ ...entry, tickets: 1 + shareCount }));
-    const lines = linesOf(people);
-    const root = rootOf(lines);
+    const lines = buildDrawLines(people);
+    const root = calculateDrawRoot(lines);
     if (lines.length > 0)
       await store.insertList(inside.db, {
         giveawayId: id,
@@ -32,7 +32,7 @@ export async function closeGiveaway(app: App, caller: Caller, id: number): Promi
         staffId: caller.staff?.id ?? null,
         closedAt: app.now(),
       });
-    await store.updateGiveaway(inside.db, id, { state: 'closed', endsAt, updatedAt: app.now() });
+    await store.updateGiveawayRow(inside.db, id, { state: 'closed', endsAt, updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'giveaway.close',
       subject: ['giveaway', id],
@@ -40,14 +40,14 @@ export async function closeGiveaway(app: App, caller: Caller, id: number): Promi
       after: { state: 'closed', endsAt, root, entries: lines.length },
     });
   });
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 /** Closes what has ended by the clock. */
-export async function closeEnded(app: App): Promise<void> {
+export async function closeEndedGiveaways(app: App): Promise<void> {
   for (const { id } of await store.giveawaysToClose(app.db, app.now()))
-    await closeGiveaway(app, nobody, id).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
+    await closeGiveaway(app, anonymousCaller, id).catch((error) => {
+      if (!(error instanceof DomainError)) throw error;
     });
 }
 
@@ -55,24 +55,24 @@ export async function closeEnded(app: App): Promise<void> {
 export async function drawGiveaway(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, id);
-    if (!giveaway) throw new Refused('giveawayNotExist');
-    if (giveaway.state !== 'closed') throw new Refused('giveawayState');
-    const list = await store.listOf(inside.db, id);
-    if (!list) throw new Refused('giveawayEmpty');
+    if (!giveaway) throw new DomainError('giveawayNotExist');
+    if (giveaway.state !== 'closed') throw new DomainError('giveawayState');
+    const list = await store.selectGiveawayDraw(inside.db, id);
+    if (!list) throw new DomainError('giveawayEmpty');
     const seed = seedOf(app, giveaway);
     const { entryHashes: lines, entriesRoot: root } = list;
-    if (seed === null || rootOf(lines) !== root || list.entryIds.length !== lines.length) throw new Refused('drawBroken');
-    const standing = new Set((await store.standingEntries(inside.db, id)).map((entry) => entry.id));
+    if (seed === null || calculateDrawRoot(lines) !== root || list.entryIds.length !== lines.length) throw new DomainError('drawBroken');
+    const standing = new Set((await store.selectActiveEntries(inside.db, id)).map((entry) => entry.id));
     const left = list.entryIds.filter((entryId) => !standing.has(entryId)).length;
     const wanted = giveaway.winnerCount + giveaway.reserveCount;
-    const drawn = drawPlaces({ seed, root, lines, count: wanted + left });
+    const drawn = drawWinners({ seed, root, lines, count: wanted + left });
     const places = untilEnough(drawn, wanted, (place) => standing.has(list.entryIds[place] ?? 0));
     if (!(await store.markDrawn(inside.db, id, { seed, staffId: caller.staff?.id ?? null, drawnAt: app.now() })))
-      throw new Refused('giveawayState');
+      throw new DomainError('giveawayState');
     const drawnIds = places.map((place) => list.entryIds[place] ?? 0);
     const winners = await winnersFrom(inside, giveaway, drawnIds);
     await store.insertWinners(inside.db, winners);
-    await store.updateGiveaway(inside.db, id, { state: 'drawn', updatedAt: app.now() });
+    await store.updateGiveawayRow(inside.db, id, { state: 'drawn', updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'giveaway.draw',
       subject: ['giveaway', id],
@@ -80,7 +80,7 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
       after: { state: 'drawn', root, places, entryIds: drawnIds },
     });
   });
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 /** The seed that was sealed at the opening, if it is still the one that was promised. */
@@ -114,7 +114,7 @@ async function winnersFrom(inside: App, giveaway: GiveawayRow, ids: readonly num
   });
 }
 
-export async function told(app: App): Promise<void> {
-  await app.pages.drop(['giveaways']);
-  app.live.tell('giveaways');
+export async function invalidateGiveaways(app: App): Promise<void> {
+  await app.pageCache.invalidate(['giveaways']);
+  app.live.publish('giveaways');
 }

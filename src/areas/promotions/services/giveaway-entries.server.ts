@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox, mailStem } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
@@ -7,13 +7,13 @@ import { hashToken } from '#platform/tokens.server.ts';
 import { takesEntries } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
-import { writeQuestion, writeReceipt } from './giveaway-letters.server.ts';
-import { confirmLink, idIn, newReceipt } from './giveaway-links.server.ts';
+import { writeEntryConfirmationEmail, writeEntryReceiptEmail } from './giveaway-letters.server.ts';
+import { confirmLink, parseGiveawayLink, newReceipt } from './giveaway-links.server.ts';
 
 const asksAnHour = 30;
 const lettersADay = 3;
 
-export type EntryWish = {
+export type GiveawayEntryInput = {
   readonly slug: string;
   readonly name: string;
   readonly email: string;
@@ -24,40 +24,40 @@ export type EntryWish = {
 };
 
 /** Writes somebody down and asks her mailbox. Who asks learns nothing of it: every answer is the same. */
-export async function enter(app: App, caller: Caller, wish: EntryWish): Promise<void> {
+export async function submitGiveawayEntry(app: App, caller: Caller, wish: GiveawayEntryInput): Promise<void> {
   const email = mailbox(wish.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
   const name = wish.name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 60);
-  if (name === '') throw new Refused('lackParameter', { field: 'name' });
-  if (!wish.isAdult) throw new Refused('giveawayAdult', { field: 'adult' });
+  if (name === '') throw new DomainError('lackParameter', { field: 'name' });
+  if (!wish.isAdult) throw new DomainError('giveawayAdult', { field: 'adult' });
   const asked = await countAttempt(app, { bucket: 'giveaway-address', key: caller.ip, most: asksAnHour, windowMs: hourMs });
-  if (asked > asksAnHour) throw new Refused('tooMany');
+  if (asked > asksAnHour) throw new DomainError('tooMany');
   await transact(app, async (inside) => {
     const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: wish.slug }), app.now());
-    if (!giveaway.countries.includes(wish.country)) throw new Refused('giveawayCountry', { field: 'country' });
+    if (!giveaway.countries.includes(wish.country)) throw new DomainError('giveawayCountry', { field: 'country' });
     const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: mailStem(email), most: lettersADay, windowMs: dayMs });
     if (sent > lettersADay) return;
     const entry = await store.entryFor(inside.db, {
       giveawayId: giveaway.id,
       userId: caller.shopperId,
       ...{ name, email, emailStem: mailStem(email), country: wish.country, isAdult: true, language: caller.language },
-      sharedById: giveaway.givesShareEntry ? idIn(app, 'friend', wish.friend) : null,
+      sharedById: giveaway.givesShareEntry ? parseGiveawayLink(app, 'friend', wish.friend) : null,
       receipt: newReceipt(),
       createdAt: app.now(),
     });
-    if (!entry) throw new Refused('unavailable');
-    if (entry.confirmedAt !== null && entry.withdrawnAt === null) return writeReceipt(inside, giveaway, entry);
+    if (!entry) throw new DomainError('unavailable');
+    if (entry.confirmedAt !== null && entry.withdrawnAt === null) return writeEntryReceiptEmail(inside, giveaway, entry);
     await store.saveConfirmHash(inside.db, entry.id, hashToken(confirmLink(app, entry.id, entry.withdrawnAt)));
-    await writeQuestion(inside, giveaway, entry);
+    await writeEntryConfirmationEmail(inside, giveaway, entry);
   });
 }
 
 function openAt(giveaway: GiveawayRow | null, now: Date): GiveawayRow {
-  if (!giveaway || giveaway.state === 'draft') throw new Refused('giveawayNotExist');
-  if (!takesEntries(giveaway, now)) throw new Refused('giveawayNotOpen');
+  if (!giveaway || giveaway.state === 'draft') throw new DomainError('giveawayNotExist');
+  if (!takesEntries(giveaway, now)) throw new DomainError('giveawayNotOpen');
   return giveaway;
 }
 
@@ -65,15 +65,15 @@ function openAt(giveaway: GiveawayRow | null, now: Date): GiveawayRow {
 export async function confirmEntry(app: App, token: string): Promise<{ slug: string }> {
   return transact(app, async (inside) => {
     const entry = await store.entryByConfirm(inside.db, hashToken(token));
-    if (!entry) throw new Refused('prizeEntryGone');
+    if (!entry) throw new DomainError('prizeEntryGone');
     const giveaway = await store.giveawayForEntry(inside.db, { id: entry.giveawayId });
-    if (!giveaway) throw new Refused('prizeEntryGone');
+    if (!giveaway) throw new DomainError('prizeEntryGone');
     const isIn = entry.confirmedAt !== null && entry.withdrawnAt === null;
     if (isIn) return { slug: giveaway.slug };
     openAt(giveaway, app.now());
-    if (await store.markConfirmed(inside.db, entry.id, app.now())) {
+    if (await store.markEntryConfirmed(inside.db, entry.id, app.now())) {
       if (entry.sharedById !== null && entry.sharedById !== entry.id) await store.giveShareTicket(inside.db, giveaway.id, entry.sharedById);
-      await writeReceipt(inside, giveaway, entry);
+      await writeEntryReceiptEmail(inside, giveaway, entry);
     }
     return { slug: giveaway.slug };
   });
@@ -81,13 +81,13 @@ export async function confirmEntry(app: App, token: string): Promise<{ slug: str
 
 /** Leaves, at any time before the draw. A list that is closed keeps its line, but the draw passes her over. */
 export async function withdrawEntry(app: App, link: string): Promise<void> {
-  const id = idIn(app, 'withdraw', link);
+  const id = parseGiveawayLink(app, 'withdraw', link);
   await transact(app, async (inside) => {
-    const entry = id === null ? null : await store.entryById(inside.db, id);
+    const entry = id === null ? null : await store.selectGiveawayEntry(inside.db, id);
     const giveaway = entry && (await store.giveawayForEntry(inside.db, { id: entry.giveawayId }));
-    if (!entry || !giveaway) throw new Refused('prizeEntryGone');
+    if (!entry || !giveaway) throw new DomainError('prizeEntryGone');
     if (entry.withdrawnAt !== null) return;
-    if (giveaway.state !== 'open' && giveaway.state !== 'closed') throw new Refused('giveawayState');
+    if (giveaway.state !== 'open' && giveaway.state !== 'closed') throw new DomainError('giveawayState');
     await store.markWithdrawn(inside.db, entry.id, app.now());
   });
 }

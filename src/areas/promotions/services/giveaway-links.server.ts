@@ -7,14 +7,14 @@ const proofOf = (app: App, act: Act, about: string): string =>
   createHmac('sha256', app.secret).update(`giveaway ${act} ${about}`).digest('base64url');
 
 /** The link of a letter: names its row and proves that we wrote it, so that nothing need be kept for it. */
-export const linkFor = (app: App, act: Exclude<Act, 'confirm'>, id: number): string =>
+export const buildGiveawayLink = (app: App, act: Exclude<Act, 'confirm'>, id: number): string =>
   `${id}-${proofOf(app, act, String(id)).slice(0, act === 'friend' ? 12 : 32)}`;
 
 /** The row a link names; null for one that is none of ours. */
-export function idIn(app: App, act: Exclude<Act, 'confirm'>, link: string): number | null {
+export function parseGiveawayLink(app: App, act: Exclude<Act, 'confirm'>, link: string): number | null {
   const id = Number(/^([1-9]\d{0,9})-[\w-]+$/.exec(link)?.[1] ?? 0);
   if (id === 0 || id > 2_147_483_647) return null;
-  const [given, ours] = [Buffer.from(link), Buffer.from(linkFor(app, act, id))];
+  const [given, ours] = [Buffer.from(link), Buffer.from(buildGiveawayLink(app, act, id))];
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
 }
 

@@ -1,12 +1,12 @@
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { answerDays, mayBecome, type WinnerState } from '../rules/giveaway.ts';
+import { prizeAnswerDays, canWinnerBecome, type WinnerState } from '../rules/giveaway.ts';
 import * as store from '../store/giveaways.server.ts';
-import { closeEnded, told } from './giveaway-draw.server.ts';
-import { writeWon } from './giveaway-letters.server.ts';
-import { idIn } from './giveaway-links.server.ts';
+import { closeEndedGiveaways, invalidateGiveaways } from './giveaway-draw.server.ts';
+import { writeWinnerEmail } from './giveaway-letters.server.ts';
+import { parseGiveawayLink } from './giveaway-links.server.ts';
 
 type Winner = NonNullable<Awaited<ReturnType<typeof store.winnerById>>>;
 
@@ -14,23 +14,23 @@ type Winner = NonNullable<Awaited<ReturnType<typeof store.winnerById>>>;
 export async function contactWinners(app: App, caller: Caller, giveawayId: number): Promise<number> {
   const written = await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, giveawayId);
-    if (!giveaway || (giveaway.state !== 'drawn' && giveaway.state !== 'published')) throw new Refused('giveawayState');
+    if (!giveaway || (giveaway.state !== 'drawn' && giveaway.state !== 'published')) throw new DomainError('giveawayState');
     const waiting = (await store.winnersOf(inside.db, giveawayId)).filter(({ winner }) => winner.state === 'drawn');
     for (const { winner } of waiting) await contact(inside, caller, winner);
     return waiting.length;
   });
-  await told(app);
+  await invalidateGiveaways(app);
   return written;
 }
 
 async function contact(inside: App, caller: Caller, winner: Winner): Promise<void> {
   const giveaway = await store.lockGiveaway(inside.db, winner.giveawayId);
-  const entry = await store.entryById(inside.db, winner.entryId);
-  if (!giveaway || !entry) throw new Refused('giveawayNotExist');
+  const entry = await store.selectGiveawayEntry(inside.db, winner.entryId);
+  if (!giveaway || !entry) throw new DomainError('giveawayNotExist');
   const now = inside.now();
-  const answerBy = later(now, answerDays * dayMs);
+  const answerBy = later(now, prizeAnswerDays * dayMs);
   await store.updateWinner(inside.db, winner.id, { state: 'contacted', contactedAt: now, answerBy, updatedAt: now });
-  await writeWon(inside, giveaway, entry, { winnerId: winner.id, answerBy });
+  await writeWinnerEmail(inside, giveaway, entry, { winnerId: winner.id, answerBy });
   await logged(inside, caller, winner, 'contacted', { answerBy });
 }
 
@@ -48,14 +48,14 @@ async function moveUp(inside: App, caller: Caller, giveawayId: number): Promise<
   if (next) await contact(inside, caller, next);
 }
 
-export type Decision = 'accepted' | 'declined' | 'replaced' | 'sent';
+export type WinnerDecision = 'accepted' | 'declined' | 'replaced' | 'sent';
 
-async function decide(inside: App, caller: Caller, id: number, to: Decision, note: string): Promise<Winner> {
+async function decide(inside: App, caller: Caller, id: number, to: WinnerDecision, note: string): Promise<Winner> {
   const winner = await store.winnerById(inside.db, id);
-  if (!winner) throw new Refused('prizeEntryGone');
-  if (!mayBecome(winner.state, to)) throw new Refused('winnerState');
+  if (!winner) throw new DomainError('prizeEntryGone');
+  if (!canWinnerBecome(winner.state, to)) throw new DomainError('winnerState');
   // Nobody is replaced while she may still answer.
-  if (to === 'replaced' && winner.answerBy && winner.answerBy > inside.now()) throw new Refused('winnerState');
+  if (to === 'replaced' && winner.answerBy && winner.answerBy > inside.now()) throw new DomainError('winnerState');
   await store.updateWinner(inside.db, id, { state: to, updatedAt: inside.now(), ...(note && { note }) });
   await logged(inside, caller, winner, to, note ? { note } : {});
   if (to === 'declined' || to === 'replaced') await moveUp(inside, caller, winner.giveawayId);
@@ -63,29 +63,29 @@ async function decide(inside: App, caller: Caller, id: number, to: Decision, not
 }
 
 /** Staff write down what a winner said, or that the prize is on its way. */
-export async function decideWinner(app: App, caller: Caller, id: number, to: Decision, note = ''): Promise<void> {
+export async function decideWinner(app: App, caller: Caller, id: number, to: WinnerDecision, note = ''): Promise<void> {
   await transact(app, (inside) => decide(inside, caller, id, to, note.slice(0, 300)));
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 /** A winner answers by the link of her letter; the same answer twice is no mistake. */
 export async function answerPrize(app: App, link: string, to: 'accepted' | 'declined'): Promise<void> {
-  const id = idIn(app, 'answer', link);
-  if (id === null) throw new Refused('prizeEntryGone');
+  const id = parseGiveawayLink(app, 'answer', link);
+  if (id === null) throw new DomainError('prizeEntryGone');
   await transact(app, async (inside) => {
     const winner = await store.winnerById(inside.db, id);
     if (winner?.state === to || (winner?.state === 'sent' && to === 'accepted')) return;
-    await decide(inside, nobody, id, to, '');
+    await decide(inside, anonymousCaller, id, to, '');
   });
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 /** Names, shortened, for everybody to see. */
 export async function publishWinners(app: App, caller: Caller, giveawayId: number): Promise<void> {
   await transact(app, async (inside) => {
     const giveaway = await store.lockGiveaway(inside.db, giveawayId);
-    if (giveaway?.state !== 'drawn') throw new Refused('giveawayState');
-    await store.updateGiveaway(inside.db, giveawayId, { state: 'published', updatedAt: app.now() });
+    if (giveaway?.state !== 'drawn') throw new DomainError('giveawayState');
+    await store.updateGiveawayRow(inside.db, giveawayId, { state: 'published', updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'giveaway.publish',
       subject: ['giveaway', giveawayId],
@@ -93,19 +93,19 @@ export async function publishWinners(app: App, caller: Caller, giveawayId: numbe
       after: { state: 'published' },
     });
   });
-  await told(app);
+  await invalidateGiveaways(app);
 }
 
 const lookBackMs = 90_000;
 const rememberedMs = 60 * dayMs;
 
 /** By the clock: closes what ended, replaces who did not answer, and lets the pages tell the newest count. Asked every minute by every instance. */
-export async function keepGiveaways(app: App): Promise<void> {
-  await closeEnded(app);
+export async function advanceGiveaways(app: App): Promise<void> {
+  await closeEndedGiveaways(app);
   for (const { id } of await store.overdueWinners(app.db, app.now()))
-    await decideWinner(app, nobody, id, 'replaced', 'no answer in time').catch((error) => {
-      if (!(error instanceof Refused)) throw error;
+    await decideWinner(app, anonymousCaller, id, 'replaced', 'no answer in time').catch((error) => {
+      if (!(error instanceof DomainError)) throw error;
     });
   await store.forgetEntrants(app.db, earlier(app.now(), rememberedMs));
-  if (await store.hasChangedSince(app.db, earlier(app.now(), lookBackMs), app.now())) await told(app);
+  if (await store.hasChangedSince(app.db, earlier(app.now(), lookBackMs), app.now())) await invalidateGiveaways(app);
 }

@@ -1,23 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails, rateCounters } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { checkDraw, linesOf, ownLine } from '../rules/draw.ts';
+import { checkDraw, buildDrawLines, findOwnDrawLine } from '../rules/draw.ts';
 import type { GiveawayFacts } from '../rules/giveaway.ts';
 import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '../tables/giveaways.ts';
 import { cancelGiveaway, openGiveaway, saveGiveaway } from './giveaway-desk.server.ts';
 import { closeGiveaway, drawGiveaway } from './giveaway-draw.server.ts';
-import { confirmEntry, enter, withdrawEntry } from './giveaway-entries.server.ts';
-import { linkFor } from './giveaway-links.server.ts';
-import { answerPrize, contactWinners, decideWinner, keepGiveaways, publishWinners } from './giveaway-winners.server.ts';
-import { giveawayOf, giveawaysFor, publishedDraw } from './giveaways.server.ts';
+import { confirmEntry, submitGiveawayEntry, withdrawEntry } from './giveaway-entries.server.ts';
+import { buildGiveawayLink } from './giveaway-links.server.ts';
+import { answerPrize, contactWinners, decideWinner, advanceGiveaways, publishWinners } from './giveaway-winners.server.ts';
+import { fetchGiveawayPage, fetchPublicGiveaways, publishedDraw } from './giveaways.server.ts';
 
 let app: TestApp;
 let start: Date;
 let id: number;
-const staff: Caller = { ...nobody, staff: { id: 0, roles: ['owner'] } };
+const staff: Caller = { ...anonymousCaller, staff: { id: 0, roles: ['owner'] } };
 const office: Caller = { ...staff, staff: null };
 
 const plan = (): GiveawayFacts => ({
@@ -40,12 +40,12 @@ beforeEach(async () => {
 });
 
 /** From her own house, so that nobody's tries count for another. */
-const visitor = (email: string): Caller => ({ ...nobody, ip: `10.0.${email.length}.${email.charCodeAt(0)}`, requestId: email });
+const visitor = (email: string): Caller => ({ ...anonymousCaller, ip: `10.0.${email.length}.${email.charCodeAt(0)}`, requestId: email });
 let visits = 0;
 const wish = (email: string, more: object = {}) => ({ slug: 'bob', name: 'Mia', email, country: 'US', isAdult: true, friend: '', ...more });
 const ask = (email: string, more: object = {}) => {
   visits += 1;
-  return enter(app, { ...visitor(email), ip: `10.1.${visits >> 8}.${visits & 255}` }, wish(email, more));
+  return submitGiveawayEntry(app, { ...visitor(email), ip: `10.1.${visits >> 8}.${visits & 255}` }, wish(email, more));
 };
 const letters = (kind: string) => app.db.select().from(mails).where(eq(mails.kind, kind)).orderBy(asc(mails.id));
 const linkIn = (text: string | undefined, key: string): string => new RegExp(`[?&]${key}=([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
@@ -68,7 +68,7 @@ const winners = () => app.db.select().from(giveawayWinners).orderBy(asc(giveaway
 
 test('an entry counts only when its mailbox said yes, and one person counts once however she writes her mailbox', async () => {
   await ask('mia@gmail.com');
-  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(0);
   await ask('m.i.a+prizes@googlemail.com');
   const questions = await letters('giveaway_confirm');
   expect(questions.map(({ toEmail }) => toEmail)).toEqual(['mia@gmail.com', 'mia@gmail.com']);
@@ -76,7 +76,7 @@ test('an entry counts only when its mailbox said yes, and one person counts once
   await confirmEntry(app, token);
   await confirmEntry(app, token);
   expect(await entries()).toHaveLength(1);
-  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(1);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(1);
   expect(await letters('giveaway_entered')).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ test('nobody enters before the start or after the end, nor confirms after it', a
   await expect(confirmEntry(app, token)).rejects.toThrow('takes no entries');
   app.clock.at = earlier(start, 2 * hourMs);
   await expect(ask('before@example.com')).rejects.toThrow('takes no entries');
-  expect((await giveawaysFor(app, 'zh')).coming.map(({ title }) => title)).toEqual(['赢波波头']);
+  expect((await fetchPublicGiveaways(app, 'zh')).coming.map(({ title }) => title)).toEqual(['赢波波头']);
 });
 
 test('who leaves is no longer counted and may come back', async () => {
@@ -117,9 +117,9 @@ test('who leaves is no longer counted and may come back', async () => {
   const out = await lastLink('giveaway_entered', 'stop');
   await withdrawEntry(app, out);
   await withdrawEntry(app, out);
-  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(0);
   await join('mia@example.com');
-  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(1);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(1);
   await expect(
     withdrawEntry(
       app,
@@ -133,7 +133,7 @@ test('the yes of an old letter does not bring back who left since', async () => 
   const yes = await lastLink('giveaway_confirm', 'confirm');
   await withdrawEntry(app, await lastLink('giveaway_entered', 'stop'));
   await expect(confirmEntry(app, yes)).rejects.toThrow('not complete');
-  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).entryCount).toBe(0);
 });
 
 test('a friend who confirms gives a second ticket, once', async () => {
@@ -156,7 +156,7 @@ test('the draw can be done again from what is published, and an entrant finds he
   await drawGiveaway(app, office, id);
   const draw = await publishedDraw(app, 'bob');
   expect(checkDraw({ ...draw, seed: draw.seed ?? '' })).toBe('same');
-  expect(ownLine(draw.lines, code, 'mia@example.com')).toBe(9);
+  expect(findOwnDrawLine(draw.lines, code, 'mia@example.com')).toBe(9);
   expect(JSON.stringify(draw)).not.toContain('example.com');
   expect((await winners()).map(({ state }) => state)).toEqual(['drawn', 'drawn', 'reserve', 'reserve']);
 });
@@ -166,7 +166,7 @@ test('an entry slipped in after the closing is not in the root, and a changed li
   await closeGiveaway(app, office, id);
   const before = await publishedDraw(app, 'bob');
   const rows = (await entries()).map(({ id, email, receipt }) => ({ id, email, receipt, tickets: 1 }));
-  const slipped = linesOf([...rows, { id: 9999, email: 'cheat@example.com', receipt: 'A'.repeat(16), tickets: 1 }]);
+  const slipped = buildDrawLines([...rows, { id: 9999, email: 'cheat@example.com', receipt: 'A'.repeat(16), tickets: 1 }]);
   expect(checkDraw({ ...before, seed: '', lines: slipped })).not.toBe('same');
   await app.db.update(giveawayDraws).set({ entryHashes: slipped, entryIds: [...rows.map((row) => row.id), 9999] });
   await expect(drawGiveaway(app, office, id)).rejects.toThrow('nothing was drawn');
@@ -185,8 +185,8 @@ test('two who draw at once make one draw', async () => {
 
 test('it closes by the clock; with nobody in it nothing can be drawn', async () => {
   app.clock.at = later(start, 8 * dayMs);
-  await keepGiveaways(app);
-  await keepGiveaways(app);
+  await advanceGiveaways(app);
+  await advanceGiveaways(app);
   expect((await app.db.select().from(giveaways))[0]).toMatchObject({ state: 'closed', endsAt: later(start, 7 * dayMs) });
   await expect(drawGiveaway(app, office, id)).rejects.toThrow('Nobody has entered');
 });
@@ -209,8 +209,8 @@ test('winners are written to once; who declines or is silent for seven days make
   await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('moved on');
   await answerPrize(app, two, 'accepted');
   app.clock.at = later(start, 8 * dayMs);
-  await keepGiveaways(app);
-  await keepGiveaways(app);
+  await advanceGiveaways(app);
+  await advanceGiveaways(app);
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'accepted', 'replaced', 'contacted']);
   expect(await letters('giveaway_won')).toHaveLength(4);
   await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('moved on');
@@ -218,19 +218,19 @@ test('winners are written to once; who declines or is silent for seven days make
 
 test('names are shown masked, and only once published', async () => {
   await drawn(3);
-  expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([]);
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).winners).toEqual([]);
   await publishWinners(app, office, id);
-  expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([
+  expect((await fetchGiveawayPage(app, 'en', 'bob')).winners).toEqual([
     { place: 1, name: 'M***, United States' },
     { place: 2, name: 'M***, United States' },
   ]);
-  expect((await giveawayOf(app, 'zh', 'bob')).winners[0]?.name).toBe('M***，美国');
+  expect((await fetchGiveawayPage(app, 'zh', 'bob')).winners[0]?.name).toBe('M***，美国');
 });
 
 test('who left after the closing is passed over by the draw', async () => {
   await joinMany(3);
   await closeGiveaway(app, office, id);
-  for (const entry of await entries()) await withdrawEntry(app, linkFor(app, 'withdraw', entry.id));
+  for (const entry of await entries()) await withdrawEntry(app, buildGiveawayLink(app, 'withdraw', entry.id));
   await drawGiveaway(app, office, id);
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'declined', 'declined']);
 });
@@ -238,7 +238,7 @@ test('who left after the closing is passed over by the draw', async () => {
 test('as many are drawn as there are prizes and reserves, however many left after the closing', async () => {
   await joinMany(12);
   await closeGiveaway(app, office, id);
-  for (const entry of (await entries()).slice(0, 9)) await withdrawEntry(app, linkFor(app, 'withdraw', entry.id));
+  for (const entry of (await entries()).slice(0, 9)) await withdrawEntry(app, buildGiveawayLink(app, 'withdraw', entry.id));
   await drawGiveaway(app, office, id);
   const states = (await winners()).map(({ state }) => state);
   expect([states.filter((state) => state === 'drawn').length, states.filter((state) => state === 'reserve').length]).toEqual([2, 1]);
@@ -250,7 +250,7 @@ test('once open its rules stay, and a draft is nobody’s business', async () =>
   await expect(saveGiveaway(app, office, id, { ...plan(), winnerCount: 3 })).rejects.toThrow('only words and picture');
   await saveGiveaway(app, office, id, { ...plan(), titleEn: 'Win a bob wig' });
   const draft = await saveGiveaway(app, office, null, { ...plan(), slug: 'next' });
-  await expect(giveawayOf(app, 'en', 'next')).rejects.toThrow('Giveaway Not Exist');
+  await expect(fetchGiveawayPage(app, 'en', 'next')).rejects.toThrow('Giveaway Not Exist');
   await expect(saveGiveaway(app, office, null, { ...plan(), slug: 'next' })).rejects.toThrow('Another giveaway');
   expect(await cancelGiveaway(app, office, draft)).toBe('deleted');
   expect(await cancelGiveaway(app, office, id)).toBe('cancelled');

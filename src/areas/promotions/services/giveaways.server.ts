@@ -1,10 +1,10 @@
 import { countryName } from '#areas/shoppers/rules/countries.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { momentWords } from '#site/days.ts';
-import { isIn, publicState } from '../rules/giveaway.ts';
+import { isHoldingPrize, publicState } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
 
@@ -29,7 +29,7 @@ const shownAs = (giveaway: GiveawayRow, entryCount: number, language: Language, 
 export type ShownGiveaway = ReturnType<typeof shownAs>;
 
 /** Those that run, those that come and those that are over, for the public page. */
-export async function giveawaysFor(app: App, language: Language) {
+export async function fetchPublicGiveaways(app: App, language: Language) {
   const rows = await store.publicGiveaways(app.db, mostShown);
   const shown = rows.map(({ giveaway, entryCount }) => shownAs(giveaway, entryCount, language, app.now()));
   const soonest = (a: ShownGiveaway, b: ShownGiveaway) => a.endsAt.localeCompare(b.endsAt);
@@ -43,12 +43,12 @@ export async function giveawaysFor(app: App, language: Language) {
 export const giveawayAddresses = (app: App) => store.publicAddresses(app.db, 5000);
 
 /** One giveaway with its rules, what binds its draw, and who won when that is published. */
-export async function giveawayOf(app: App, language: Language, slug: string) {
+export async function fetchGiveawayPage(app: App, language: Language, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);
-  if (!found) throw new Refused('giveawayNotExist');
+  if (!found) throw new DomainError('giveawayNotExist');
   const { giveaway, entryCount } = found;
   const shown = shownAs(giveaway, entryCount, language, app.now());
-  const list = shown.state === 'cancelled' ? null : await store.listOf(app.db, giveaway.id);
+  const list = shown.state === 'cancelled' ? null : await store.selectGiveawayDraw(app.db, giveaway.id);
   const winners = shown.state === 'published' ? await store.winnersOf(app.db, giveaway.id) : [];
   return {
     ...shown,
@@ -56,25 +56,25 @@ export async function giveawayOf(app: App, language: Language, slug: string) {
     seedHash: giveaway.seedHash,
     list: list && { root: list.entriesRoot, count: list.entryCount, isDrawn: list.seed !== null, closedAt: list.closedAt.toISOString() },
     winners: winners
-      .filter(({ winner }) => isIn(winner.state))
+      .filter(({ winner }) => isHoldingPrize(winner.state))
       .map(({ winner }) => ({
         place: winner.place,
-        name: nameIn(winner.maskedName, language),
+        name: localizeWinnerName(winner.maskedName, language),
       })),
   };
 }
 
 /** A masked name with its country as people say it: "M***, United Kingdom". */
-export const nameIn = (masked: string, language: Language): string =>
+export const localizeWinnerName = (masked: string, language: Language): string =>
   masked.replace(/, ([A-Z]{2})$/, (_, code: string) => (language === 'zh' ? '，' : ', ') + countryName(code, language));
 
-export type GiveawayPage = Awaited<ReturnType<typeof giveawayOf>>;
+export type GiveawayPage = Awaited<ReturnType<typeof fetchGiveawayPage>>;
 
 /** Everything needed to do a draw again: no name, no mailbox. */
 export async function publishedDraw(app: App, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);
-  const list = found && found.giveaway.state !== 'cancelled' ? await store.listOf(app.db, found.giveaway.id) : null;
-  if (!found || !list) throw new Refused('giveawayNotExist');
+  const list = found && found.giveaway.state !== 'cancelled' ? await store.selectGiveawayDraw(app.db, found.giveaway.id) : null;
+  if (!found || !list) throw new DomainError('giveawayNotExist');
   const placeOf = new Map(list.entryIds.map((id, place) => [id, place]));
   const winners = await store.winnersOf(app.db, found.giveaway.id);
   return {
@@ -86,6 +86,6 @@ export async function publishedDraw(app: App, slug: string) {
     lines: list.entryHashes,
     places: winners.map(({ winner }) => placeOf.get(winner.entryId) ?? -1),
     winnerCount: found.giveaway.winnerCount,
-    names: found.giveaway.state === 'published' ? winners.map(({ winner }) => (isIn(winner.state) ? winner.maskedName : '')) : [],
+    names: found.giveaway.state === 'published' ? winners.map(({ winner }) => (isHoldingPrize(winner.state) ? winner.maskedName : '')) : [],
   };
 }

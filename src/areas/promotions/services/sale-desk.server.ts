@@ -1,29 +1,29 @@
-import { mostInList } from '#api/fields.ts';
+import { maxListItems } from '#api/fields.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type GoodsRule, isDiscount, type SaleFacts, saleList, saleState, saleStates, wrongSale } from '../rules/sale-list.ts';
-import { saleDeskTexts as texts } from '../sale-desk-texts.ts';
+import { type GoodsRule, isDiscount, type SaleFacts, saleList, saleState, saleStates, findInvalidSaleField } from '../rules/sale-list.ts';
+import { saleOfficeTexts as texts } from '../sale-desk-texts.ts';
 import * as store from '../store/sale-desk.server.ts';
 import { invalidateSales } from './sale.server.ts';
 import { guardBelowCost } from './sale-effect.server.ts';
 
 const mostGoods = 2000;
 
-export async function salesAsked(app: App, ask: Omit<store.SaleQuery, 'now'>) {
+export async function querySales(app: App, ask: Omit<store.SaleQuery, 'now'>) {
   const query = { ...ask, now: app.now() };
   const [items, total] = await Promise.all([store.saleRows(app.db, query), store.countSales(app.db, query)]);
   return { items: items.map((row) => ({ ...row, state: saleState(row, query.now) })), total };
 }
 
-export const officeSales = (
+export const listSales = (
   app: App,
   { filters, words, sort }: Chosen<typeof saleList>,
   page: { readonly limit: number; readonly offset: number },
-) => salesAsked(app, { ...page, ...filters, words, sort });
+) => querySales(app, { ...page, ...filters, words, sort });
 
 export const saleCounts = (app: App) =>
   Promise.all(
@@ -35,7 +35,7 @@ export const saleCounts = (app: App) =>
 
 export const saleFile = fileOf({
   spec: saleList,
-  read: async (app, chosen, most) => (await officeSales(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listSales(app, chosen, most)).items,
   columns: [
     { label: texts.sale, cell: (row, language) => wordIn(texts, row.slug, language) },
     { label: texts.titleEn, cell: (row) => row.titleEn },
@@ -48,7 +48,7 @@ export const saleFile = fileOf({
   ],
 });
 
-export async function saleDesk(app: App, id: number, page: { limit: number; offset: number }) {
+export async function fetchOfficeSale(app: App, id: number, page: { limit: number; offset: number }) {
   const sale = await store.lockSale(app.db, id);
   if (!sale) return null;
   const [goods, total] = await Promise.all([store.goodsOfSale(app.db, id, page.limit, page.offset), store.countGoods(app.db, id)]);
@@ -57,19 +57,19 @@ export async function saleDesk(app: App, id: number, page: { limit: number; offs
 
 /** Plans a sale or changes its plan. Once it has lowered prices its start stays; its end may move, but not into the past. */
 export async function saveSale(app: App, caller: Caller, id: number | null, facts: SaleFacts): Promise<number> {
-  const wrong = wrongSale(facts);
-  if (wrong) throw new Refused('badValue', { field: wrong });
+  const wrong = findInvalidSaleField(facts);
+  if (wrong) throw new DomainError('badValue', { field: wrong });
   const saved = await transact(app, async (inside) => {
     const before = id === null ? null : await store.lockSale(inside.db, id);
-    if (id !== null && !before) throw new Refused('promotionNotExist');
+    if (id !== null && !before) throw new DomainError('promotionNotExist');
     if (before && (await store.hasLowered(inside.db, before.id))) {
-      if (before.startsAt.getTime() !== facts.startsAt.getTime() || before.slug !== facts.slug) throw new Refused('promotionRuns');
-      if (facts.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+      if (before.startsAt.getTime() !== facts.startsAt.getTime() || before.slug !== facts.slug) throw new DomainError('promotionRuns');
+      if (facts.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
     }
-    if (await store.isTaken(inside.db, facts.slug, facts.startsAt, id ?? 0)) throw new Refused('promotionTaken');
+    if (await store.isSaleStartTaken(inside.db, facts.slug, facts.startsAt, id ?? 0)) throw new DomainError('promotionTaken');
     const row = { ...facts, updatedAt: app.now() };
     const made = id ?? (await store.insertSale(inside.db, { ...row, staffId: caller.staff?.id ?? null, createdAt: app.now() }));
-    if (made === null) throw new Refused('promotionTaken');
+    if (made === null) throw new DomainError('promotionTaken');
     if (id !== null) await store.updateSale(inside.db, id, row);
     await audit(inside, caller, {
       action: id === null ? 'promotion.add' : 'promotion.change',
@@ -87,9 +87,9 @@ export async function saveSale(app: App, caller: Caller, id: number | null, fact
 export async function deleteSale(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
-    if (sale.publishedAt !== null || (await store.hasLowered(inside.db, id))) throw new Refused('promotionRuns');
-    await store.deleteSale(inside.db, id);
+    if (!sale) throw new DomainError('promotionNotExist');
+    if (sale.publishedAt !== null || (await store.hasLowered(inside.db, id))) throw new DomainError('promotionRuns');
+    await store.deleteSaleRow(inside.db, id);
     await audit(inside, caller, { action: 'promotion.delete', subject: ['promotion', id], before: sale });
   });
 }
@@ -97,7 +97,7 @@ export async function deleteSale(app: App, caller: Caller, id: number): Promise<
 /** What a rule would choose; nothing is changed. */
 export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
 
-export type GoodsWish = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
+export type SaleGoodsInput = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
   | { readonly rule: GoodsRule }
   | { readonly names: readonly string[] }
 );
@@ -114,7 +114,7 @@ async function changeGoods<T>(
 ): Promise<T> {
   const done = await transact(app, async (inside) => {
     const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
+    if (!sale) throw new DomainError('promotionNotExist');
     return guardBelowCost(inside, caller, sale, acceptsBelowCost, () => work(inside, sale));
   });
   await invalidateSales(app);
@@ -122,13 +122,13 @@ async function changeGoods<T>(
 }
 
 /** Puts goods into a sale, by rule or by hand; answers the rows it added and the names it did not know. */
-export async function addSaleGoods(app: App, caller: Caller, id: number, wish: GoodsWish): Promise<{ added: number[]; unknown: string[] }> {
-  if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new Refused('badValue', { field: 'discount' });
+export async function addSaleGoods(app: App, caller: Caller, id: number, wish: SaleGoodsInput): Promise<{ added: number[]; unknown: string[] }> {
+  if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new DomainError('badValue', { field: 'discount' });
   return changeGoods(app, caller, id, wish.acceptsBelowCost ?? false, async (inside, sale) => {
-    if (sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    if (sale.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
     const found = 'rule' in wish ? { wanted: await byRule(inside, wish.rule), unknown: [] } : await byName(inside, wish.names);
     const count = await store.countGoods(inside.db, id);
-    if (count + found.wanted.length > mostGoods) throw new Refused('tooLarge');
+    if (count + found.wanted.length > mostGoods) throw new DomainError('tooLarge');
     const rows = found.wanted.map((one, at) => ({ ...one, promotionId: id, discountBp: wish.discountBp, position: count + at + 1 }));
     const added = await store.addGoods(inside.db, rows);
     if (added.length > 0)
@@ -142,7 +142,7 @@ const byRule = async (inside: App, rule: GoodsRule) =>
 
 async function byName(inside: App, names: readonly string[]) {
   const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))];
-  if (clean.length > mostInList) throw new Refused('listTooLong', { most: mostInList });
+  if (clean.length > maxListItems) throw new DomainError('listTooLong', { most: maxListItems });
   const [bySku, byGroup] = clean.length === 0 ? [[], []] : await store.namedGoods(inside.db, clean);
   const known = new Set([...bySku, ...byGroup].map(({ name }) => name));
   return {
@@ -154,7 +154,7 @@ async function byName(inside: App, names: readonly string[]) {
   };
 }
 
-export type TakenOut = Awaited<ReturnType<typeof store.dropGoods>>;
+export type RemovedSaleGoods = Awaited<ReturnType<typeof store.dropGoods>>;
 
 /** Takes goods out of a sale; those that are lowered stay until it ends. A SKU taken out may fall back to the discount of its group. */
 export const removeSaleGoods = (
@@ -163,17 +163,17 @@ export const removeSaleGoods = (
   id: number,
   ids: readonly number[],
   acceptsBelowCost = false,
-): Promise<TakenOut> =>
+): Promise<RemovedSaleGoods> =>
   changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
     const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, mostGoods));
-    if (dropped.length === 0) throw new Refused('promotionRuns');
+    if (dropped.length === 0) throw new DomainError('promotionRuns');
     await audit(inside, caller, { action: 'promotion.goods_remove', subject: ['promotion', id], before: { goods: dropped } });
     return dropped;
   });
 
 /** Puts back what was just taken out; the rows come from the browser, so they are judged like new ones. */
-export async function returnSaleGoods(app: App, caller: Caller, id: number, gone: TakenOut, acceptsBelowCost = false): Promise<void> {
-  if (gone.some(({ discountBp }) => discountBp !== null && !isDiscount(discountBp))) throw new Refused('badValue', { field: 'discount' });
+export async function returnSaleGoods(app: App, caller: Caller, id: number, gone: RemovedSaleGoods, acceptsBelowCost = false): Promise<void> {
+  if (gone.some(({ discountBp }) => discountBp !== null && !isDiscount(discountBp))) throw new DomainError('badValue', { field: 'discount' });
   await changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
     const rows = gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id }));
     const added = await store.addGoods(inside.db, rows);
@@ -190,11 +190,11 @@ export async function discountSaleGoods(
   discountBp: number | null,
   acceptsBelowCost = false,
 ): Promise<number> {
-  if (discountBp !== null && !isDiscount(discountBp)) throw new Refused('badValue', { field: 'discount' });
+  if (discountBp !== null && !isDiscount(discountBp)) throw new DomainError('badValue', { field: 'discount' });
   return changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
     const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, mostGoods));
     const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
-    if (done.length === 0) throw new Refused('promotionRuns');
+    if (done.length === 0) throw new DomainError('promotionRuns');
     await audit(inside, caller, {
       action: 'promotion.goods_discount',
       subject: ['promotion', id],

@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { momentField } from '#kernel/typed.ts';
 import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
-import { type Caller, nobody } from '#platform/app.ts';
-import { ear } from '#platform/database/ear.server.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { auditDetector } from '#platform/database/ear.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { placePaid } from '../../../../tests/kit/aftercare-orders.ts';
@@ -14,13 +14,13 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockSaleShop } from '../../../../tests/kit/sale-shop.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
-import { turnSales } from './sale.server.ts';
-import { saleDesk } from './sale-desk.server.ts';
+import { applySalePrices } from './sale.server.ts';
+import { fetchOfficeSale } from './sale-desk.server.ts';
 
 let app: TestApp;
 let start: Date;
 let lastLine = 0;
-const as = (...roles: Role[]): Caller => ({ ...nobody, staff: { id: roles.includes('owner') ? 1 : 2, roles }, by: 'cookie' });
+const as = (...roles: Role[]): Caller => ({ ...anonymousCaller, staff: { id: roles.includes('owner') ? 1 : 2, roles }, by: 'cookie' });
 const [owner, manager] = [as('owner'), as('manager')];
 const ask = (who: Caller, path: string, input: object) =>
   callerOn(app, { ...who, by: 'header' })('POST', `/admin/promotion/${path}`, input);
@@ -103,11 +103,11 @@ describe('the cost of price protection', () => {
     expect(told.body.Data).toMatchObject({ price_protection: { cost: 450, starts_at: later(start, dayMs).toISOString() } });
 
     app.clock.at = later(start, dayMs);
-    await turnSales(app);
+    await applySalePrices(app);
     // A drop may have to stand a while before it is paid.
     for (const minutes of [1, 31, 62]) {
       app.clock.at = later(start, dayMs + minutes * minuteMs);
-      await keepProtection(app);
+      await processPriceProtection(app);
     }
     expect(await paidOut()).toBe(45_000);
     expect((await effectOf(id))?.costCents).toBe(0);
@@ -158,7 +158,7 @@ describe('the cost of price protection', () => {
 });
 
 describe('below cost', () => {
-  const ids = async (id: number) => ((await saleDesk(app, id, { limit: 10, offset: 0 }))?.goods ?? []).map((row) => row.id);
+  const ids = async (id: number) => ((await fetchOfficeSale(app, id, { limit: 10, offset: 0 }))?.goods ?? []).map((row) => row.id);
 
   test('a sale is announced by an owner who says so, and by nobody else', async () => {
     // 100 dollars at half price and 200 at a quarter are below 60; 400 at a tenth has no cost to compare with.
@@ -263,7 +263,7 @@ describe('below cost', () => {
 test('the cost of two thousand groups takes the same few statements as that of one', async () => {
   const one = await plan([{ name: 'B-3', discount: 0.7 }]);
   await bought({ userId: 1, skuId: 3 });
-  const statements = vi.spyOn(ear, 'logQuery');
+  const statements = vi.spyOn(auditDetector, 'logQuery');
   const counted = async (id: number) => {
     statements.mockClear();
     const effect = await effectOf(id);

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type App, type Caller, hasRole } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
@@ -66,7 +66,7 @@ export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isC
   const isOwner = hasRole(caller, belowCostRoles);
   if (below.length === 0 || (isOwner && isConfirmed)) return;
   const codes = below.slice(0, maxListed).map(({ code }) => code);
-  throw new Refused(
+  throw new DomainError(
     isOwner ? 'saleBelowCostUnconfirmed' : 'saleBelowCost',
     { count: grouped(below.length), codes: codes.join(', ') + (below.length > codes.length ? ', …' : '') },
     { count: below.length, codes },
@@ -96,5 +96,5 @@ export async function guardBelowCost<T>(
 export function refuseRisenCost(seenCents: number, { cost }: SaleEffect): void {
   if (!hasCostRisen(seenCents, cost.billCents)) return;
   const [seen, now] = [dollars(cents(seenCents)), dollars(cents(cost.billCents))];
-  throw new Refused('saleCostRose', { seen, cost: now }, { cost: cost.billCents / 100 });
+  throw new DomainError('saleCostRose', { seen, cost: now }, { cost: cost.billCents / 100 });
 }

@@ -4,7 +4,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
 import { loader as listPage } from '#office/marketing/sales/load.server.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { priceRoles, type Role, roles } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
@@ -12,12 +12,12 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import * as calls from '../calls/sales.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
-import { turnSales } from './sale.server.ts';
+import { applySalePrices } from './sale.server.ts';
 
 /** Whoever may not change a price may not change one by a sale: every call, every page and every form action. */
 let app: TestApp;
 const others = roles.filter((role) => !priceRoles.includes(role));
-const as = (...held: Role[]): Caller => ({ ...nobody, staff: { id: 1, roles: held }, by: 'cookie' });
+const as = (...held: Role[]): Caller => ({ ...anonymousCaller, staff: { id: 1, roles: held }, by: 'cookie' });
 
 beforeAll(async () => {
   app = await testApp();
@@ -96,7 +96,7 @@ test('a sale that an editor announced in the past begins and ends as it was told
   const start = app.now();
   const priceAt = async (days: number) => {
     app.clock.at = later(start, days * dayMs);
-    await turnSales(app);
+    await applySalePrices(app);
     return (await app.db.select({ cents: skus.payableCents }).from(skus))[0]?.cents;
   };
   expect(await priceAt(1)).toBe(8000);

@@ -6,7 +6,7 @@ import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
-import { saleOf, turnSales } from './sale.server.ts';
+import { fetchSalePage, applySalePrices } from './sale.server.ts';
 
 let app: TestApp;
 let start: Date;
@@ -48,7 +48,7 @@ const toldAbout = (skuId: number) =>
 const discounts = async () => (await app.db.select().from(skus).orderBy(asc(skus.id))).map(({ discountBp }) => discountBp);
 const at = async (days: number): Promise<number[]> => {
   app.clock.at = later(start, days * dayMs);
-  await turnSales(app);
+  await applySalePrices(app);
   return discounts();
 };
 
@@ -57,7 +57,7 @@ test('a sale lowers its goods when it begins and gives them back when it ends; t
   await app.db.insert(promotionGoods).values({ promotionId: 1, spuId: 1, discountBp: 8500 });
   expect(await at(0)).toEqual([10_000, 8000, 10_000]);
   expect(await at(2)).toEqual([8500, 8000, 8500]);
-  expect(await turnSales(app)).toBe(0);
+  expect(await applySalePrices(app)).toBe(0);
   expect(await at(4)).toEqual([10_000, 8000, 10_000]);
   const told = await toldAbout(1);
   expect(told.map((row) => [row.oldPayableCents, row.payableCents, row.reason])).toEqual([
@@ -76,7 +76,7 @@ test('one SKU of a group can be on sale alone, and goods without a discount keep
     { promotionId: 1, spuId: 1, skuId: 1 },
   ]);
   expect(await at(0)).toEqual([10_000, 8000, 9000]);
-  const shown = await saleOf(app, 'en', 'crazy-sale');
+  const shown = await fetchSalePage(app, 'en', 'crazy-sale');
   expect([shown.state, [...shown.skuIds].sort(), [...shown.spuIds]]).toEqual(['running', [1, 3], []]);
 });
 
@@ -111,13 +111,13 @@ test('a sale taken back ends at once, and one not announced never begins', async
   expect(await at(0)).toEqual([9000, 8000, 10_000]);
   await app.db.update(promotions).set({ publishedAt: null }).where(eq(promotions.id, 1));
   expect(await at(0)).toEqual([10_000, 8000, 10_000]);
-  expect((await saleOf(app, 'en', 'black-friday')).state).toBe('none');
+  expect((await fetchSalePage(app, 'en', 'black-friday')).state).toBe('none');
 });
 
 test('instances that turn the same sale at the same time turn it once', async () => {
   await sale(1, 'crazy-sale', -1, 5);
   await app.db.insert(promotionGoods).values({ promotionId: 1, spuId: 1, discountBp: 9000 });
-  await Promise.all([turnSales(app), turnSales(app), turnSales(app)]);
+  await Promise.all([applySalePrices(app), applySalePrices(app), applySalePrices(app)]);
   expect(await discounts()).toEqual([9000, 8000, 9000]);
   expect((await Promise.all([1, 2, 3].map(toldAbout))).map((rows) => rows.length)).toEqual([1, 0, 1]);
 });

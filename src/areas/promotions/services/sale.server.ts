@@ -1,4 +1,4 @@
-import { mostChanges } from '#areas/catalog/rules/prices.ts';
+import { maxPriceChanges } from '#areas/catalog/rules/prices.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -7,8 +7,8 @@ import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
 import * as store from '../store/sales.server.ts';
 
 /** What the page of a sale speaks of: the run that is on, the next, or the last; with the goods of the one that is on. */
-export async function saleOf(app: App, language: Language, slug: SaleSlug) {
-  const { state, run } = runNow(await store.runsOf(app.db, slug, app.now()), app.now());
+export async function fetchSalePage(app: App, language: Language, slug: SaleSlug) {
+  const { state, run } = runNow(await store.selectSaleRuns(app.db, slug, app.now()), app.now());
   const goods = run && state === 'running' ? await store.goodsOfRun(app.db, run.id) : [];
   return {
     slug,
@@ -25,20 +25,20 @@ export async function saleOf(app: App, language: Language, slug: SaleSlug) {
 }
 
 /** Lowers what is on sale and brings back what no longer is. Asked every minute by every instance; each run is done by one. */
-export async function turnSales(app: App): Promise<number> {
+export async function applySalePrices(app: App): Promise<number> {
   const [ending, starting] = [await store.runsToEnd(app.db, app.now()), await store.runsToStart(app.db, app.now())];
   // What ends gives its prices back before what starts takes them.
   for (const run of ending) await transact(app, (inside) => endRun(inside, run));
   for (const run of starting) await transact(app, (inside) => startRun(inside, run));
   const turned = ending.length + starting.length;
-  if (turned > 0) await app.pages.drop(['promotions']);
+  if (turned > 0) await app.pageCache.invalidate(['promotions']);
   return turned;
 }
 
 /** The dates or the products of a sale changed. */
 export async function invalidateSales(app: App): Promise<void> {
-  await app.pages.drop(['promotions']);
-  app.live.tell('prices');
+  await app.pageCache.invalidate(['promotions']);
+  app.live.publish('prices');
 }
 
 type Run = { readonly id: number; readonly slug: string };
@@ -81,6 +81,6 @@ async function reprice(app: App, reason: string, wanted: readonly { skuId: numbe
   const lowest = new Map<number, number>();
   for (const { skuId, discountBp } of wanted) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));
   const changes = [...lowest].map(([skuId, discountBp]) => ({ skuId, discountBp }));
-  for (let from = 0; from < changes.length; from += mostChanges)
-    await changePrices(app, { staffId: null, reason, changes: changes.slice(from, from + mostChanges) });
+  for (let from = 0; from < changes.length; from += maxPriceChanges)
+    await changePrices(app, { staffId: null, reason, changes: changes.slice(from, from + maxPriceChanges) });
 }

@@ -89,7 +89,7 @@ export async function insertCoupon(db: Database, row: Row): Promise<number | nul
   return made?.id ?? null;
 }
 
-export async function codeTaken(db: Database, code: string, butId: number): Promise<boolean> {
+export async function isCouponCodeTaken(db: Database, code: string, butId: number): Promise<boolean> {
   const rows = await db
     .select({ id: coupons.id })
     .from(coupons)
@@ -98,4 +98,4 @@ export async function codeTaken(db: Database, code: string, butId: number): Prom
   return rows.some(({ id }) => id !== butId);
 }
 
-export const updateCoupon = (db: Database, id: number, change: Partial<Row>) => db.update(coupons).set(change).where(eq(coupons.id, id));
+export const updateCouponRow = (db: Database, id: number, change: Partial<Row>) => db.update(coupons).set(change).where(eq(coupons.id, id));

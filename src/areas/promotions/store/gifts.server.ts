@@ -14,7 +14,7 @@ const runs = (now: Date) => {
 };
 
 /** The gifts that can be had now, the smallest minimum first. */
-export const giftsNow = (db: Database, now: Date) =>
+export const selectActiveGifts = (db: Database, now: Date) =>
   db
     .select({
       id: giftRules.id,
@@ -32,7 +32,7 @@ export const giftsNow = (db: Database, now: Date) =>
     .limit(20);
 
 /** Takes one gift of a rule while it runs and has some left; one statement looks and takes. */
-export async function takeGift(db: Database, id: number, now: Date): Promise<boolean> {
+export async function claimGiftRow(db: Database, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(giftRules)
     .set({ givenCount: sql`${giftRules.givenCount} + 1` })
@@ -42,7 +42,7 @@ export async function takeGift(db: Database, id: number, now: Date): Promise<boo
 }
 
 /** Gives back what an order that came to nothing was given. */
-export const returnGift = (db: Database, id: number) =>
+export const decrementGivenCount = (db: Database, id: number) =>
   db
     .update(giftRules)
     .set({ givenCount: sql`greatest(${giftRules.givenCount} - 1, 0)` })

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { GiveawayDeskState } from '../rules/giveaway-list.ts';
+import type { GiveawayListState } from '../rules/giveaway-list.ts';
 import { giveawayEntries, giveaways } from '../tables/giveaways.ts';
 
 export type GiveawayQuery = {
-  readonly state?: GiveawayDeskState | undefined;
+  readonly state?: GiveawayListState | undefined;
   readonly words?: string | undefined;
   readonly sort: { readonly by: 'ends' | 'starts' | 'at'; readonly down: boolean };
   readonly limit: number;

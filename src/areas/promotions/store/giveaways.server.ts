@@ -57,7 +57,7 @@ export async function insertGiveaway(db: Database, row: typeof giveaways.$inferI
   const [made] = await db.insert(giveaways).values(row).onConflictDoNothing().returning({ id: giveaways.id });
   return made?.id ?? null;
 }
-export async function slugTaken(db: Database, slug: string, butId: number): Promise<boolean> {
+export async function isGiveawaySlugTaken(db: Database, slug: string, butId: number): Promise<boolean> {
   const rows = await db
     .select({ id: giveaways.id })
     .from(giveaways)
@@ -65,9 +65,9 @@ export async function slugTaken(db: Database, slug: string, butId: number): Prom
     .limit(1);
   return rows.length > 0;
 }
-export const updateGiveaway = (db: Database, id: number, row: Partial<typeof giveaways.$inferInsert>) =>
+export const updateGiveawayRow = (db: Database, id: number, row: Partial<typeof giveaways.$inferInsert>) =>
   db.update(giveaways).set(row).where(eq(giveaways.id, id));
-export const deleteGiveaway = (db: Database, id: number) => db.delete(giveaways).where(eq(giveaways.id, id));
+export const deleteGiveawayRow = (db: Database, id: number) => db.delete(giveaways).where(eq(giveaways.id, id));
 
 /** The entry of this person: made now, or the one she has. */
 export async function entryFor(db: Database, row: typeof giveawayEntries.$inferInsert): Promise<EntryRow | null> {
@@ -86,13 +86,13 @@ export async function entryByConfirm(db: Database, confirmTokenHash: string): Pr
   const [row] = await db.select().from(giveawayEntries).where(eq(giveawayEntries.confirmTokenHash, confirmTokenHash));
   return row ?? null;
 }
-export async function entryById(db: Database, id: number): Promise<EntryRow | null> {
+export async function selectGiveawayEntry(db: Database, id: number): Promise<EntryRow | null> {
   const [row] = await db.select().from(giveawayEntries).where(eq(giveawayEntries.id, id));
   return row ?? null;
 }
 
 /** False when she was in already. */
-export async function markConfirmed(db: Database, id: number, at: Date): Promise<boolean> {
+export async function markEntryConfirmed(db: Database, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(giveawayEntries)
     .set({ confirmedAt: at, withdrawnAt: null })
@@ -116,7 +116,7 @@ export async function giveShareTicket(db: Database, giveawayId: number, entryId:
     .where(and(eq(giveawayEntries.id, entryId), eq(giveawayEntries.giveawayId, giveawayId), eq(giveawayEntries.shareCount, 0), stands));
 }
 
-export const standingEntries = (db: Database, giveawayId: number) =>
+export const selectActiveEntries = (db: Database, giveawayId: number) =>
   db
     .select({
       id: giveawayEntries.id,
@@ -172,7 +172,7 @@ export async function insertList(db: Database, row: typeof giveawayDraws.$inferI
   const rows = await db.insert(giveawayDraws).values(row).onConflictDoNothing().returning({ id: giveawayDraws.giveawayId });
   return rows.length > 0;
 }
-export async function listOf(db: Database, giveawayId: number) {
+export async function selectGiveawayDraw(db: Database, giveawayId: number) {
   const [row] = await db.select().from(giveawayDraws).where(eq(giveawayDraws.giveawayId, giveawayId));
   return row ?? null;
 }

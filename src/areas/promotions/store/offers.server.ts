@@ -70,7 +70,7 @@ export async function lockGift(db: Database, id: number) {
   const [row] = await db.select().from(giftRules).where(eq(giftRules.id, id)).for('update');
   return row ?? null;
 }
-export const setGiftActive = (db: Database, id: number, isActive: boolean) =>
+export const updateGiftActive = (db: Database, id: number, isActive: boolean) =>
   db.update(giftRules).set({ isActive }).where(eq(giftRules.id, id));
 
 export async function skuByCode(db: Database, code: string) {

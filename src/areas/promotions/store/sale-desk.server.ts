@@ -4,11 +4,11 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { GoodsRule, SaleDeskState } from '../rules/sale-list.ts';
+import type { GoodsRule, SaleListState } from '../rules/sale-list.ts';
 import { promotionGoods as goods, promotions } from '../tables/sales.ts';
 
 export type SaleQuery = {
-  readonly state?: SaleDeskState | undefined;
+  readonly state?: SaleListState | undefined;
   readonly slug?: string | undefined;
   readonly words?: string | undefined;
   readonly now: Date;
@@ -19,7 +19,7 @@ export type SaleQuery = {
 
 const sortedBy = { starts: promotions.startsAt, ends: promotions.endsAt, at: promotions.createdAt };
 
-const stands = (state: SaleDeskState, now: Date): SQL | undefined => {
+const stands = (state: SaleListState, now: Date): SQL | undefined => {
   const isPublic = lte(promotions.publishedAt, now);
   if (state === 'draft') return or(isNull(promotions.publishedAt), gt(promotions.publishedAt, now));
   if (state === 'over') return and(isPublic, lte(promotions.endsAt, now));
@@ -78,7 +78,7 @@ export async function insertSale(db: Database, row: Row): Promise<number | null>
   return made?.id ?? null;
 }
 
-export async function isTaken(db: Database, slug: string, startsAt: Date, butId: number): Promise<boolean> {
+export async function isSaleStartTaken(db: Database, slug: string, startsAt: Date, butId: number): Promise<boolean> {
   const rows = await db
     .select({ id: promotions.id })
     .from(promotions)
@@ -89,7 +89,7 @@ export async function isTaken(db: Database, slug: string, startsAt: Date, butId:
 
 export const updateSale = (db: Database, id: number, change: Partial<Row>) =>
   db.update(promotions).set(change).where(eq(promotions.id, id));
-export const deleteSale = (db: Database, id: number) => db.delete(promotions).where(eq(promotions.id, id));
+export const deleteSaleRow = (db: Database, id: number) => db.delete(promotions).where(eq(promotions.id, id));
 
 /** Whether prices were lowered for it. */
 export const hasLowered = async (db: Database, id: number): Promise<boolean> =>

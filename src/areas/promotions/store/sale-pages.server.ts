@@ -19,7 +19,7 @@ export const allRuns = (db: Database, slugs: readonly string[]) =>
     .orderBy(desc(promotions.startsAt), desc(promotions.id))
     .limit(60);
 
-export async function wordsOfRun(db: Database, id: number) {
+export async function selectSaleRunTexts(db: Database, id: number) {
   const [row] = await db
     .select({
       titleEn: promotions.titleEn,
@@ -33,7 +33,7 @@ export async function wordsOfRun(db: Database, id: number) {
   return row ?? null;
 }
 
-type Words = NonNullable<Awaited<ReturnType<typeof wordsOfRun>>>;
-export async function putWords(db: Database, id: number, words: Words & { readonly updatedAt: Date }): Promise<void> {
+type Words = NonNullable<Awaited<ReturnType<typeof selectSaleRunTexts>>>;
+export async function updateSaleRunTexts(db: Database, id: number, words: Words & { readonly updatedAt: Date }): Promise<void> {
   await db.update(promotions).set(words).where(eq(promotions.id, id));
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
 
 /** The runs of one sale that were announced, newest first. */
-export const runsOf = (db: Database, slug: string, now: Date) =>
+export const selectSaleRuns = (db: Database, slug: string, now: Date) =>
   db
     .select({
       id: promotions.id,

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { quantityTiers } from '../tables/sales.ts';
 import { buyerTerms } from '../tables/terms.ts';
 
-export const allSteps = (db: Database) =>
+export const selectQuantityTiers = (db: Database) =>
   db
     .select({
       audience: quantityTiers.audience,
@@ -17,14 +17,14 @@ export const allSteps = (db: Database) =>
     .orderBy(asc(quantityTiers.minPieces), asc(quantityTiers.id))
     .limit(200);
 
-export async function termsOf(db: Database, userId: number) {
+export async function selectBuyerTerms(db: Database, userId: number) {
   const [row] = await db
     .select({ priceList: buyerTerms.priceList, offBp: buyerTerms.offBp, minPieces: buyerTerms.minPieces })
     .from(buyerTerms)
     .where(eq(buyerTerms.userId, userId));
   return row ?? null;
 }
-export type Terms = NonNullable<Awaited<ReturnType<typeof termsOf>>>;
+export type BuyerTermsRow = NonNullable<Awaited<ReturnType<typeof selectBuyerTerms>>>;
 
 /** Until when a shopper is invited to buy at wholesale prices without an account of a business: her mailbox stands on the owner's list. */
 export async function invitedUntil(db: Database, userId: number, at: Date): Promise<{ readonly until: Date | null } | null> {
@@ -44,7 +44,7 @@ export async function invitedUntil(db: Database, userId: number, at: Date): Prom
   return row ?? null;
 }
 
-export const keepTerms = (db: Database, row: typeof buyerTerms.$inferInsert) =>
+export const upsertBuyerTerms = (db: Database, row: typeof buyerTerms.$inferInsert) =>
   db
     .insert(buyerTerms)
     .values(row)
@@ -53,4 +53,4 @@ export const keepTerms = (db: Database, row: typeof buyerTerms.$inferInsert) =>
       set: { priceList: row.priceList, offBp: row.offBp, minPieces: row.minPieces, updatedAt: row.updatedAt },
     });
 
-export const dropTerms = (db: Database, userId: number) => db.delete(buyerTerms).where(eq(buyerTerms.userId, userId));
+export const deleteBuyerTerms = (db: Database, userId: number) => db.delete(buyerTerms).where(eq(buyerTerms.userId, userId));

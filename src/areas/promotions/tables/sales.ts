@@ -5,7 +5,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
 
-export const couponKinds = ['fixed', 'percent', 'free_shipping'] as const;
+export const couponKindValues = ['fixed', 'percent', 'free_shipping'] as const;
 
 /** One row is one coupon; a use is taken by raising usedCount, which the check stops at the limit. */
 export const coupons = pgTable(
@@ -13,7 +13,7 @@ export const coupons = pgTable(
   {
     id: id(),
     code: text('code').notNull(),
-    kind: text('kind', { enum: couponKinds }).notNull(),
+    kind: text('kind', { enum: couponKindValues }).notNull(),
     amountCents: integer('amount_cents'),
     percentBp: integer('percent_bp'),
     // The most a percentage may take off.
@@ -36,7 +36,7 @@ export const coupons = pgTable(
   (t) => [
     uniqueIndex('coupons_code').on(sql`upper(code)`),
     filled('coupons_filled', t.code, t.nameEn, t.nameZh),
-    oneOf('coupons_kind', t.kind, couponKinds),
+    oneOf('coupons_kind', t.kind, couponKindValues),
     check('coupons_fixed', sql`(${t.kind} = 'fixed') = (${t.amountCents} is not null)`),
     check('coupons_percent', sql`(${t.kind} = 'percent') = (${t.percentBp} is not null)`),
     check('coupons_amounts', sql`${t.amountCents} > 0 and ${t.percentBp} between 1 and 10000 and ${t.maxDiscountCents} > 0`),

@@ -1,10 +1,10 @@
 /** A purchase order as somebody writes it: goods by their code, or words for a raw lot. */
-export type DraftLine = { readonly code: string; readonly rawLot: string; readonly quantity: number; readonly unitCostCents: number };
-export type Draft = {
+export type PurchaseOrderDraftLine = { readonly code: string; readonly rawLot: string; readonly quantity: number; readonly unitCostCents: number };
+export type PurchaseOrderDraft = {
   readonly vendorId: number;
   readonly expectedOn: string | null;
   readonly note: string;
-  readonly lines: readonly DraftLine[];
+  readonly lines: readonly PurchaseOrderDraftLine[];
 };
 
 type Written = {
@@ -15,7 +15,7 @@ type Written = {
 };
 
 /** The wire's words in ours; amounts are whole cents already. */
-export const draftFrom = ({ vendor_id, expected_on, note, lines }: Written): Draft => ({
+export const purchaseDraftFrom = ({ vendor_id, expected_on, note, lines }: Written): PurchaseOrderDraft => ({
   ...{ vendorId: vendor_id, expectedOn: expected_on, note },
   lines: lines.map(({ code, raw_lot, quantity, unit_cost }) => ({ code, rawLot: raw_lot, quantity, unitCostCents: unit_cost })),
 });

@@ -12,28 +12,28 @@ const may = {
   close: ['part_received', 'received'],
   cancel: ['draft', 'sent'],
 } as const satisfies Record<string, readonly PurchaseState[]>;
-export type PurchaseDeed = keyof typeof may;
+export type PurchaseAction = keyof typeof may;
 
-export const mayDo = (deed: PurchaseDeed, state: PurchaseState): boolean => (may[deed] as readonly PurchaseState[]).includes(state);
-export const statesFor = (deed: PurchaseDeed): readonly PurchaseState[] => may[deed];
+export const canDoPurchaseAction = (deed: PurchaseAction, state: PurchaseState): boolean => (may[deed] as readonly PurchaseState[]).includes(state);
+export const statesForPurchaseAction = (deed: PurchaseAction): readonly PurchaseState[] => may[deed];
 
 type Line = { readonly quantity: number; readonly receivedQuantity: number };
 /** Where an order stands after a delivery. */
-export const stateAfter = (lines: readonly Line[]): 'part_received' | 'received' =>
+export const stateAfterDelivery = (lines: readonly Line[]): 'part_received' | 'received' =>
   lines.every(({ quantity, receivedQuantity }) => receivedQuantity >= quantity) ? 'received' : 'part_received';
 
-export const leftOf = ({ quantity, receivedQuantity }: Line): number => Math.max(0, quantity - receivedQuantity);
+export const outstandingQuantity = ({ quantity, receivedQuantity }: Line): number => Math.max(0, quantity - receivedQuantity);
 
-export const purchaseHeaps = {
+export const purchaseViews = {
   open: ['draft', 'sent', 'part_received'],
   coming: ['sent', 'part_received'],
   done: ['received', 'closed'],
 } as const;
-export const purchaseHeapNames = ['open', 'coming', 'done'] as const;
+export const purchaseViewNames = ['open', 'coming', 'done'] as const;
 
 export const purchaseList = listOf({
   page: 'office-stock-order',
-  filters: { heap: purchaseHeapNames, status: purchaseStates, vendor: 'number' },
+  filters: { heap: purchaseViewNames, status: purchaseStates, vendor: 'number' },
   sorts: ['at', 'due', 'total', 'number'],
   first: '-at',
   size: 40,
@@ -42,4 +42,4 @@ export const purchaseList = listOf({
 /** PO-261112-0043: the day and the order's own number. */
 export const purchaseNumber = (day: string, id: number): string => `PO-${day.replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
 
-export const mostPurchaseLines = 200;
+export const maxPurchaseLines = 200;

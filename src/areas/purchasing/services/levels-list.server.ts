@@ -1,14 +1,14 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { shelfRoles } from '#areas/stock/calls.ts';
+import { warehouseRoles } from '#areas/stock/calls.ts';
 import { levelList } from '#areas/stock/rules/levels.ts';
-import { levelsOf } from '#areas/stock/services/levels.server.ts';
+import { listStockLevels } from '#areas/stock/services/levels.server.ts';
 import { levelTexts as texts } from '../level-texts.ts';
 
 /** Levels as a file, by the choices of the list. */
 export const levelFile = fileOf({
   spec: levelList,
   read: async (app, chosen, most, { language }) =>
-    (await levelsOf(app, chosen, most)).rows.map((row) => ({ ...row, name: language === 'zh' ? row.nameZh : row.nameEn })),
+    (await listStockLevels(app, chosen, most)).rows.map((row) => ({ ...row, name: language === 'zh' ? row.nameZh : row.nameEn })),
   columns: [
     { label: texts.sku, cell: (row) => row.code },
     { label: texts.barcode, cell: (row) => row.barcode },
@@ -21,6 +21,6 @@ export const levelFile = fileOf({
     { label: texts.coming, cell: (row) => row.coming },
     { label: texts.sold, cell: (row) => row.sold30 },
     { label: texts.cover, cell: (row) => row.coverDays },
-    { label: texts.cost, who: shelfRoles, cell: (row) => (row.onHand * row.costCents) / 100 },
+    { label: texts.cost, who: warehouseRoles, cell: (row) => (row.onHand * row.costCents) / 100 },
   ],
 });

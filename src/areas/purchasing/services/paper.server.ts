@@ -1,9 +1,9 @@
 import { senderOf } from '#areas/content/service.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
@@ -32,7 +32,7 @@ export async function purchaseDocument(app: App, caller: Caller, id: number): Pr
       headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${found.row.number}.pdf"` },
     });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return new Response('not found', { status: 404, headers });
   }
 }
@@ -40,7 +40,7 @@ export async function purchaseDocument(app: App, caller: Caller, id: number): Pr
 type Found = Awaited<ReturnType<typeof purchaseOf>>;
 
 async function purchasePaper(app: App, { language }: Caller, { row, lines, vendor }: Found): Promise<Uint8Array> {
-  const say = speak(purchaseTexts, language);
+  const say = translator(purchaseTexts, language);
   const us = await senderOf(app);
   const title = say('paperTitle', { number: row.number });
   return paper({ title, author: us.name, at: app.now() }, (pdf) => {

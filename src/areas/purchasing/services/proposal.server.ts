@@ -1,6 +1,6 @@
 import { piecesFor } from '#areas/stock/rules/levels.ts';
 import type { App } from '#platform/app.ts';
-import { mostPurchaseLines } from '../rules/states.ts';
+import { maxPurchaseLines } from '../rules/states.ts';
 import * as store from '../store/proposal.server.ts';
 
 /**
@@ -8,10 +8,10 @@ import * as store from '../store/proposal.server.ts';
  * only what that vendor brought last, and what nobody brought yet.
  */
 export async function proposalFor(app: App, { days, vendorId }: { readonly days: number; readonly vendorId: number | null }) {
-  const rows = await store.endingSoon(app.db, days, mostPurchaseLines * 5);
+  const rows = await store.skusRunningOut(app.db, days, maxPurchaseLines * 5);
   if (rows.length === 0) return [];
   const ids = rows.map(({ skuId }) => skuId);
-  const [bought, ordered] = await Promise.all([store.lastBought(app.db, ids), store.onOrder(app.db, ids)]);
+  const [bought, ordered] = await Promise.all([store.lastPurchases(app.db, ids), store.piecesOnOrder(app.db, ids)]);
   const last = new Map(bought.map((row) => [row.skuId, row]));
   const coming = new Map(ordered.map((row) => [row.skuId, row.pieces]));
   return rows
@@ -23,5 +23,5 @@ export async function proposalFor(app: App, { days, vendorId }: { readonly days:
       pieces: piecesFor({ ...row, coming: coming.get(row.skuId) ?? 0 }, days),
     }))
     .filter((row) => row.pieces > 0 && (vendorId === null || row.vendorId === null || row.vendorId === vendorId))
-    .slice(0, mostPurchaseLines);
+    .slice(0, maxPurchaseLines);
 }

@@ -10,7 +10,7 @@ import { purchaseOrders, stockLevels, stockMovements } from '#areas/stock/tables
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { answerForm } from '#office/inventory/booking/answer.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -19,12 +19,12 @@ import { countDemand } from './demand.server.ts';
 import { levelFile } from './levels-list.server.ts';
 import { purchaseDocument } from './paper.server.ts';
 import { proposalFor } from './proposal.server.ts';
-import { draftPurchase, purchaseOf, rewritePurchase, stepPurchase } from './purchases.server.ts';
-import { receive } from './receiving.server.ts';
+import { draftPurchase, purchaseOf, rewritePurchase, transitionPurchase } from './purchases.server.ts';
+import { receiveDelivery } from './receiving.server.ts';
 import { remindVendors } from './vendor-letters.server.ts';
 
 let app: TestApp;
-const buyer = { ...nobody, staff: { id: 1, roles: ['stock'] as const }, by: 'header' as const };
+const buyer = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] as const }, by: 'header' as const };
 let form = 0;
 const key = () => {
   form += 1;
@@ -66,7 +66,7 @@ async function sent() {
       ['w-2', 4, 1000],
     ]),
   );
-  await stepPurchase(app, buyer, id, 'send');
+  await transitionPurchase(app, buyer, id, 'send');
   const { lines } = await purchaseOf(app, id);
   return { id, first: lines[0]?.id ?? 0, second: lines[1]?.id ?? 0 };
 }
@@ -79,16 +79,16 @@ test('a draft may be written anew; what was sent stands', async () => {
   expect(number).toMatch(/^PO-261112-\d{4}$/);
   await rewritePurchase(app, buyer, id, draft([['W-2', 5, 1000]], 2));
   expect(await purchaseOf(app, id)).toMatchObject({ row: { totalCents: 5000, vendorId: 2 }, lines: [{ code: 'W-2', quantity: 5 }] });
-  await stepPurchase(app, buyer, id, 'send');
+  await transitionPurchase(app, buyer, id, 'send');
   await expect(rewritePurchase(app, buyer, id, draft([['W-1', 1, 1]]))).rejects.toMatchObject({ why: 'purchaseMoved' });
-  await expect(stepPurchase(app, buyer, id, 'send')).rejects.toMatchObject({ why: 'purchaseMoved' });
+  await expect(transitionPurchase(app, buyer, id, 'send')).rejects.toMatchObject({ why: 'purchaseMoved' });
 });
 
 test('a delivery in two turns: stock, expenditure and state move together', async () => {
   const { id, first, second } = await sent();
-  await receive(app, buyer, { id, key: key(), note: 'RM-1', lines: [{ lineId: first, quantity: 6 }] });
+  await receiveDelivery(app, buyer, { id, key: key(), note: 'RM-1', lines: [{ lineId: first, quantity: 6 }] });
   expect([await onHand(1), (await purchaseOf(app, id)).row.status]).toEqual([6, 'part_received']);
-  await receive(app, buyer, {
+  await receiveDelivery(app, buyer, {
     ...{ id, key: key(), note: '' },
     lines: [
       { lineId: first, quantity: 5 },
@@ -103,7 +103,7 @@ test('a delivery in two turns: stock, expenditure and state move together', asyn
   expect(await app.db.select({ reason: stockMovements.reason, kind: stockMovements.causeKind }).from(stockMovements)).toEqual(
     Array.from({ length: 3 }, () => ({ reason: 'purchase', kind: 'purchase_receipt' })),
   );
-  await expect(receive(app, buyer, { id, key: key(), note: '', lines: [{ lineId: first, quantity: 1 }] })).rejects.toMatchObject({
+  await expect(receiveDelivery(app, buyer, { id, key: key(), note: '', lines: [{ lineId: first, quantity: 1 }] })).rejects.toMatchObject({
     why: 'purchaseMoved',
   });
 });
@@ -111,7 +111,7 @@ test('a delivery in two turns: stock, expenditure and state move together', asyn
 test('the same delivery sent five times at once is booked once', async () => {
   const { id, first } = await sent();
   const delivery = { id, key: key(), note: '', lines: [{ lineId: first, quantity: 3 }] };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => receive(app, buyer, delivery)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => receiveDelivery(app, buyer, delivery)));
   expect(answers.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
   expect([await onHand(1), (await spent()).length]).toEqual([3, 1]);
 });
@@ -119,7 +119,7 @@ test('the same delivery sent five times at once is booked once', async () => {
 test('a delivery that cannot be booked leaves neither stock nor expenditure', async () => {
   const { id, first } = await sent();
   await app.db.execute(sql`alter table ledger_entries add constraint no_money check (amount_cents < 0)`);
-  await expect(receive(app, buyer, { id, key: key(), note: '', lines: [{ lineId: first, quantity: 3 }] })).rejects.toThrow();
+  await expect(receiveDelivery(app, buyer, { id, key: key(), note: '', lines: [{ lineId: first, quantity: 3 }] })).rejects.toThrow();
   await app.db.execute(sql`alter table ledger_entries drop constraint no_money`);
   expect([await onHand(1), (await spent()).length, (await purchaseOf(app, id)).row.status]).toEqual([0, 0, 'sent']);
 });
@@ -181,7 +181,7 @@ test('the calls do the same for whoever may, and print it for nobody else', asyn
   expect((await call('POST', '/admin/stock/out', out)).body.Code).toBe(80231);
   const paper = await purchaseDocument(app, buyer, id);
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const editor = { ...nobody, staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };
+  const editor = { ...anonymousCaller, staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };
   expect((await purchaseDocument(app, editor, id)).status).toBe(403);
   for (const path of ['query', 'in', 'out', 'counter', 'order_add', 'order_receive', 'order_propose', 'online_order_start'])
     expect((await callerOn(app, editor)('POST', `/admin/stock/${path}`, {})).status).toBe(403);
@@ -190,8 +190,8 @@ test('the calls do the same for whoever may, and print it for nobody else', asyn
 test('a sent order is mailed to its vendor once, in both languages; late, the vendor is reminded once for that day', async () => {
   await app.db.delete(mails);
   const { id } = await draftPurchase(app, buyer, { ...draft([['W-1', 10, 2500]], 2), expectedOn: null });
-  expect(await stepPurchase(app, buyer, id, 'send')).toBe(true);
-  await expect(stepPurchase(app, buyer, id, 'send')).rejects.toMatchObject({ why: 'purchaseMoved' });
+  expect(await transitionPurchase(app, buyer, id, 'send')).toBe(true);
+  await expect(transitionPurchase(app, buyer, id, 'send')).rejects.toMatchObject({ why: 'purchaseMoved' });
   const [letter, ...more] = await app.db.select().from(mails);
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ toEmail: 'orders@hexing.test', kind: 'purchase_sent', language: 'zh' });
@@ -208,7 +208,7 @@ test('a sent order is mailed to its vendor once, in both languages; late, the ve
 test('a vendor without a mailbox is not mailed, and the order is sent all the same', async () => {
   await app.db.delete(mails);
   const { id } = await draftPurchase(app, buyer, draft([['W-2', 1, 100]]));
-  expect(await stepPurchase(app, buyer, id, 'send')).toBe(false);
+  expect(await transitionPurchase(app, buyer, id, 'send')).toBe(false);
   expect((await purchaseOf(app, id)).row.status).toBe('sent');
   expect(await app.db.$count(mails)).toBe(0);
 });

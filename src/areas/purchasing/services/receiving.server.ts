@@ -1,11 +1,11 @@
-import { bookPurchase } from '#areas/ledger/services/purchases.server.ts';
-import { mostPieces } from '#areas/stock/rules/reasons.ts';
+import { recordPurchaseCost } from '#areas/ledger/services/purchases.server.ts';
+import { maxStockPieces } from '#areas/stock/rules/reasons.ts';
 import { movePieces } from '#areas/stock/services/movements.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { mayDo, stateAfter } from '../rules/states.ts';
+import { canDoPurchaseAction, stateAfterDelivery } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
 
 export type Delivery = {
@@ -15,39 +15,39 @@ export type Delivery = {
   readonly note: string;
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 };
-export type Received = { readonly receiptId: number; readonly costCents: number; readonly isRepeat: boolean };
+export type DeliveryReceipt = { readonly receiptId: number; readonly costCents: number; readonly isRepeat: boolean };
 
 /**
  * Books what a vendor brought: the delivery, its pieces on the shelf, and the expenditure, together or not at all. More than was
  * ordered is taken, at the price agreed.
  */
-export async function receive(app: App, caller: Caller, delivery: Delivery): Promise<Received> {
+export async function receiveDelivery(app: App, caller: Caller, delivery: Delivery): Promise<DeliveryReceipt> {
   const received = await transact(app, (inside) => booked(inside, caller, delivery));
-  app.live.tell('stock', 'purchases', 'money');
+  app.live.publish('stock', 'purchases', 'money');
   return received;
 }
 
-async function booked(inside: App, caller: Caller, { id, key, note, lines: brought }: Delivery): Promise<Received> {
+async function booked(inside: App, caller: Caller, { id, key, note, lines: brought }: Delivery): Promise<DeliveryReceipt> {
   const row = await store.lockPurchase(inside.db, id);
-  if (!row) throw new Refused('purchaseNotExist');
+  if (!row) throw new DomainError('purchaseNotExist');
   // Looked at after the lock: who sends the same delivery at the same time waits there and finds it written.
   const known = await store.receiptByKey(inside.db, key);
-  if (known && known.purchaseOrderId !== id) throw new Refused('bookedAlready');
+  if (known && known.purchaseOrderId !== id) throw new DomainError('bookedAlready');
   if (known) return { receiptId: known.id, costCents: known.costCents, isRepeat: true };
-  if (!mayDo('receive', row.status)) throw new Refused('purchaseMoved');
-  const lines = await store.linesOf(inside.db, id);
+  if (!canDoPurchaseAction('receive', row.status)) throw new DomainError('purchaseMoved');
+  const lines = await store.linesOfPurchaseOrder(inside.db, id);
   const came = broughtTo(lines, brought);
   const costCents = came.reduce((sum, { line, quantity }) => sum + quantity * line.unitCostCents, 0);
   const now = inside.now();
   const staffId = caller.staff?.id ?? null;
   const receipt = { purchaseOrderId: id, idempotencyKey: key, costCents, note, staffId, receivedAt: now, createdAt: now };
   const receiptId = await store.insertReceipt(inside.db, receipt);
-  if (receiptId === null) throw new Refused('bookedAlready');
+  if (receiptId === null) throw new DomainError('bookedAlready');
   await shelve(inside, caller, came, { receiptId, key, number: row.number });
-  await bookPurchase(inside, { receiptId, costCents, at: now, reference: row.number, party: await partyOf(inside, row.vendorId), staffId });
+  await recordPurchaseCost(inside, { receiptId, costCents, at: now, reference: row.number, party: await partyOf(inside, row.vendorId), staffId });
   const after = lines.map((line) => ({ ...line, receivedQuantity: line.receivedQuantity + quantityOf(came, line.id) }));
-  const status = stateAfter(after);
-  await store.updatePurchase(inside.db, id, { status, updatedAt: now, ...(status === 'received' && { receivedAt: now }) });
+  const status = stateAfterDelivery(after);
+  await store.updatePurchaseRow(inside.db, id, { status, updatedAt: now, ...(status === 'received' && { receivedAt: now }) });
   await audit(inside, caller, {
     action: 'purchase.receive',
     subject: ['purchase', id],
@@ -64,12 +64,12 @@ function broughtTo(lines: readonly store.PurchaseLine[], brought: Delivery['line
   const byId = new Map(lines.map((line) => [line.id, line]));
   const pieces = new Map<number, number>();
   for (const { lineId, quantity } of brought) {
-    checkWithin('quantity', quantity, [0, mostPieces]);
-    if (!byId.has(lineId)) throw new Refused('badValue', { field: 'lines' });
+    checkWithin('quantity', quantity, [0, maxStockPieces]);
+    if (!byId.has(lineId)) throw new DomainError('badValue', { field: 'lines' });
     pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   }
   const came = lines.map((line) => ({ line, quantity: pieces.get(line.id) ?? 0 })).filter(({ quantity }) => quantity > 0);
-  if (came.length === 0) throw new Refused('lackParameter', { field: 'lines' });
+  if (came.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
   return came;
 }
 

@@ -1,15 +1,15 @@
 import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type Block, compose, facts, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { purchaseLetterTexts } from '../letter-texts.ts';
-import { leftOf } from '../rules/states.ts';
+import { purchaseEmailTexts } from '../letter-texts.ts';
+import { outstandingQuantity } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
@@ -18,7 +18,7 @@ const remindForMs = 90 * dayMs;
 const mostReminded = 100;
 
 /** Mails an order to its vendor: once, however often it is asked. False where the vendor has no mailbox. */
-export const mailPurchase = (inside: App, id: number): Promise<boolean> => write(inside, id, 'sent');
+export const emailPurchase = (inside: App, id: number): Promise<boolean> => write(inside, id, 'sent');
 
 /** Reminds vendors of what is late, once for each day it was promised for. */
 export async function remindVendors(app: App): Promise<void> {
@@ -31,12 +31,12 @@ async function write(inside: App, id: number, letter: 'sent' | 'late'): Promise<
   const row = await store.purchaseBy(inside.db, id);
   const vendor = row && (await store.vendorBy(inside.db, row.vendorId));
   if (!row || !vendor || vendor.email === '') return false;
-  const lines = await store.linesOf(inside.db, id);
+  const lines = await store.linesOfPurchaseOrder(inside.db, id);
   const told = { row, vendor, lines };
   const [first, second]: readonly Language[] = vendor.country === 'CN' ? ['zh', 'en'] : ['en', 'zh'];
   const blocks = [...(await saidIn(inside, first ?? 'en', letter, told)), ...(await saidIn(inside, second ?? 'zh', letter, told))];
   const language = first ?? 'en';
-  const say = speak(purchaseLetterTexts, language);
+  const say = translator(purchaseEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const house = await companyIn(inside, language);
   await sendMail(inside, {
@@ -46,7 +46,7 @@ async function write(inside: App, id: number, letter: 'sent' | 'late'): Promise<
     about: { kind: 'purchase', id: letter === 'sent' ? String(id) : `${id} ${row.expectedOn}` },
     language,
     subject: say(`${letter}Subject`, { number: row.number, shop: shopName }),
-    ...compose({ origin: inside.origin, language, shopName, title: say(`${letter}Title`, { number: row.number }), blocks }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say(`${letter}Title`, { number: row.number }), blocks }),
   });
   return true;
 }
@@ -57,30 +57,30 @@ type Told = {
   readonly lines: readonly store.PurchaseLine[];
 };
 
-async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', { row, vendor, lines }: Told): Promise<Block[]> {
-  const say = speak(purchaseLetterTexts, language);
+async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', { row, vendor, lines }: Told): Promise<EmailBlock[]> {
+  const say = translator(purchaseEmailTexts, language);
   const day = row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language);
   const house = await companyIn(inside, language);
   const nameOf = (line: store.PurchaseLine): string => {
     const name = line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
     return [line.code, name].filter(Boolean).join(' ');
   };
-  const shown = letter === 'sent' ? lines : lines.filter((line) => leftOf(line) > 0);
+  const shown = letter === 'sent' ? lines : lines.filter((line) => outstandingQuantity(line) > 0);
   return [
-    words(say(`${letter}Text`, { name: vendor.contact || inWords(vendor, 'name', language), day: day ?? '' })),
-    facts(
+    paragraphBlock(say(`${letter}Text`, { name: vendor.contact || inWords(vendor, 'name', language), day: day ?? '' })),
+    factsBlock(
       ...shown.map(
         (line) =>
           [
             nameOf(line),
             letter === 'sent'
               ? say('line', { quantity: line.quantity, cost: money(line.unitCostCents), sum: money(line.quantity * line.unitCostCents) })
-              : say('open', { left: leftOf(line), quantity: line.quantity }),
+              : say('open', { left: outstandingQuantity(line), quantity: line.quantity }),
           ] as const,
       ),
       ...(letter === 'sent' ? [[say('total'), money(row.totalCents)] as const] : []),
     ),
-    facts(
+    factsBlock(
       [say('number'), row.number],
       ...(day ? [[say('due'), day] as const] : []),
       ...(house ? [[say('to'), `${house.name}, ${house.address}`] as const] : []),
@@ -94,7 +94,7 @@ async function companyIn(inside: App, language: Language) {
   try {
     return await companyOf(inside, language);
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof DomainError) return null;
     throw error;
   }
 }

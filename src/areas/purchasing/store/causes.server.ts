@@ -3,7 +3,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Numbers of orders by their ids. */
-export const orderNumbers = (db: Database, ids: readonly number[]) =>
+export const orderNumbersByIds = (db: Database, ids: readonly number[]) =>
   db
     .select({ id: orders.id, number: orders.number })
     .from(orders)

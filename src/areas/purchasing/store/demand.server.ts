@@ -9,7 +9,7 @@ const levelsAtOnce = 5000;
  * Writes to each level how many pieces paid orders took in thirty days since a moment, less what came back or was never shipped; answers how many numbers
  * changed. It is counted day by day and written in parts: however large the shop, no statement is long.
  */
-export async function countSold(db: Database, since: Date): Promise<number> {
+export async function updateSoldCounts(db: Database, since: Date): Promise<number> {
   const sold = new Map<number, number>();
   for (let day = 0; day <= spanDays; day += 1) {
     const from = later(since, day * dayMs);

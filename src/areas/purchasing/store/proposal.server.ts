@@ -4,7 +4,7 @@ import { purchaseOrderLines, purchaseOrders, stockLevels } from '#areas/stock/ta
 import type { Database } from '#platform/database/open.server.ts';
 
 /** Goods that sell and whose free pieces end before that many days, the soonest first. */
-export const endingSoon = (db: Database, days: number, count: number) =>
+export const skusRunningOut = (db: Database, days: number, count: number) =>
   db
     .select({
       skuId: skus.id,
@@ -23,7 +23,7 @@ export const endingSoon = (db: Database, days: number, count: number) =>
     .limit(count);
 
 /** Who brought these goods last, and for how much. */
-export async function lastBought(db: Database, skuIds: readonly number[]) {
+export async function lastPurchases(db: Database, skuIds: readonly number[]) {
   if (skuIds.length === 0) return [];
   // SKU by SKU, the line that was written last: an index leads to it, however often the piece was bought.
   const { rows } = await db.execute<{ sku_id: number; vendor_id: number; unit_cost_cents: number }>(sql`
@@ -38,7 +38,7 @@ export async function lastBought(db: Database, skuIds: readonly number[]) {
 }
 
 /** Pieces on their way, drafts included: what is written down needs no second proposal. */
-export const onOrder = (db: Database, skuIds: readonly number[]) =>
+export const piecesOnOrder = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
       skuId: purchaseOrderLines.skuId,

@@ -6,14 +6,14 @@ import { vendors } from '#areas/vendor-prices/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type PurchaseState, purchaseHeaps, type purchaseList } from '../rules/states.ts';
+import { type PurchaseState, purchaseViews, type purchaseList } from '../rules/states.ts';
 
 export type PurchaseRow = typeof purchaseOrders.$inferSelect;
 type Asked = Chosen<typeof purchaseList>;
 
 const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filters' | 'words'>): SQL | undefined =>
   and(
-    heap && inArray(purchaseOrders.status, [...purchaseHeaps[heap]]),
+    heap && inArray(purchaseOrders.status, [...purchaseViews[heap]]),
     status && eq(purchaseOrders.status, status),
     vendor === undefined ? undefined : eq(purchaseOrders.vendorId, vendor),
     words === undefined ? undefined : saying(words),
@@ -72,7 +72,7 @@ export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words
 export const countPurchases = (db: Database, which: Pick<Asked, 'filters' | 'words'>): Promise<number> =>
   countUpTo(db, sql`${purchaseOrders}`, asked(which));
 
-export const statusCounts = (db: Database) =>
+export const purchaseStateCounts = (db: Database) =>
   db
     .select({ status: purchaseOrders.status, count: count() })
     .from(purchaseOrders)
@@ -112,7 +112,7 @@ export async function insertPurchase(db: Database, row: typeof purchaseOrders.$i
   return made;
 }
 
-export const updatePurchase = (db: Database, id: number, changes: Partial<PurchaseRow>) =>
+export const updatePurchaseRow = (db: Database, id: number, changes: Partial<PurchaseRow>) =>
   db.update(purchaseOrders).set(changes).where(eq(purchaseOrders.id, id));
 
 /** Moves an order only from one of these states; false when somebody was quicker. */
@@ -130,13 +130,13 @@ export async function movePurchase(
   return moved.length === 1;
 }
 
-export type NewLine = Omit<typeof purchaseOrderLines.$inferInsert, 'id' | 'purchaseOrderId' | 'position'>;
-export async function replaceLines(db: Database, purchaseOrderId: number, lines: readonly NewLine[]): Promise<void> {
+export type NewPurchaseLine = Omit<typeof purchaseOrderLines.$inferInsert, 'id' | 'purchaseOrderId' | 'position'>;
+export async function replacePurchaseLines(db: Database, purchaseOrderId: number, lines: readonly NewPurchaseLine[]): Promise<void> {
   await db.delete(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, purchaseOrderId));
   await db.insert(purchaseOrderLines).values(lines.map((line, position) => ({ ...line, purchaseOrderId, position })));
 }
 
-export const linesOf = (db: Database, purchaseOrderId: number) =>
+export const linesOfPurchaseOrder = (db: Database, purchaseOrderId: number) =>
   db
     .select({
       id: purchaseOrderLines.id,
@@ -155,7 +155,7 @@ export const linesOf = (db: Database, purchaseOrderId: number) =>
     .where(eq(purchaseOrderLines.purchaseOrderId, purchaseOrderId))
     .orderBy(asc(purchaseOrderLines.position), asc(purchaseOrderLines.id))
     .limit(500);
-export type PurchaseLine = Awaited<ReturnType<typeof linesOf>>[number];
+export type PurchaseLine = Awaited<ReturnType<typeof linesOfPurchaseOrder>>[number];
 
 export async function addReceived(db: Database, lineId: number, quantity: number): Promise<void> {
   await db

@@ -5,7 +5,7 @@ const nameSigns = 6;
 const nameless = 'FRIEND';
 
 /** A new code that is easy to say: a piece of her name and five signs by chance. Chance comes in from outside. */
-export function newCode(firstName: string, chance: (below: number) => number): string {
+export function generateReferralCode(firstName: string, chance: (below: number) => number): string {
   const name = firstName
     .normalize('NFKD')
     .toUpperCase()
@@ -16,7 +16,7 @@ export function newCode(firstName: string, chance: (below: number) => number): s
 }
 
 /** The terms in force: the newest version that has begun, else the shop's numbers. */
-export type Terms = {
+export type ReferralTerms = {
   readonly friendOffCents: number;
   readonly minOrderCents: number;
   readonly rewardCents: number;
@@ -29,7 +29,7 @@ export type Terms = {
 
 const usualCapCents = 30_000;
 
-export const termsIn = (policies: ReadonlyMap<string, number>): Terms => ({
+export const readReferralTerms = (policies: ReadonlyMap<string, number>): ReferralTerms => ({
   friendOffCents: policies.get('friendOffCents') ?? 0,
   minOrderCents: policies.get('friendMinOrderCents') ?? 0,
   rewardCents: policies.get('referrerCreditCents') ?? 0,
@@ -40,7 +40,7 @@ export const termsIn = (policies: ReadonlyMap<string, number>): Terms => ({
 });
 
 /** The same numbers by the names under which the shop's texts know them. */
-export const numbersIn = (terms: Terms): ReadonlyMap<string, number> =>
+export const toPolicyNumbers = (terms: ReferralTerms): ReadonlyMap<string, number> =>
   new Map([
     ['friendOffCents', terms.friendOffCents],
     ['friendMinOrderCents', terms.minOrderCents],
@@ -50,7 +50,7 @@ export const numbersIn = (terms: Terms): ReadonlyMap<string, number> =>
   ]);
 
 /** A code as somebody typed it or as it stands in an address; null for what cannot be one. */
-export const codeIn = (typed: string | null | undefined): string | null => {
+export const parseReferralCode = (typed: string | null | undefined): string | null => {
   const code = typed?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9-]{4,24}$/.test(code) ? code : null;
 };
@@ -58,7 +58,7 @@ export const codeIn = (typed: string | null | undefined): string | null => {
 type Friend = { readonly state: string | null; readonly amountCents: number | null; readonly isRefused: boolean };
 
 /** The programme in figures: who joined, who ordered, and what that brings. */
-export function sumsOf(friends: readonly Friend[]) {
+export function summarizeReferrals(friends: readonly Friend[]) {
   const cents = (state: string): number =>
     friends.filter((friend) => friend.state === state).reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
   return {

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/credit.server.ts';
 
@@ -24,7 +24,7 @@ export const giveCredit = (app: App, event: CreditEvent): Promise<boolean> =>
 export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
   transact(app, async (inside) => {
     const balance = await heldBalance(inside.db, event.userId, app.now());
-    if (balance < event.cents) throw new Refused('creditTooSmall', { field: 'credit', most: balance });
+    if (balance < event.cents) throw new DomainError('creditTooSmall', { field: 'credit', most: balance });
     return write(inside, event, -event.cents, balance);
   });
 

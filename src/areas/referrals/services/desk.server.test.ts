@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { roles } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { addTerms, adjustCredit, blockCode, refusePairs, termsDesk } from './desk.server.ts';
-import { keepReferrals } from './rewards.server.ts';
-import { termsNow } from './terms.server.ts';
+import { addTerms, adjustCredit, blockCode, refusePairs, fetchTermsOverview } from './desk.server.ts';
+import { processReferrals } from './rewards.server.ts';
+import { fetchReferralTerms } from './terms.server.ts';
 
 let app: TestApp;
-const manager = { ...nobody, staff: { id: 1, roles: ['manager' as const] } };
+const manager = { ...anonymousCaller, staff: { id: 1, roles: ['manager' as const] } };
 const outside = { payersOf: async () => new Map(), affiliates: async () => [] };
 const refusedAs = (why: string) => expect.objectContaining({ why });
 const run = (words: string) => app.store.run(words);
@@ -56,8 +56,8 @@ test('terms hold from their day on: an order is judged by those of its day, and 
   await order(2, 3, '2026-07-01T12:00:00Z');
   await order(3, 4, '2026-07-02T12:00:00Z');
   app.clock.at = new Date('2026-07-03T10:00:00Z');
-  expect((await termsNow(app)).rewardCents).toBe(2500);
-  await keepReferrals(app, outside);
+  expect((await fetchReferralTerms(app)).rewardCents).toBe(2500);
+  await processReferrals(app, outside);
   const rewards = await run('SELECT order_id, amount_cents AS cents, state FROM referral_rewards ORDER BY order_id');
   expect(rewards).toEqual([
     { order_id: 1, cents: 1500, state: 'pending' },
@@ -71,7 +71,7 @@ test('a referral refused by hand loses what waits, once, and earns nothing later
   expect(await refusePairs(app, manager, [4])).toBe(0);
   await order(4, 5, '2026-07-03T08:00:00Z');
   app.clock.at = new Date('2026-08-20T10:00:00Z');
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   expect(await run('SELECT order_id, state, reason FROM referral_rewards ORDER BY order_id')).toEqual([
     { order_id: 1, state: 'available', reason: '' },
     { order_id: 2, state: 'available', reason: '' },
@@ -87,7 +87,7 @@ test('credit by hand has a note, an upper bound, no way below nothing, and is ke
   await expect(adjustCredit(app, manager, { ...wish, note: ' ' })).rejects.toEqual(refusedAs('lackParameter'));
   await expect(adjustCredit(app, manager, { ...wish, cents: 1_000_001 })).rejects.toEqual(refusedAs('badValue'));
   await expect(adjustCredit(app, manager, { ...wish, email: 'none@mail.test' })).rejects.toEqual(refusedAs('userNotExist'));
-  await expect(adjustCredit(app, nobody, wish)).rejects.toEqual(refusedAs('userNotLogin'));
+  await expect(adjustCredit(app, anonymousCaller, wish)).rejects.toEqual(refusedAs('userNotLogin'));
   const may = roles.filter((role) => mayOpen(pages['office-referral-terms'].who, [role]));
   expect(may).toEqual(['owner', 'manager']);
 });
@@ -95,9 +95,9 @@ test('credit by hand has a note, an upper bound, no way below nothing, and is ke
 test('the cost of each month is what the credit ledger says, and what is owed is what shoppers have', async () => {
   await run(`UPDATE orders SET status = 9, payment_state = 'refunded', payment = 0, deal_close_time = now() WHERE id = 2`);
   app.clock.at = new Date('2026-09-05T10:00:00Z');
-  await keepReferrals(app, outside);
-  await keepReferrals(app, outside);
-  const { costs, owed } = await termsDesk(app);
+  await processReferrals(app, outside);
+  await processReferrals(app, outside);
+  const { costs, owed } = await fetchTermsOverview(app);
   const ledger = await run(`SELECT to_char(created_at at time zone 'UTC', 'YYYY-MM') AS month, sum(amount_cents)::int AS cents
     FROM credit_entries WHERE source_kind = 'referral_reward' GROUP BY 1 ORDER BY 1 DESC`);
   expect(costs.map(({ month, costCents }) => ({ month, cents: costCents }))).toEqual(ledger);

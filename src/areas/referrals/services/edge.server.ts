@@ -4,12 +4,12 @@ import { dayMs, later } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { networkOf } from '#platform/attempts.server.ts';
 import { tokenCookie, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
-import { visitOf } from '#platform/http/visit.server.ts';
+import { getConnectionInfo } from '#platform/http/visit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { cookieOf } from '#site/language.ts';
 import { hrefOf } from '#site/links.ts';
-import { codeIn } from '../rules/codes.ts';
-import { noticeDevice, noticeTouch } from './touch.server.ts';
+import { parseReferralCode } from '../rules/codes.ts';
+import { recordDevice, recordTouch } from './touch.server.ts';
 
 const keptMs = 180 * dayMs;
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|monitor/i;
@@ -19,12 +19,12 @@ const own = hrefOf('referral');
  * Notices who opens a page by an invitation (?ref=CODE) and marks her browser, before the page is answered as for everybody. The page
  * itself stays the same bytes for all; only this one answer carries a cookie, so it is not kept on the way.
  */
-export function noticeInvitations(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
+export function trackReferralLinks(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
     const isOwn = path === own || path === `/m${own}`;
     if (method !== 'GET' || (!isOwn && !c.req.url.includes('ref='))) return next();
-    const code = isOwn ? null : codeIn(new URL(c.req.url).searchParams.get('ref'));
+    const code = isOwn ? null : parseReferralCode(new URL(c.req.url).searchParams.get('ref'));
     const isPage = !/^\/(v1|bg|assets|media|uploads|sandbox)\b/.test(path) && !path.endsWith('.data');
     if (!isPage || (!isOwn && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
     const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
@@ -39,8 +39,8 @@ export function noticeInvitations(app: App, callerOf: (request: Request) => Prom
     async function notice(marked: string): Promise<void> {
       const { shopperId } = await callerOf(c.req.raw);
       const visitorHash = hashToken(marked);
-      if (code === null) return noticeDevice(app, shopperId, visitorHash);
-      await noticeTouch(app, { code, visitorHash, network: networkOf(visitOf(c.req.raw).ip), path, shopperId });
+      if (code === null) return recordDevice(app, shopperId, visitorHash);
+      await recordTouch(app, { code, visitorHash, network: networkOf(getConnectionInfo(c.req.raw).ip), path, shopperId });
     }
   };
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
-import { termsIn } from '../rules/codes.ts';
-import { refusalOf } from '../rules/dealing.ts';
-import { availableFrom, type FirstOrder, fateOf, rewardFor } from '../rules/rewards.ts';
+import { readReferralTerms } from '../rules/codes.ts';
+import { findReferralRefusal } from '../rules/dealing.ts';
+import { availableFrom, type FirstOrder, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
 import { spendCredit } from './credit.server.ts';
-import type { Outside } from './pairs.server.ts';
-import { keepReferrals } from './rewards.server.ts';
+import type { ReferralSources } from './pairs.server.ts';
+import { processReferrals } from './rewards.server.ts';
 
 /** What happens to one friend and the one who brought her, by day; null is what never happens. */
 type History = {
@@ -72,9 +72,9 @@ function oracle(one: History) {
   };
 }
 
-const outside: Outside = { payersOf: async () => new Map(), affiliates: async () => [] };
+const outside: ReferralSources = { payersOf: async () => new Map(), affiliates: async () => [] };
 
-const terms = { ...termsIn(new Map()), minOrderCents: minimum, rewardCents: reward, waitDays };
+const terms = { ...readReferralTerms(new Map()), minOrderCents: minimum, rewardCents: reward, waitDays };
 const nobodyYet = { places: [], payers: [], devices: [], isTest: false, isClosed: false };
 
 /** The order of a history as it stands at the end of a day. */
@@ -104,11 +104,11 @@ function playedByRules(one: History) {
     staff: [],
     earlierBuyers: [],
   };
-  const isBrought = one.touched !== null && one.signed < one.touched + touchDays && refusalOf(pair) === null;
+  const isBrought = one.touched !== null && one.signed < one.touched + touchDays && findReferralRefusal(pair) === null;
   const sum = { given: 0, taken: 0, balance: 0, state: null as string | null };
   for (let today = 0; today <= lastDay; today += 1) {
     const order = orderOn(one, today);
-    const fate = fateOf(order, terms);
+    const fate = rewardEligibilityOf(order, terms);
     const isOver = fate !== 'stands' && fate !== 'waits';
     if (sum.state === null && isBrought && fate === 'stands') sum.state = 'pending';
     if ((sum.state === 'pending' || sum.state === 'available') && isOver) {
@@ -214,7 +214,7 @@ test('the same thousand played in the database give exactly the right credits; r
         `UPDATE orders SET payment_state = 'part_refunded', payment = total_cents - ${end?.backCents} WHERE id = ${order(n)}`,
       );
     app.clock.at = later(begin, today * dayMs + 20 * 3_600_000);
-    await (today % 10 === 0 ? Promise.all([keepReferrals(app, outside), keepReferrals(app, outside)]) : keepReferrals(app, outside));
+    await (today % 10 === 0 ? Promise.all([processReferrals(app, outside), processReferrals(app, outside)]) : processReferrals(app, outside));
     // The same purchase told twice at once is paid once.
     for (const { place: n } of on((one) => one.spends)) {
       const purchase = { userId: referrer(n), kind: 'spent', source: ['order', n], cents: spending } as const;
@@ -234,7 +234,7 @@ test('the same thousand played in the database give exactly the right credits; r
   // The random histories are worth something: every end occurs.
   expect(new Set(promised.map(({ state }) => state))).toEqual(new Set([null, 'pending', 'available', 'taken_back']));
 
-  await Promise.all([keepReferrals(app, outside), keepReferrals(app, outside)]);
+  await Promise.all([processReferrals(app, outside), processReferrals(app, outside)]);
   expect(await read()).toEqual(found);
 }, 1_200_000);
 

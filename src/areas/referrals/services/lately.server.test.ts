@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { giveCredit } from './credit.server.ts';
-import type { Outside } from './pairs.server.ts';
-import { keepReferrals } from './rewards.server.ts';
+import type { ReferralSources } from './pairs.server.ts';
+import { processReferrals } from './rewards.server.ts';
 
-const outside: Outside = { payersOf: async () => new Map(), affiliates: async () => [] };
+const outside: ReferralSources = { payersOf: async () => new Map(), affiliates: async () => [] };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('the minute finds what was paid or moved on since, the hour what was told l
   const begin = new Date('2026-03-01T00:00:00Z');
   app.clock.at = begin;
   const at = () => app.now().toISOString();
-  const minute = () => keepReferrals(app, outside, earlier(app.now(), 2 * hourMs));
+  const minute = () => processReferrals(app, outside, earlier(app.now(), 2 * hourMs));
   const states = async () =>
     (await app.store.run('SELECT order_id, state FROM referral_rewards ORDER BY order_id')).map((row) => [row.order_id, row.state]);
   await app.store.run(`INSERT INTO referral_rules (friend_off_cents, min_order_cents, reward_cents, touch_days, wait_days, starts_at)
@@ -37,7 +37,7 @@ test('the minute finds what was paid or moved on since, the hour what was told l
     expect(await states()).toEqual([[11, 'pending']]);
   }
   for (const _ of [1, 2]) {
-    await keepReferrals(app, outside);
+    await processReferrals(app, outside);
     expect(await states()).toEqual([
       [11, 'pending'],
       [12, 'pending'],
@@ -66,7 +66,7 @@ test('the minute finds what was paid or moved on since, the hour what was told l
       [12, 'pending'],
     ]);
   }
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   expect(await states()).toEqual([
     [11, 'taken_back'],
     [12, 'available'],
@@ -77,9 +77,9 @@ test('the minute finds what was paid or moved on since, the hour what was told l
   // A piece she changed for another is kept; one she gave up for store credit is not.
   await credited('exchange_case', 12_000);
   await app.store.run(`UPDATE orders SET status = 9, deal_close_time = '${at()}' WHERE id = 12`);
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   expect((await states())[1]).toEqual([12, 'available']);
   await credited('service_case', 12_000);
-  await keepReferrals(app, outside);
+  await processReferrals(app, outside);
   expect((await states())[1]).toEqual([12, 'taken_back']);
 });

@@ -1,14 +1,14 @@
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/order-credit.server.ts';
-import { balanceOf } from '../store/own.server.ts';
+import { selectCreditBalance } from '../store/own.server.ts';
 import { giveCredit, spendCredit } from './credit.server.ts';
 
 /** What she can pay with: her balance, and what lies in an order of hers that a new one would replace. */
-export async function spendable(app: App, userId: number | null): Promise<number> {
+export async function fetchSpendableCredit(app: App, userId: number | null): Promise<number> {
   if (userId === null) return 0;
-  return (await balanceOf(app.db, userId)) + (await store.inOpenOrders(app.db, userId));
+  return (await selectCreditBalance(app.db, userId)) + (await store.inOpenOrders(app.db, userId));
 }
 
 type Which = Pick<OrderRow, 'id' | 'userId' | 'number'>;
@@ -16,34 +16,34 @@ type Which = Pick<OrderRow, 'id' | 'userId' | 'number'>;
 /** Spends credit on an order, inside its transaction; the balance is asked once more where it is held. */
 export async function payByCredit(app: App, order: Which, cents: number): Promise<void> {
   if (cents === 0 || order.userId === null) return;
-  const source = ['order', `${order.id}:${await store.movesOf(app.db, order.id)}`] as const;
+  const source = ['order', `${order.id}:${await store.countCreditMovements(app.db, order.id)}`] as const;
   await spendCredit(app, { userId: order.userId, kind: 'spent', source, cents, orderId: order.id, note: order.number });
 }
 
 /** What an order still holds of her credit. */
-export const heldBy = (app: App, orderId: number): Promise<number> => store.heldByOrder(app.db, orderId);
+export const fetchCreditOfOrder = (app: App, orderId: number): Promise<number> => store.heldByOrder(app.db, orderId);
 
 /** Gives credit of an order back until it holds no more than this. The order is held by the caller, so the same is never given twice. */
-export async function leaveCredit(app: App, order: Which, keepCents: number): Promise<number> {
+export async function returnOrderCredit(app: App, order: Which, keepCents: number): Promise<number> {
   if (order.userId === null) return 0;
   const back = (await store.heldByOrder(app.db, order.id)) - keepCents;
   if (back <= 0) return 0;
-  const source = ['order', `${order.id}:${await store.movesOf(app.db, order.id)}`] as const;
+  const source = ['order', `${order.id}:${await store.countCreditMovements(app.db, order.id)}`] as const;
   await giveCredit(app, { userId: order.userId, kind: 'given_back', source, cents: back, orderId: order.id, note: order.number });
   return back;
 }
 
 /** Money came late for an order whose credit was given back: it is spent again while it is there. False when it is gone. */
-export async function creditIsBack(app: App, order: Pick<OrderRow, 'id' | 'userId' | 'number' | 'creditCents'>): Promise<boolean> {
+export async function respendOrderCredit(app: App, order: Pick<OrderRow, 'id' | 'userId' | 'number' | 'creditCents'>): Promise<boolean> {
   if (order.creditCents === 0) return true;
   const missing = order.creditCents - (await store.heldByOrder(app.db, order.id));
   // A guest's exchange is paid by pieces that came back: no account ever gave credit for it.
-  if (missing <= 0 || (await store.movesOf(app.db, order.id)) === 0) return true;
+  if (missing <= 0 || (await store.countCreditMovements(app.db, order.id)) === 0) return true;
   try {
     await payByCredit(app, order, missing);
     return true;
   } catch (error) {
-    if (error instanceof Refused && error.why === 'creditTooSmall') return false;
+    if (error instanceof DomainError && error.why === 'creditTooSmall') return false;
     throw error;
   }
 }

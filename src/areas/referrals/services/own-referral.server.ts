@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { newCode, shortName, sumsOf } from '../rules/codes.ts';
+import { generateReferralCode, shortName, summarizeReferrals } from '../rules/codes.ts';
 import * as store from '../store/own.server.ts';
-import { termsNow } from './terms.server.ts';
+import { fetchReferralTerms } from './terms.server.ts';
 
 /** A shopper's part in the programme as it is recorded: her code, whom it brought, and her store credit. */
-export async function referralOf(app: App, shopperId: number | null) {
-  if (shopperId === null) throw new Refused('userNotLogin');
+export async function fetchOwnReferral(app: App, shopperId: number | null) {
+  if (shopperId === null) throw new DomainError('userNotLogin');
   const code = await ownCode(app, shopperId);
   const [terms, friends, balanceCents, spentCents, entries] = await Promise.all([
-    termsNow(app),
+    fetchReferralTerms(app),
     store.friendsOf(app.db, shopperId),
-    store.balanceOf(app.db, shopperId),
+    store.selectCreditBalance(app.db, shopperId),
     store.spentBy(app.db, shopperId),
-    store.entriesOf(app.db, shopperId),
+    store.selectCreditEntries(app.db, shopperId),
   ]);
   const shown = friends.map(({ firstName, lastName, refusedReason, ...friend }) => ({
     ...friend,
@@ -28,7 +28,7 @@ export async function referralOf(app: App, shopperId: number | null) {
     link: `${app.origin}/?${new URLSearchParams({ ref: code.code })}`,
     terms,
     friends: shown,
-    sums: sumsOf(shown),
+    sums: summarizeReferrals(shown),
     credit: { balanceCents, spentCents, entries },
   };
 }
@@ -40,7 +40,7 @@ export async function ownCode(app: App, userId: number) {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const found = await store.codeOf(app.db, userId);
     if (found) return found;
-    const code = newCode(await store.firstNameOf(app.db, userId), (below) => randomInt(below));
+    const code = generateReferralCode(await store.firstNameOf(app.db, userId), (below) => randomInt(below));
     await store.insertCode(app.db, { userId, code, createdAt: app.now() });
   }
   const found = await store.codeOf(app.db, userId);

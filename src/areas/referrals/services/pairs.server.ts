@@ -1,41 +1,41 @@
 import { type App, transact } from '#platform/app.ts';
-import { codeIn } from '../rules/codes.ts';
-import { type Place, type Refusal, refusalOf } from '../rules/dealing.ts';
+import { parseReferralCode } from '../rules/codes.ts';
+import { type ReferralAddress, type ReferralRefusal, findReferralRefusal } from '../rules/dealing.ts';
 import * as store from '../store/pairs.server.ts';
-import { keepDevice, openCode, touchOf } from '../store/touches.server.ts';
+import { insertDevice, openCode, touchOf } from '../store/touches.server.ts';
 
 /** What later areas know of people: with whose money they paid, and who is paid by the month instead of by credit. */
-export type Outside = {
+export type ReferralSources = {
   readonly payersOf: (app: App, userIds: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
   readonly affiliates: (app: App) => Promise<readonly number[]>;
 };
 type Pair = { readonly id: number; readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
 /** Where an order of the friend is about to go. */
-export type GoesTo = Place & { readonly phone: string };
+export type OrderDestination = ReferralAddress & { readonly phone: string };
 
 /** Looks at a pair with all that is known today; null when nothing speaks against it. */
 async function judged(
   app: App,
   pair: Omit<Pair, 'id'>,
-  { payersOf }: Pick<Outside, 'payersOf'>,
-  goesTo: readonly GoesTo[] = [],
-): Promise<Refusal | null> {
-  const found = await store.pairBehind(app.db, pair);
+  { payersOf }: Pick<ReferralSources, 'payersOf'>,
+  goesTo: readonly OrderDestination[] = [],
+): Promise<ReferralRefusal | null> {
+  const found = await store.selectReferralPair(app.db, pair);
   const payers = await payersOf(app, [pair.referrerId, pair.refereeId]);
   const referrer = { ...found.referrer, payers: payers.get(pair.referrerId) ?? [] };
   const { phones, places } = found.referee;
   const reached = { phones: [...phones, ...goesTo.map(({ phone }) => phone)], places: [...places, ...goesTo] };
   const referee = { ...found.referee, ...reached, payers: payers.get(pair.refereeId) ?? [] };
-  return refusalOf({ ...found, referrer, referee });
+  return findReferralRefusal({ ...found, referrer, referee });
 }
 
 /** The same, and what speaks against it is written down for good: a refused pair never counts again. */
-export async function stillCounts(
+export async function isPairStillValid(
   app: App,
   pair: Pair,
-  outside: Pick<Outside, 'payersOf'>,
-  goesTo: readonly GoesTo[] = [],
+  outside: Pick<ReferralSources, 'payersOf'>,
+  goesTo: readonly OrderDestination[] = [],
 ): Promise<boolean> {
   const reason = await judged(app, pair, outside, goesTo);
   if (reason === null) return true;
@@ -48,13 +48,13 @@ export async function stillCounts(
  * Says once and for all who brought a new shopper: the first code her browser came by while its days last, else the one she typed. What
  * happens after she signed up changes nothing, because only what was there at that moment is looked at.
  */
-export const bindNewcomer = (app: App, userId: number, outside: Pick<Outside, 'payersOf'>): Promise<void> =>
+export const bindNewcomer = (app: App, userId: number, outside: Pick<ReferralSources, 'payersOf'>): Promise<void> =>
   transact(app, async (inside) => {
     const { db } = inside;
     const signUp = await store.heldSignUp(db, userId);
     if (!signUp) return;
     const { visitorHash, createdAt } = signUp;
-    if (visitorHash !== '') await keepDevice(db, userId, visitorHash, createdAt);
+    if (visitorHash !== '') await insertDevice(db, userId, visitorHash, createdAt);
     await store.emptySignUp(db, userId);
     const by = await broughtBy(inside, signUp);
     if (!by || by.userId === userId) return;
@@ -72,7 +72,7 @@ async function broughtBy(app: App, { inviteCode, visitorHash, createdAt }: SignU
     const code = await store.codeById(app.db, touch.codeId);
     if (code) return { codeId: code.id, userId: code.userId, touchedAt: touch.createdAt };
   }
-  const typed = codeIn(inviteCode);
+  const typed = parseReferralCode(inviteCode);
   const code = typed && (await openCode(app.db, typed));
   return code ? { codeId: code.id, userId: code.userId, touchedAt: createdAt } : null;
 }
@@ -80,6 +80,6 @@ async function broughtBy(app: App, { inviteCode, visitorHash, createdAt }: SignU
 const atOnce = 500;
 
 /** Every minute: everybody who signed up since. */
-export async function bindNewcomers(app: App, outside: Pick<Outside, 'payersOf'>): Promise<void> {
+export async function bindNewcomers(app: App, outside: Pick<ReferralSources, 'payersOf'>): Promise<void> {
   for (const { id } of await store.newcomers(app.db, atOnce)) await bindNewcomer(app, id, outside);
 }

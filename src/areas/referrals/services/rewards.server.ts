@@ -1,9 +1,9 @@
 import { type App, transact } from '#platform/app.ts';
-import { availableFrom, fateOf, rewardFor } from '../rules/rewards.ts';
+import { availableFrom, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
 import * as store from '../store/rewards.server.ts';
 import { giveCredit, takeBackCredit } from './credit.server.ts';
-import { bindNewcomers, type Outside, stillCounts } from './pairs.server.ts';
-import { ruleFor, tellTerms } from './terms.server.ts';
+import { bindNewcomers, type ReferralSources, isPairStillValid } from './pairs.server.ts';
+import { ensureReferralRule, syncTermsToPolicies } from './terms.server.ts';
 
 const atOnce = 500;
 
@@ -12,8 +12,8 @@ const atOnce = 500;
  * and the days of a return, taken back when the order comes back. Asked again it changes nothing. By the minute it looks at orders that
  * were paid or moved on since a moment, by the hour at all of them, since some news comes late.
  */
-export async function keepReferrals(app: App, outside: Outside, since: store.Since = null): Promise<void> {
-  await tellTerms(app);
+export async function processReferrals(app: App, outside: ReferralSources, since: store.Since = null): Promise<void> {
+  await syncTermsToPolicies(app);
   await bindNewcomers(app, outside);
   const byMonth = await outside.affiliates(app);
   for (const first of await store.firstOrders(app.db, byMonth, since, atOnce)) await writeReward(app, first, outside);
@@ -28,11 +28,11 @@ export async function keepReferrals(app: App, outside: Outside, since: store.Sin
 type First = Awaited<ReturnType<typeof store.firstOrders>>[number];
 
 /** The first order of a friend is paid: its reward is written, waiting, in the month in which it was found. */
-const writeReward = (app: App, { pair, order }: First, outside: Outside): Promise<void> =>
+const writeReward = (app: App, { pair, order }: First, outside: ReferralSources): Promise<void> =>
   transact(app, async (inside) => {
     const { db } = inside;
-    if (!(await stillCounts(inside, pair, outside))) return;
-    const rule = await ruleFor(inside, order.placedAt);
+    if (!(await isPairStillValid(inside, pair, outside))) return;
+    const rule = await ensureReferralRule(inside, order.placedAt);
     const amountCents = rewardFor(rule, order.goodsCents);
     if (amountCents === 0) return;
     await store.holdCode(db, pair.codeId);
@@ -55,8 +55,8 @@ const monthStart = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at
 
 type Moved = Awaited<ReturnType<typeof store.movedRewards>>[number];
 
-async function follow(app: App, reward: Moved, outside: Outside): Promise<void> {
-  const fate = fateOf(reward.order, reward.terms);
+async function follow(app: App, reward: Moved, outside: ReferralSources): Promise<void> {
+  const fate = rewardEligibilityOf(reward.order, reward.terms);
   if (fate === 'waits') return;
   if (fate !== 'stands') return takeBack(app, reward, fate);
   if (reward.state === 'available') return;
@@ -68,9 +68,9 @@ async function follow(app: App, reward: Moved, outside: Outside): Promise<void> 
 }
 
 /** The days are over: the reward becomes store credit, once. What came to light meanwhile still counts against it. */
-const release = (app: App, { id, pair, amountCents, order }: Moved, outside: Outside): Promise<void> =>
+const release = (app: App, { id, pair, amountCents, order }: Moved, outside: ReferralSources): Promise<void> =>
   transact(app, async (inside) => {
-    const counts = await stillCounts(inside, pair, outside);
+    const counts = await isPairStillValid(inside, pair, outside);
     const ended = { endedAt: app.now() };
     if (!counts) return void (await store.moveReward(inside.db, id, 'pending', { ...ended, state: 'refused', reason: 'self_dealing' }));
     if (!(await store.moveReward(inside.db, id, 'pending', { ...ended, state: 'available' }))) return;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '#areas/shoppers/service.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { bindNewcomers, type Outside } from './pairs.server.ts';
-import { keepReferrals } from './rewards.server.ts';
-import { noticeDevice, noticeTouch } from './touch.server.ts';
+import { bindNewcomers, type ReferralSources } from './pairs.server.ts';
+import { processReferrals } from './rewards.server.ts';
+import { recordDevice, recordTouch } from './touch.server.ts';
 import { welcomeFor } from './welcome.server.ts';
 
 let app: TestApp;
 const payers = new Map<number, string[]>();
-const outside: Outside = { payersOf: async () => payers, affiliates: async () => [] };
+const outside: ReferralSources = { payersOf: async () => payers, affiliates: async () => [] };
 /** One statement after the other; the answer is the last one's. */
 const run = async (words: string) => {
   let rows: Awaited<ReturnType<TestApp['store']['run']>> = [];
@@ -166,8 +166,8 @@ const cases: readonly Case[] = [
     { after: async (s) => payers.set(s.friendId, [`OWN${s.n}`, `re.f${s.n}@mail.test`]) },
   ],
   ['other purses', '', { after: async (s) => [payers.set(s.referrerId, [`MINE${s.n}`]), payers.set(s.friendId, [`HERS${s.n}`])] }],
-  ['the referrer’s own browser', 'same_device', { before: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
-  ['a browser the referrer uses later', 'same_device', { after: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
+  ['the referrer’s own browser', 'same_device', { before: (s) => recordDevice(app, s.referrerId, `browser-${s.n}`) }],
+  ['a browser the referrer uses later', 'same_device', { after: (s) => recordDevice(app, s.referrerId, `browser-${s.n}`) }],
   ['a friend who works here', 'staff', { friend: 's.am+#@tressline.test' }],
   ['a referrer with the phone of a colleague', 'staff', { after: (s) => phone(s.referrerId, '4045550999') }],
   ['a test account', 'test', { after: (s) => run(`UPDATE users SET is_test = true WHERE id = ${s.friendId}`) }],
@@ -223,7 +223,7 @@ const cases: readonly Case[] = [
       after: async (s) => {
         await run(`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (${s.n + 50_000}, 'thief${s.n}@mail.test', 'x', 'T', 'T');
       INSERT INTO referral_codes (user_id, code) VALUES (${s.n + 50_000}, 'THIEF${s.n}')`);
-        await noticeTouch(app, {
+        await recordTouch(app, {
           code: `THIEF${s.n}`,
           visitorHash: `browser-${s.n}`,
           network: '10.0.0.1',
@@ -247,10 +247,10 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
     const scene = { n, referrerId, friendId: 0, code };
     await (acts.before ?? nothing)(scene);
     const visitorHash = `browser-${n}`;
-    await noticeTouch(app, { code, visitorHash, network: `10.0.${n}.1`, path: '/', shopperId: null });
+    await recordTouch(app, { code, visitorHash, network: `10.0.${n}.1`, path: '/', shopperId: null });
     const { userId } = await signUp(
       app,
-      { ...nobody, visitorHash },
+      { ...anonymousCaller, visitorHash },
       { email: friend, password: 'long enough 1', firstName: 'F', lastName: 'F' },
     );
     await bindNewcomers(app, outside);
@@ -259,7 +259,7 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
     expect(off?.cents ?? 0).toBe(reason === '' ? 1500 : 0);
     await run(`INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment, payment_time, created_at)
     VALUES (${userId}, 'O-${n}', 20000, 0, 20000, 1, '${friend}', 2, 'paid', 20000, '${app.now().toISOString()}', '${app.now().toISOString()}')`);
-    await keepReferrals(app, outside);
+    await processReferrals(app, outside);
     const [pair] =
       await run(`SELECT r.referrer_id, r.refused_reason AS reason, (r.refused_at IS NOT NULL) AS dated, w.state FROM referrals r
     LEFT JOIN referral_rewards w ON w.referral_id = r.id WHERE r.referee_id = ${userId}`);
@@ -274,7 +274,7 @@ test('only as much as the month allows, and three chores at once write one rewar
     INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT 90000 + n, ${referrerId}, (SELECT id FROM referral_codes WHERE code = 'CODE100'), now() FROM generate_series(1, 25) n;
     INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment, payment_time, created_at)
       SELECT 90000 + n, 'M-' || n, 20000, 0, 20000, 1, 'many' || n || '@mail.test', 2, 'paid', 20000, '2026-11-12', '2026-11-12' FROM generate_series(1, 25) n`);
-  await Promise.all(Array.from({ length: 3 }, () => keepReferrals(app, outside)));
+  await Promise.all(Array.from({ length: 3 }, () => processReferrals(app, outside)));
   const states = await run(
     `SELECT state, reason, count(*)::int AS count FROM referral_rewards WHERE referrer_id = ${referrerId} GROUP BY 1, 2 ORDER BY 1`,
   );

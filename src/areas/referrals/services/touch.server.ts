@@ -2,7 +2,7 @@ import { dayMs, dayOf, earlier, later } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
 import * as store from '../store/touches.server.ts';
-import { termsNow } from './terms.server.ts';
+import { fetchReferralTerms } from './terms.server.ts';
 
 export type Visitor = {
   readonly code: string;
@@ -15,32 +15,32 @@ export type Visitor = {
 const newVisitorsADay = 50;
 
 /** Somebody opened a link with a code: the first touch is kept, the visit counted once a day. Her own link is neither. */
-export async function noticeTouch(app: App, visitor: Visitor): Promise<void> {
+export async function recordTouch(app: App, visitor: Visitor): Promise<void> {
   const { code, visitorHash, shopperId } = visitor;
-  if (shopperId !== null) await store.keepDevice(app.db, shopperId, visitorHash, app.now());
+  if (shopperId !== null) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
   const found = await store.openCode(app.db, code);
   if (!found || found.userId === shopperId) return;
   const limit = { bucket: 'referral-touch', key: `${found.id} ${visitor.network}`, most: newVisitorsADay, windowMs: dayMs };
   // Whoever keeps no mark, or makes one up, could be a new visitor with every request.
   if (!(await store.isKnown(app.db, visitorHash)) && !(await takeAttempt(app, limit))) return;
-  const { touchDays } = await termsNow(app);
+  const { touchDays } = await fetchReferralTerms(app);
   const now = app.now();
   await transact(app, async ({ db }) => {
     await store.countClick(db, { codeId: found.id, visitorHash, day: dayOf(now) });
     const expiresAt = later(now, Math.max(1, touchDays) * dayMs);
-    await store.keepTouch(db, { visitorHash, codeId: found.id, landingPath: visitor.path.slice(0, 200), createdAt: now, expiresAt });
+    await store.upsertTouch(db, { visitorHash, codeId: found.id, landingPath: visitor.path.slice(0, 200), createdAt: now, expiresAt });
   });
 }
 
 /** The browser of somebody who is logged in is hers. */
-export async function noticeDevice(app: App, shopperId: number | null, visitorHash: string | null | undefined): Promise<void> {
-  if (shopperId !== null && visitorHash) await store.keepDevice(app.db, shopperId, visitorHash, app.now());
+export async function recordDevice(app: App, shopperId: number | null, visitorHash: string | null | undefined): Promise<void> {
+  if (shopperId !== null && visitorHash) await store.insertDevice(app.db, shopperId, visitorHash, app.now());
 }
 
 const touchesKeptMs = 7 * dayMs;
 
 /** Once an hour: who came on days that are over, and touches that count for nothing any more. */
-export async function sweepTouches(app: App): Promise<void> {
+export async function deleteExpiredTouches(app: App): Promise<void> {
   await store.forgetClicks(app.db, dayOf(earlier(app.now(), 2 * dayMs)));
   await store.forgetTouches(app.db, earlier(app.now(), touchesKeptMs));
 }

@@ -30,7 +30,7 @@ const asked = ({ state, words }: Pick<PairQuery, 'state' | 'words'>): SQL | unde
 
 const referee = sql`(select u.email from users u where u.id = ${referrals.refereeId})`;
 
-export async function pairsAsked(db: Database, query: PairQuery) {
+export async function selectPairsPage(db: Database, query: PairQuery) {
   const order = query.sort.down ? desc : asc;
   const where = asked(query);
   const [items, total] = await Promise.all([
@@ -68,7 +68,7 @@ export async function pairsAsked(db: Database, query: PairQuery) {
   return { items, total };
 }
 
-export const stateCounts = (db: Database) =>
+export const countPairsByState = (db: Database) =>
   db
     .select({ state: stateOf, count: sql<number>`count(*)::int` })
     .from(referrals)
@@ -90,7 +90,7 @@ export async function codeNamed(db: Database, code: string) {
   return row ?? null;
 }
 
-export const setBlocked = (db: Database, ids: readonly number[], blockedAt: Date | null, blockedReason: string) =>
+export const updateCodesBlocked = (db: Database, ids: readonly number[], blockedAt: Date | null, blockedReason: string) =>
   db
     .update(referralCodes)
     .set({ blockedAt, blockedReason })
@@ -99,7 +99,7 @@ export const setBlocked = (db: Database, ids: readonly number[], blockedAt: Date
     );
 
 /** Refuses pairs that counted and the rewards that wait for them; the answer is whom it touched. */
-export async function refuse(db: Database, ids: readonly number[], at: Date): Promise<number[]> {
+export async function refusePairRows(db: Database, ids: readonly number[], at: Date): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .update(referrals)
@@ -115,7 +115,7 @@ export async function refuse(db: Database, ids: readonly number[], at: Date): Pr
   return refused;
 }
 
-export async function shopperByMailbox(db: Database, email: string): Promise<number | null> {
+export async function selectCreditShopperId(db: Database, email: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return row?.id ?? null;
 }
@@ -146,7 +146,7 @@ export async function costsSince(db: Database, since: Date) {
 }
 
 /** What the house owes: credit shoppers have, and rewards that still wait. */
-export async function owed(db: Database) {
+export async function selectOwedCredit(db: Database) {
   const [[credit], [pending]] = [
     await db.select({ cents: sql<number>`coalesce(sum(${creditAccounts.balanceCents}), 0)`.mapWith(Number) }).from(creditAccounts),
     await db

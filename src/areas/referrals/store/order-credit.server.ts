@@ -14,7 +14,7 @@ export async function heldByOrder(db: Database, orderId: number): Promise<number
 }
 
 /** How often credit was moved for an order: names the next move. */
-export async function movesOf(db: Database, orderId: number): Promise<number> {
+export async function countCreditMovements(db: Database, orderId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(creditEntries)

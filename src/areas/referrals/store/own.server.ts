@@ -43,7 +43,7 @@ export const friendsOf = (db: Database, userId: number) =>
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
     .limit(mostFriends);
 
-export async function balanceOf(db: Database, userId: number): Promise<number> {
+export async function selectCreditBalance(db: Database, userId: number): Promise<number> {
   const [row] = await db.select({ cents: creditAccounts.balanceCents }).from(creditAccounts).where(eq(creditAccounts.userId, userId));
   return row?.cents ?? 0;
 }
@@ -59,7 +59,7 @@ export async function spentBy(db: Database, userId: number): Promise<number> {
 
 const mostEntries = 50;
 
-export const entriesOf = (db: Database, userId: number) =>
+export const selectCreditEntries = (db: Database, userId: number) =>
   db
     .select({
       id: creditEntries.id,

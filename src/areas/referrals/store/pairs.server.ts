@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Person, Place } from '../rules/dealing.ts';
+import type { ReferralPerson, ReferralAddress } from '../rules/dealing.ts';
 import { referralCodes, referrals } from '../tables.ts';
 
 /** People who signed up by a code or with a browser we know and were not looked at yet, the oldest first. */
@@ -49,7 +49,7 @@ type Found = {
   phone: string;
   is_test: boolean;
   is_closed: boolean;
-  places: (Place & { phone: string })[];
+  places: (ReferralAddress & { phone: string })[];
   devices: string[];
   is_blocked: boolean;
   is_mutual: boolean;
@@ -66,7 +66,7 @@ type Asked = { readonly referrerId: number; readonly refereeId: number; readonly
  * A pair in one look: both people with everything they were ever reached at, the code, the other way round, what was bought with her
  * mailbox before she had an account, and who works here.
  */
-export async function pairBehind(db: Database, { referrerId, refereeId, codeId }: Asked) {
+export async function selectReferralPair(db: Database, { referrerId, refereeId, codeId }: Asked) {
   const { rows } = await db.execute<Found>(sql`select u.id, u.email, u.phone_number as phone, u.is_test,
       (u.blocked_at is not null or u.deleted_at is not null) as is_closed,
       (select coalesce(json_agg(p), '[]'::json) from (
@@ -83,7 +83,7 @@ export async function pairBehind(db: Database, { referrerId, refereeId, codeId }
         and ${nameLike(sql`o.email`)} = ${nameLike(sql`u.email`)}) as earlier,
       (select coalesce(json_agg(json_build_object('email', m.email, 'phone', coalesce(m.phone_number, ''))), '[]'::json) from staff_members m) as staff
     from users u where u.id in (${referrerId}, ${refereeId})`);
-  const person = (id: number): Omit<Person, 'payers'> => {
+  const person = (id: number): Omit<ReferralPerson, 'payers'> => {
     const row = rows.find((one) => Number(one.id) === id);
     if (!row) throw new Error(`no shopper ${id}`);
     const { email, places, devices } = row;

@@ -16,7 +16,7 @@ export async function ruleAt(db: Database, at: Date) {
 }
 
 /** False when a version begins at that very moment already. */
-export async function insertRule(db: Database, row: typeof referralRules.$inferInsert): Promise<number | null> {
+export async function insertReferralRule(db: Database, row: typeof referralRules.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(referralRules).values(row).onConflictDoNothing().returning({ id: referralRules.id });
   return made?.id ?? null;
 }

@@ -11,7 +11,7 @@ export async function openCode(db: Database, code: string) {
 }
 
 /** The first code a visitor came by stays hers; only one whose days are over gives way. One statement looks and writes. */
-export const keepTouch = (db: Database, row: typeof referralTouches.$inferInsert & { createdAt: Date }) =>
+export const upsertTouch = (db: Database, row: typeof referralTouches.$inferInsert & { createdAt: Date }) =>
   db
     .insert(referralTouches)
     .values(row)
@@ -42,7 +42,7 @@ export const forgetTouches = (db: Database, endedBefore: Date) =>
 /** More browsers than anybody has. */
 const mostDevices = 100;
 
-export const keepDevice = (db: Database, userId: number, visitorHash: string, at: Date) =>
+export const insertDevice = (db: Database, userId: number, visitorHash: string, at: Date) =>
   db.execute(sql`insert into referral_devices (user_id, visitor_hash, created_at) select ${userId}, ${visitorHash}, ${at.toISOString()}::timestamptz
     where (select count(*) from referral_devices where user_id = ${userId}) < ${mostDevices} on conflict do nothing`);
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { referrals, referralWelcomes } from '../tables.ts';
 
 /** Whether a shopper was brought by somebody and has bought nothing yet; also whether her sign-up was not looked at so far. */
-export async function standingOf(db: Database, userId: number) {
+export async function selectWelcomeEligibility(db: Database, userId: number) {
   const [row] = await db
     .select({
       isNew: sql<boolean>`${users.inviteCode} <> '' or ${users.visitorHash} <> ''`,

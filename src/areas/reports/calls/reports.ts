@@ -3,7 +3,7 @@ import { call } from '#api/call.ts';
 import { day } from '#api/fields.ts';
 import { monthIn } from '#areas/ledger/rules/months.ts';
 import type { Role } from '#site/page.ts';
-import { parts } from '../rules/analysis-list.ts';
+import { analysisDimensions } from '../rules/analysis-list.ts';
 import { comparisons } from '../rules/period.ts';
 
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -16,7 +16,7 @@ export const reportAnalysis = call({
   name: 'admin.report.analysis',
   path: '/admin/report/analysis',
   summary: 'The figures of a period beside those it is compared with, and told apart by one part where asked',
-  input: z.object({ from: day, to: day, compare: z.enum(comparisons).default('before'), part: z.enum(parts).optional() }),
+  input: z.object({ from: day, to: day, compare: z.enum(comparisons).default('before'), part: z.enum(analysisDimensions).optional() }),
   output: z.object({
     orders: z.number().int(),
     paid_orders: z.number().int(),

@@ -2,14 +2,14 @@ import { listOf } from '#site/list.ts';
 import { comparisons, periods } from './period.ts';
 
 /** By what the figures can be told apart. The first ones follow the order, the others its lines. */
-export const orderParts = ['country', 'region', 'device', 'source', 'turn'] as const;
-export const lineParts = ['category', 'length', 'texture', 'colour'] as const;
-export const parts = [...orderParts, ...lineParts] as const;
-export type Part = (typeof parts)[number];
-export const plots = ['revenue', 'orders', 'visits', 'average', 'refunds'] as const;
-export type Plot = (typeof plots)[number];
+export const orderDimensions = ['country', 'region', 'device', 'source', 'turn'] as const;
+export const lineDimensions = ['category', 'length', 'texture', 'colour'] as const;
+export const analysisDimensions = [...orderDimensions, ...lineDimensions] as const;
+export type AnalysisDimension = (typeof analysisDimensions)[number];
+export const analysisMetrics = ['revenue', 'orders', 'visits', 'average', 'refunds'] as const;
+export type AnalysisMetric = (typeof analysisMetrics)[number];
 /** Stands for an empty key in an address. */
-export const noKey = '-';
+export const emptyDimensionKey = '-';
 
 /** What the analysis may be asked for: the days, what is plotted, and the rows behind a figure. */
 export const analysisList = listOf({
@@ -19,12 +19,12 @@ export const analysisList = listOf({
     from: 'day',
     to: 'day',
     compare: comparisons,
-    plot: plots,
+    plot: analysisMetrics,
     step: ['week'],
     at: 'day',
-    rows: ['all', ...parts],
+    rows: ['all', ...analysisDimensions],
     key: 'words',
-    table: ['days', 'search', 'sources', 'pages', ...parts],
+    table: ['days', 'search', 'sources', 'pages', ...analysisDimensions],
   },
   sorts: ['paid', 'total'],
   first: '-paid',
@@ -32,7 +32,7 @@ export const analysisList = listOf({
 
 /** Lengths in steps people buy by. */
 const lengthSteps = [12, 18, 22, 26, 30, 60] as const;
-export function lengthStep(key: string): string {
+export function lengthBucket(key: string): string {
   if (key === '') return '';
   const inches = Number(key);
   const place = lengthSteps.findIndex((most) => inches <= most);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissionOf, typedTiers } from './commission.ts';
+import { commissionOf, parseCommissionTiers } from './commission.ts';
 
 const tiers = [
   { fromCents: 0, shareBp: 100 },
@@ -24,7 +24,7 @@ test('typed steps are read in order, empty lines left out', () => {
     { from: '', share: '' },
     { from: '0', share: '1' },
   ];
-  expect(typedTiers(typed)).toEqual([
+  expect(parseCommissionTiers(typed)).toEqual([
     { fromCents: 0, shareBp: 100 },
     { fromCents: 1_000_000, shareBp: 150 },
   ]);
@@ -41,4 +41,4 @@ test.each([
       { from: '5.00', share: '2' },
     ],
   ],
-])('%j is no commission', (typed) => expect(typedTiers(typed)).toBeNull());
+])('%j is no commission', (typed) => expect(parseCommissionTiers(typed)).toBeNull());

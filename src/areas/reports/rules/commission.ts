@@ -1,24 +1,24 @@
 import { parseAmount } from '#kernel/money.ts';
-import { mostTypedCents } from '#kernel/within.ts';
+import { maxAmountCents } from '#kernel/within.ts';
 
-export type Tier = { readonly fromCents: number; readonly shareBp: number };
+export type CommissionTier = { readonly fromCents: number; readonly shareBp: number };
 
 /** The share that is reached holds for the whole amount; less than nothing earns nothing. */
-export function commissionOf(netCents: number, tiers: readonly Tier[]): number {
+export function commissionOf(netCents: number, tiers: readonly CommissionTier[]): number {
   const reached = tiers.filter(({ fromCents }) => fromCents <= netCents).sort((a, b) => b.fromCents - a.fromCents)[0];
   return reached && netCents > 0 ? Math.floor((netCents * reached.shareBp) / 10_000) : 0;
 }
 
-export const mostTiers = 6;
+export const maxCommissionTiers = 6;
 
 /** The steps as somebody typed them, empty lines left out; null where one cannot be read or two begin at the same amount. */
-export function typedTiers(typed: readonly { readonly from: string; readonly share: string }[]): Tier[] | null {
-  const tiers: Tier[] = [];
+export function parseCommissionTiers(typed: readonly { readonly from: string; readonly share: string }[]): CommissionTier[] | null {
+  const tiers: CommissionTier[] = [];
   for (const { from, share } of typed) {
     if (!from.trim() && !share.trim()) continue;
     const fromCents = parseAmount(from.trim().replaceAll(',', '') || '0');
     const percent = /^\d{1,3}(?:\.\d{1,2})?$/.exec(share.trim().replace(/ ?%$/, ''))?.[0];
-    if (fromCents === null || fromCents > mostTypedCents || percent === undefined || Number(percent) > 100) return null;
+    if (fromCents === null || fromCents > maxAmountCents || percent === undefined || Number(percent) > 100) return null;
     tiers.push({ fromCents, shareBp: Math.round(Number(percent) * 100) });
   }
   const isOnce = new Set(tiers.map(({ fromCents }) => fromCents)).size === tiers.length;

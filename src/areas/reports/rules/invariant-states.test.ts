@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#kernel/dates.ts';
 import { invariants } from '#platform/invariants.server.ts';
-import { stateOf, valueUnits } from './invariant-states.ts';
+import { invariantStateOf, valueUnits } from './invariant-states.ts';
 
 const now = new Date('2026-11-12T10:00:00Z');
 const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
@@ -15,7 +15,7 @@ test.each([
   ['broken', { brokenCount: 2, checkedAt: ago(1) }, ago(1), 'broken'],
   ['broken and missed since', { brokenCount: 2, checkedAt: ago(5) }, ago(1), 'broken'],
 ] as const)('a law that was %s', (_what, saved, run, state) => {
-  expect(stateOf(saved, run, now)).toBe(state);
+  expect(invariantStateOf(saved, run, now)).toBe(state);
 });
 
 test('only laws that exist have units', () => {

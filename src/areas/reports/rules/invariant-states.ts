@@ -4,7 +4,7 @@ export const checkIntervalMs = hourMs;
 /** Jobs by the minute mend some things by themselves, so a law that just broke is asked a second time before anyone is alarmed. */
 export const confirmAfterMs = 90 * 1000;
 /** One law may take this long, and all of them together; a job that runs longer would be taken over by another instance. */
-export const lawTimeoutMs = 45 * 1000;
+export const invariantTimeoutMs = 45 * 1000;
 export const runTimeoutMs = 4 * minuteMs;
 /** After so long without an answer nobody knows whether a law holds. */
 export const maxAgeMs = 3 * hourMs;
@@ -15,7 +15,7 @@ export type InvariantState = (typeof invariantStates)[number];
 type Saved = { readonly brokenCount: number; readonly checkedAt: Date };
 
 /** A law passed only if the last run asked it: what timed out is not checked, and what was broken stays broken until a check says otherwise. */
-export function stateOf(saved: Saved | undefined, lastRunStartedAt: Date | null, now: Date): InvariantState {
+export function invariantStateOf(saved: Saved | undefined, lastRunStartedAt: Date | null, now: Date): InvariantState {
   if (!saved) return 'notChecked';
   if (saved.brokenCount > 0) return 'broken';
   const isMissed = lastRunStartedAt !== null && saved.checkedAt < lastRunStartedAt;

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, speak } from '#kernel/texts.ts';
+import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { brokenRecordTexts, invariantSentences, invariantTexts, invariantTitles } from '../invariant-texts.ts';
 
 type Row = { readonly order_id: number | null };
@@ -7,12 +7,12 @@ type Broken = { readonly name: string; readonly brokenCount: number; readonly ro
 const isNamed = (name: string): name is keyof typeof invariantTitles => Object.hasOwn(invariantTitles, name);
 
 /** Title and sentence of a law for staff; one without words is called by its name. */
-export const invariantWords = (name: string, language: Language): { readonly title: string; readonly sentence: string } =>
+export const invariantLabels = (name: string, language: Language): { readonly title: string; readonly sentence: string } =>
   isNamed(name) ? { title: invariantTitles[name][language], sentence: invariantSentences[name][language] } : { title: name, sentence: '' };
 
 /** How many orders break a law, or how many records where they do not all belong to orders. */
-export function brokenCountWords({ brokenCount, rows }: Broken, language: Language): string {
-  const say = speak(invariantTexts, language);
+export function brokenCountLabel({ brokenCount, rows }: Broken, language: Language): string {
+  const say = translator(invariantTexts, language);
   const orders = new Set(rows.map(({ order_id }) => order_id));
   const isComplete = rows.length === brokenCount;
   if (orders.has(null) || rows.length === 0) return say('rows', { count: brokenCount });
@@ -20,7 +20,7 @@ export function brokenCountWords({ brokenCount, rows }: Broken, language: Langua
 }
 
 /** A record such as `capture:12` in words; an order is named by its number beside it. */
-export function recordWords(record: string, language: Language): string | null {
+export function recordLabel(record: string, language: Language): string | null {
   const [kind = '', ...rest] = record.split(':');
   if (kind === 'order') return null;
   return isKnown(kind) ? inLanguage(brokenRecordTexts[kind], language, { id: rest.join(':') }) : record;

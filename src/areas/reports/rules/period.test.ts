@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, periodOf, saidChange, stepsOf } from './period.ts';
+import { changeOf, periodOf, formatChange, splitPeriod } from './period.ts';
 
 const today = '2026-11-12';
 
@@ -18,12 +18,12 @@ test.each([
 test('nothing to compare with is nothing', () => {
   expect(periodOf({ compare: 'none' }, today).before).toBeNull();
   expect(changeOf(5, null)).toBeNull();
-  expect(saidChange(changeOf(5, 0))).toBe('');
-  expect(saidChange(changeOf(90, 100))).toBe('−10.0 %');
+  expect(formatChange(changeOf(5, 0))).toBe('');
+  expect(formatChange(changeOf(90, 100))).toBe('−10.0 %');
 });
 
 test('a step of weeks covers every day once', () => {
-  const steps = stepsOf({ from: '2026-11-01', to: '2026-11-12' }, 'week');
+  const steps = splitPeriod({ from: '2026-11-01', to: '2026-11-12' }, 'week');
   expect(steps).toEqual([
     { from: '2026-11-01', to: '2026-11-07' },
     { from: '2026-11-08', to: '2026-11-12' },

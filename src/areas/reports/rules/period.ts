@@ -5,30 +5,30 @@ export type PeriodName = (typeof periods)[number];
 export const comparisons = ['before', 'lastMonth', 'lastYear', 'none'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-export type Days = { readonly from: string; readonly to: string };
-export type Period = Days & { readonly name: PeriodName | null; readonly comparison: Comparison; readonly before: Days | null };
+export type DayRange = { readonly from: string; readonly to: string };
+export type Period = DayRange & { readonly name: PeriodName | null; readonly comparison: Comparison; readonly before: DayRange | null };
 
 type Asked = { readonly period?: PeriodName; readonly from?: string; readonly to?: string; readonly compare?: Comparison };
 
 const mostDays = 731;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-export const shifted = (day: string, days: number): string => dayOf(new Date(at(day) + days * dayMs));
-export const lengthOf = ({ from, to }: Days): number => Math.round((at(to) - at(from)) / dayMs) + 1;
+export const addDays = (day: string, days: number): string => dayOf(new Date(at(day) + days * dayMs));
+export const dayCountOf = ({ from, to }: DayRange): number => Math.round((at(to) - at(from)) / dayMs) + 1;
 
 /** What an address asks for. Days of its own win over a named period; what makes no sense is the last thirty days. */
 export function periodOf({ period, from, to, compare = 'before' }: Asked, today: string): Period {
-  const own = from !== undefined && to !== undefined && from <= to && lengthOf({ from, to }) <= mostDays ? { from, to } : null;
+  const own = from !== undefined && to !== undefined && from <= to && dayCountOf({ from, to }) <= mostDays ? { from, to } : null;
   const name = own ? null : (period ?? '30');
   const days = own ?? namedDays(name ?? '30', today);
   return { ...days, name, comparison: compare, before: compare === 'none' ? null : daysBefore(days, compare) };
 }
 
-function namedDays(name: PeriodName, today: string): Days {
+function namedDays(name: PeriodName, today: string): DayRange {
   const month = Number(today.slice(5, 7));
   const firsts: Readonly<Record<PeriodName, string>> = {
     today,
-    '7': shifted(today, -6),
-    '30': shifted(today, -29),
+    '7': addDays(today, -6),
+    '30': addDays(today, -29),
     month: `${today.slice(0, 8)}01`,
     quarter: `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`,
     year: `${today.slice(0, 5)}01-01`,
@@ -36,8 +36,8 @@ function namedDays(name: PeriodName, today: string): Days {
   return { from: firsts[name], to: today };
 }
 
-function daysBefore(days: Days, comparison: Exclude<Comparison, 'none'>): Days {
-  if (comparison === 'before') return { from: shifted(days.from, -lengthOf(days)), to: shifted(days.from, -1) };
+function daysBefore(days: DayRange, comparison: Exclude<Comparison, 'none'>): DayRange {
+  if (comparison === 'before') return { from: addDays(days.from, -dayCountOf(days)), to: addDays(days.from, -1) };
   const back = comparison === 'lastYear' ? 12 : 1;
   return { from: monthsEarlier(days.from, back), to: monthsEarlier(days.to, back) };
 }
@@ -51,11 +51,11 @@ function monthsEarlier(day: string, months: number): string {
 }
 
 /** Every day of a period, or every seventh, with the days it stands for. */
-export function stepsOf(days: Days, step: 'day' | 'week'): readonly Days[] {
+export function splitPeriod(days: DayRange, step: 'day' | 'week'): readonly DayRange[] {
   const size = step === 'week' ? 7 : 1;
-  return Array.from({ length: Math.ceil(lengthOf(days) / size) }, (_, place) => {
-    const from = shifted(days.from, place * size);
-    const to = shifted(from, size - 1);
+  return Array.from({ length: Math.ceil(dayCountOf(days) / size) }, (_, place) => {
+    const from = addDays(days.from, place * size);
+    const to = addDays(from, size - 1);
     return { from, to: to > days.to ? days.to : to };
   });
 }
@@ -65,7 +65,7 @@ export const changeOf = (now: number, before: number | null): number | null =>
   before === null || before <= 0 ? null : ((now - before) / before) * 100;
 
 /** A share with one decimal: 43.7 %. */
-export const saidShare = (part: number, whole: number): string => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–');
+export const formatShare = (part: number, whole: number): string => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–');
 
-export const saidChange = (percent: number | null): string =>
+export const formatChange = (percent: number | null): string =>
   percent === null ? '' : `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, movementOf, periodIn, rankSearch } from './rank.ts';
+import { arrangeRank, movementOf, parseRankPeriod, rankSearch } from './rank.ts';
 
 test.each([
   [null, '30'],
@@ -7,7 +7,7 @@ test.each([
   ['all', 'all'],
   ['8', '30'],
   ['__proto__', '30'],
-])('the span %s is read as %s', (typed, period) => expect(periodIn(typed)).toBe(period));
+])('the span %s is read as %s', (typed, period) => expect(parseRankPeriod(typed)).toBe(period));
 
 test.each([
   ['', '30', ''],
@@ -25,7 +25,7 @@ test.each([
 
 const rows = [1, 2, 3, 4].map((place) => ({ skuId: place * 10, place }));
 const shownAs = (pins: { skuId: number; pinnedAt: number | null; isHidden: boolean }[]) =>
-  arranged(rows, pins).map(({ row, earned, isFeatured }) => [row.skuId, earned?.place ?? null, isFeatured]);
+  arrangeRank(rows, pins).map(({ row, earned, isFeatured }) => [row.skuId, earned?.place ?? null, isFeatured]);
 
 test('a pinned piece is labelled, stands where it was put and keeps the place it earned', () => {
   expect(shownAs([{ skuId: 40, pinnedAt: 1, isHidden: false }])).toEqual([

@@ -3,7 +3,7 @@ export type RankPeriod = (typeof rankPeriods)[number];
 const usualPeriod: RankPeriod = '30';
 
 /** What an address asks for: a strange span is the usual one, a strange category the whole shop. */
-export const periodIn = (typed: string | null): RankPeriod => rankPeriods.find((period) => period === typed) ?? usualPeriod;
+export const parseRankPeriod = (typed: string | null): RankPeriod => rankPeriods.find((period) => period === typed) ?? usualPeriod;
 
 /** The address of a list; what is usual is left out, so that every list has one address. */
 export function rankSearch(category: string, period: RankPeriod): string {
@@ -27,7 +27,7 @@ export type RankEntry<Row, Pin> = { readonly row: Row | Pin; readonly earned: Ro
  * The list as it is shown. Hidden ones are left out. A pinned one stands where staff put it and says so; it keeps the
  * place it earned, so the numbers of all others stay true.
  */
-export function arranged<Row extends Ranked, Pin extends Pinned>(rows: readonly Row[], pins: readonly Pin[]): RankEntry<Row, Pin>[] {
+export function arrangeRank<Row extends Ranked, Pin extends Pinned>(rows: readonly Row[], pins: readonly Pin[]): RankEntry<Row, Pin>[] {
   const touched = new Set(pins.map(({ skuId }) => skuId));
   const list: RankEntry<Row, Pin>[] = rows
     .filter(({ skuId }) => !touched.has(skuId))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { happenedIn, sourceOf } from './visits.ts';
+import { visitEventsOf, sourceOf } from './visits.ts';
 
 const asked = (method: string, address: string, isDocument = true) => {
   const url = new URL(address, 'http://shop.test');
-  return happenedIn({ method, path: url.pathname, search: url.searchParams, isDocument });
+  return visitEventsOf({ method, path: url.pathname, search: url.searchParams, isDocument });
 };
 
 test.each([

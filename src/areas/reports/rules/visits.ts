@@ -3,13 +3,13 @@ import { twinPath } from '#site/variant.ts';
 
 /** What is counted. Views are all counted; the others once for each visitor and day. */
 export type VisitEvent = 'view' | 'visit' | 'product' | 'cart' | 'checkout';
-export type Happened = { readonly events: readonly VisitEvent[]; readonly path: string };
+export type VisitEvents = { readonly events: readonly VisitEvent[]; readonly path: string };
 type Asked = { readonly method: string; readonly path: string; readonly search: URLSearchParams; readonly isDocument: boolean };
 
 const addedPaths = /^\/v1\/shoppingcart\/add_shopping_carts?$/;
 
 /** What a request tells of a visit; null when it tells nothing. Client-side steps ask for the data of a page (.data). */
-export function happenedIn({ method, path, search, isDocument }: Asked): Happened | null {
+export function visitEventsOf({ method, path, search, isDocument }: Asked): VisitEvents | null {
   if (method === 'POST') return addedPaths.test(path) ? { events: ['cart'], path: '' } : null;
   if (method !== 'GET' || path.startsWith('/bg') || path.startsWith('/v1')) return null;
   const isData = path.endsWith('.data');

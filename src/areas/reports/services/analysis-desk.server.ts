@@ -1,30 +1,30 @@
-import { inColumn, signed } from '#areas/ledger/rules/amounts.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { formatSignedInColumn, formatSigned } from '#areas/ledger/rules/amounts.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
-import type { Visit } from '#platform/load.server.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
-import { analysisList, type Plot } from '../rules/analysis-list.ts';
-import { changeOf, type Days, lengthOf, type Period, saidChange, saidShare, stepsOf } from '../rules/period.ts';
-import { added, analysisOf, lineChange, namesOf, type PartTable, periodIn } from './analysis.server.ts';
-import { rowsBehind } from './analysis-rows.server.ts';
-import { keyWord, type Names } from './analysis-words.server.ts';
+import { analysisList, type AnalysisMetric } from '../rules/analysis-list.ts';
+import { changeOf, type DayRange, dayCountOf, type Period, formatChange, formatShare, splitPeriod } from '../rules/period.ts';
+import { addSums, analysisOf, lineChange, dimensionNames, type DimensionTable, analysisPeriod } from './analysis.server.ts';
+import { ordersBehindFigure } from './analysis-rows.server.ts';
+import { dimensionKeyLabel, type DimensionNames } from './analysis-words.server.ts';
 
 type Analysis = Awaited<ReturnType<typeof analysisOf>>;
 const mostLines = 7;
 
 /** The whole screen of the owner; or the orders behind one of its figures. */
-export async function analysisDesk({ app, caller, url }: Visit) {
+export async function loadAnalysisPage({ app, caller, url }: PageContext) {
   const chosen = chosenIn(analysisList, url.searchParams);
-  const period = periodIn(app, chosen);
-  const names = await namesOf(app);
+  const period = analysisPeriod(app, chosen);
+  const names = await dimensionNames(app);
   const { language } = caller;
   const part = chosen.filters.rows;
   if (part !== undefined) {
-    const list = await listed({ app, caller, url }, analysisList, (asked, page) => rowsBehind(app, asked, page, caller.language));
+    const list = await loadListPage({ app, caller, url }, analysisList, (asked, page) => ordersBehindFigure(app, asked, page, caller.language));
     const what =
-      part === 'all' || chosen.filters.key === undefined ? null : keyWord(part, chosen.filters.key.replace(/^-$/, ''), language, names);
+      part === 'all' || chosen.filters.key === undefined ? null : dimensionKeyLabel(part, chosen.filters.key.replace(/^-$/, ''), language, names);
     return { view: 'rows' as const, period, what, list };
   }
   const found = await analysisOf(app, period);
@@ -33,7 +33,7 @@ export async function analysisDesk({ app, caller, url }: Visit) {
     chosen,
     period,
     isSettled: found.isSettled,
-    bookDifference: found.bookDifferenceCents === 0 ? null : signed(found.bookDifferenceCents),
+    bookDifference: found.bookDifferenceCents === 0 ? null : formatSigned(found.bookDifferenceCents),
     stats: statsOf(found),
     plot: plotOf(
       found,
@@ -44,14 +44,14 @@ export async function analysisDesk({ app, caller, url }: Visit) {
     ),
     funnel: funnelOf(found),
     tables: Object.fromEntries(found.tables.map((table) => [table.part, tableOf(table, language, names)])) as Record<
-      PartTable['part'],
-      ShownTable
+      DimensionTable['part'],
+      AnalysisTable
     >,
     cohorts: cohortsOf(found),
     terms: found.terms,
     sources: sourcesOf(found, language, names),
     pages: pagesOf(found),
-    credits: found.credits.map(({ kind, count, cents }) => ({ kind, count, amount: inColumn(cents) })),
+    credits: found.credits.map(({ kind, count, cents }) => ({ kind, count, amount: formatSignedInColumn(cents) })),
     cover: found.cover.map((row) => ({
       id: row.id,
       code: row.code,
@@ -63,13 +63,13 @@ export async function analysisDesk({ app, caller, url }: Visit) {
   };
 }
 
-export type AnalysisDesk = Awaited<ReturnType<typeof analysisDesk>>;
-export type FiguresDesk = Extract<AnalysisDesk, { view: 'figures' }>;
+export type AnalysisPageData = Awaited<ReturnType<typeof loadAnalysisPage>>;
+export type AnalysisFiguresData = Extract<AnalysisPageData, { view: 'figures' }>;
 
 function statsOf({ now, past, visits, visitsBefore }: Analysis) {
   const compared = (value: number, before: number | null, isWelcome = true) => {
     const change = changeOf(value, before);
-    return change === null ? null : { said: saidChange(change), good: change === 0 ? undefined : change > 0 === isWelcome };
+    return change === null ? null : { said: formatChange(change), good: change === 0 ? undefined : change > 0 === isWelcome };
   };
   const event = (name: string) => visits.get(name) ?? 0;
   const eventBefore = (name: string) => (visitsBefore ? (visitsBefore.get(name) ?? 0) : null);
@@ -88,26 +88,26 @@ function statsOf({ now, past, visits, visitsBefore }: Analysis) {
     {
       name: 'conversion',
       plot: null,
-      value: saidShare(now.paid, event('visit')),
+      value: formatShare(now.paid, event('visit')),
       change: points(conversion(now.paid, event('visit')), past && conversion(past.paid, eventBefore('visit') ?? 0)),
     },
     {
       name: 'revenue',
       plot: 'revenue',
-      value: signed(now.capturedCents),
+      value: formatSigned(now.capturedCents),
       change: compared(now.capturedCents, past?.capturedCents ?? null),
     },
     {
       name: 'refunds',
       plot: 'refunds',
-      value: signed(now.refundedCents),
+      value: formatSigned(now.refundedCents),
       change: compared(now.refundedCents, past?.refundedCents ?? null, false),
     },
-    { name: 'average', plot: 'average', value: signed(average(now)), change: compared(average(now), past && average(past)) },
+    { name: 'average', plot: 'average', value: formatSigned(average(now)), change: compared(average(now), past && average(past)) },
     {
       name: 'margin',
       plot: null,
-      value: saidShare(now.totalCents - now.costCents, now.totalCents),
+      value: formatShare(now.totalCents - now.costCents, now.totalCents),
       change: points(margin(now), past && margin(past)),
     },
   ] as const;
@@ -119,17 +119,17 @@ const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$
 function plotOf(
   found: Analysis,
   period: Period,
-  wish: { plot: Plot; isWeek: boolean; at: string | undefined },
+  wish: { plot: AnalysisMetric; isWeek: boolean; at: string | undefined },
   language: Language,
   today: string,
 ) {
-  const isWeek = wish.isWeek || lengthOf(period) > 120;
-  const steps = stepsOf(period, isWeek ? 'week' : 'day');
-  const stepsBefore = period.before && stepsOf(period.before, isWeek ? 'week' : 'day');
-  const valueIn = (days: Days, isNow: boolean): number => {
+  const isWeek = wish.isWeek || dayCountOf(period) > 120;
+  const steps = splitPeriod(period, isWeek ? 'week' : 'day');
+  const stepsBefore = period.before && splitPeriod(period.before, isWeek ? 'week' : 'day');
+  const valueIn = (days: DayRange, isNow: boolean): number => {
     const map = isNow ? found.days : found.daysBefore;
     const inside = [...(map ?? new Map())].filter(([day]) => day >= days.from && day <= days.to).map(([, sums]) => sums);
-    const sums = added(inside);
+    const sums = addSums(inside);
     if (wish.plot === 'orders') return sums.paid;
     if (wish.plot === 'refunds') return sums.refundedCents / 100;
     if (wish.plot === 'average') return sums.paid === 0 ? 0 : Math.round(sums.totalCents / sums.paid) / 100;
@@ -143,11 +143,11 @@ function plotOf(
     return sums.capturedCents / 100;
   };
   const isMoney = wish.plot !== 'orders' && wish.plot !== 'visits';
-  const said = (value: number): string => (isMoney ? signed(Math.round(value * 100)) : grouped(value));
+  const said = (value: number): string => (isMoney ? formatSigned(Math.round(value * 100)) : grouped(value));
   const labelEvery = Math.ceil(steps.length / 12);
   const bars = steps.map((days, place) => {
     const before = stepsBefore?.[place];
-    const sums = added([...found.days].filter(([day]) => day >= days.from && day <= days.to).map(([, one]) => one));
+    const sums = addSums([...found.days].filter(([day]) => day >= days.from && day <= days.to).map(([, one]) => one));
     const value = valueIn(days, true);
     return {
       from: days.from,
@@ -190,14 +190,14 @@ function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
     count: grouped(count),
     share: count / most,
     before: before === null ? null : before / most,
-    goOn: place === counts.length - 1 ? null : saidShare(counts[place + 1]?.count ?? 0, count),
+    goOn: place === counts.length - 1 ? null : formatShare(counts[place + 1]?.count ?? 0, count),
   }));
 }
 
 const mostSources = 9;
 
 /** The sources that bring most, the rest in one line, and all together. */
-function sourcesOf({ sources }: Analysis, language: Language, names: Names) {
+function sourcesOf({ sources }: Analysis, language: Language, names: DimensionNames) {
   const sum = (lines: typeof sources, source: string) =>
     lines.reduce(
       (all, one) => ({
@@ -215,9 +215,9 @@ function sourcesOf({ sources }: Analysis, language: Language, names: Names) {
     key: line.source,
     word,
     ...{ visits: grouped(line.visits), carts: grouped(line.carts), checkouts: grouped(line.checkouts), paid: grouped(line.paid) },
-    conversion: line.visits === 0 ? '' : saidShare(line.paid, line.visits),
+    conversion: line.visits === 0 ? '' : formatShare(line.paid, line.visits),
   });
-  return { lines: shown.map((line) => said(line, keyWord('source', line.source, language, names))), together: said(sum(sources, ''), '') };
+  return { lines: shown.map((line) => said(line, dimensionKeyLabel('source', line.source, language, names))), together: said(sum(sources, ''), '') };
 }
 
 const pagesOf = ({ pages }: Analysis) => ({
@@ -225,38 +225,38 @@ const pagesOf = ({ pages }: Analysis) => ({
   together: grouped(pages[0]?.allViews ?? 0),
 });
 
-export type ShownTable = ReturnType<typeof tableOf>;
+export type AnalysisTable = ReturnType<typeof tableOf>;
 
 /** The largest lines, the rest in one, and all together. */
-function tableOf({ part, lines, together }: PartTable, language: Language, names: Names) {
+function tableOf({ part, lines, together }: DimensionTable, language: Language, names: DimensionNames) {
   const own = lines.filter(({ keys }) => keys.length > 0);
   const rest = lines.filter(({ keys }) => keys.length === 0);
   const [shown, small] = [own.slice(0, mostLines), own.slice(mostLines)];
   const others = small.length === 0 ? [] : [small.reduce((sum, line) => joined(sum, line))];
   const most = Math.max(1, ...shown.map(({ revenueCents }) => revenueCents));
-  const line = (one: PartTable['together'], word: string) => ({
+  const line = (one: DimensionTable['together'], word: string) => ({
     key: one.key,
     word,
     keys: one.keys.length === 1 && one.key !== 'others' ? one.keys : [],
     paid: one.paid === 0 ? '' : grouped(one.paid),
-    revenue: inColumn(one.revenueCents),
-    change: saidChange(lineChange(one)),
+    revenue: formatSignedInColumn(one.revenueCents),
+    change: formatChange(lineChange(one)),
     isUp: (lineChange(one) ?? 0) >= 0,
-    margin: one.baseCents > 0 ? saidShare(one.marginCents, one.baseCents) : '',
+    margin: one.baseCents > 0 ? formatShare(one.marginCents, one.baseCents) : '',
     share: Math.max(0, one.revenueCents) / most,
   });
   return {
     part,
     lines: [
-      ...shown.map((one) => ({ ...line(one, keyWord(part, one.key, language, names)), address: one.key === '' ? '-' : one.key })),
-      ...others.map((one) => ({ ...line({ ...one, key: 'others' }, keyWord(part, 'others', language, names)), address: null })),
-      ...rest.map((one) => ({ ...line(one, keyWord(part, one.key, language, names)), address: null })),
+      ...shown.map((one) => ({ ...line(one, dimensionKeyLabel(part, one.key, language, names)), address: one.key === '' ? '-' : one.key })),
+      ...others.map((one) => ({ ...line({ ...one, key: 'others' }, dimensionKeyLabel(part, 'others', language, names)), address: null })),
+      ...rest.map((one) => ({ ...line(one, dimensionKeyLabel(part, one.key, language, names)), address: null })),
     ],
     together: line(together, ''),
   };
 }
 
-const joined = (a: PartTable['together'], b: PartTable['together']): PartTable['together'] => ({
+const joined = (a: DimensionTable['together'], b: DimensionTable['together']): DimensionTable['together'] => ({
   key: 'others',
   keys: [...a.keys, ...b.keys],
   paid: a.paid + b.paid,

@@ -1,7 +1,7 @@
 import { regionName } from '#kernel/formats.ts';
-import { inLanguage, type Language, type Pair, speak } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText, translator } from '#kernel/texts.ts';
 import { analysisTexts } from '../analysis-texts.ts';
-import type { Part } from '../rules/analysis-list.ts';
+import type { AnalysisDimension } from '../rules/analysis-list.ts';
 
 const known: Readonly<Record<string, keyof typeof analysisTexts>> = {
   '1': 'turn1',
@@ -19,11 +19,11 @@ const known: Readonly<Record<string, keyof typeof analysisTexts>> = {
 };
 const brands: Readonly<Record<string, string>> = { instagram: 'Instagram', tiktok: 'TikTok', facebook: 'Facebook', youtube: 'YouTube' };
 
-export type Names = { readonly categories: ReadonlyMap<string, Pair>; readonly values: ReadonlyMap<string, Pair> };
+export type DimensionNames = { readonly categories: ReadonlyMap<string, LocalizedText>; readonly values: ReadonlyMap<string, LocalizedText> };
 
 /** What a key is called: a category by its name, a place by its own, the rest by our words. */
-export function keyWord(part: Part, key: string, language: Language, names: Names): string {
-  const say = speak(analysisTexts, language);
+export function dimensionKeyLabel(part: AnalysisDimension, key: string, language: Language, names: DimensionNames): string {
+  const say = translator(analysisTexts, language);
   if (key === 'fees' || key === 'otherDays' || key === 'others') return say(key);
   if (key === '') return say(part === 'length' ? 'noLength' : part === 'category' ? 'madeOrText' : part === 'turn' ? 'turn0' : 'unknown');
   if (part === 'category') return inLanguage(names.categories.get(key) ?? { en: key, zh: key }, language);

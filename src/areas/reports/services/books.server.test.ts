@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
-import { bothSides } from '../store/reconcile.server.ts';
-import { checkAgain, closeBooks, keepChecks, reconciled } from './books.server.ts';
+import { compareDays } from '../store/reconcile.server.ts';
+import { recheckMonth, closeReconciledMonth, refreshDayChecks, reconcileMonth } from './books.server.ts';
 
 let shop: Awaited<ReturnType<typeof openCheckout>>;
-const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
+const owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner' as const] } };
 const month = '2026-11-01';
 
 beforeAll(async () => {
@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 /** What is kept day by day is what one look at the whole month says. */
 async function lookedAt(of = month) {
-  await keepChecks(shop.app);
-  const found = await reconciled(shop.app, of);
-  const whole = await bothSides(shop.app.db, of, endOfMonth(of), 201);
+  await refreshDayChecks(shop.app);
+  const found = await reconcileMonth(shop.app, of);
+  const whole = await compareDays(shop.app.db, of, endOfMonth(of), 201);
   expect(found.sums).toEqual(whole.sums.toSorted((a, b) => (a.source < b.source ? -1 : 1)));
   expect(found.differences).toEqual(whole.differences);
   return found;
@@ -49,10 +49,10 @@ test('a payment that is not booked, or booked with another amount, is listed and
     await db.execute(sql`update ledger_entries set amount_cents = amount_cents + 1 where source_kind = 'refund'`);
     await db.execute(sql`delete from ledger_entries where id = (select min(id) from ledger_entries where source_kind = 'capture')`);
   });
-  await checkAgain(shop.app, month);
+  await recheckMonth(shop.app, month);
   const { differences } = await lookedAt();
   expect(differences.map(({ source, kind }) => `${source} ${kind}`).sort()).toEqual(['capture missing', 'refund amount']);
-  await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('differ from payments or deliveries in 2 places');
+  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('differ from payments or deliveries in 2 places');
 });
 
 test('when they agree again the month is closed, and only the owner opens it', async () => {
@@ -63,8 +63,8 @@ test('when they agree again the month is closed, and only the owner opens it', a
       select 'income', (select id from ledger_categories where key = 'sales'), amount_cents, (captured_at at time zone 'UTC')::date, 'capture', id::text from captures
       where not exists (select 1 from ledger_entries e where e.source_kind = 'capture' and e.source_id = captures.id::text)`);
   });
-  await closeBooks(shop.app, owner, month);
-  await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
+  await closeReconciledMonth(shop.app, owner, month);
+  await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
   expect(await shop.app.store.run(`select 1 from day_marks where book = 'checks' and day = '2026-11-30'`)).toHaveLength(1);
   await lookedAt();
   await reopenMonth(shop.app, owner, month);
@@ -87,9 +87,9 @@ test('a payment booked in a later month differs until its own month is closed', 
 
 test('a month that is still being checked says so, with what was known, until the chore has looked at every day', async () => {
   const known = await lookedAt();
-  await checkAgain(shop.app, month);
-  const waiting = await reconciled(shop.app, month, { days: 2, ms: 60_000 });
+  await recheckMonth(shop.app, month);
+  const waiting = await reconcileMonth(shop.app, month, { days: 2, ms: 60_000 });
   expect(waiting).toEqual({ ...known, waitingDays: 28 });
-  await keepChecks(shop.app);
+  await refreshDayChecks(shop.app);
   expect(await lookedAt()).toEqual({ ...known, waitingDays: 0 });
 });

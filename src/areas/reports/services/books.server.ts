@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { closeMonth } from '#areas/ledger/services/months.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { freshen, freshenAll } from '#platform/day-marks.server.ts';
 import * as store from '../store/reconcile.server.ts';
@@ -13,10 +13,10 @@ const mostLooked = 10;
 const mostWaited = { days: 31, ms: 1500 };
 
 /** The chore that holds every day that changed against the books; pages that say "being checked" ask again. */
-export async function keepChecks(app: App): Promise<boolean> {
-  if (!(await store.isAnyMarked(app.db))) return true;
+export async function refreshDayChecks(app: App): Promise<boolean> {
+  if (!(await store.hasMarkedDays(app.db))) return true;
   const isDone = await freshenAll(app, 'checks', store.checkDay);
-  app.live.tell('money');
+  app.live.publish('money');
   return isDone;
 }
 
@@ -25,17 +25,17 @@ export async function keepChecks(app: App): Promise<boolean> {
  * change since they were last looked at are not looked at again; those that did are, as far as nobody has to wait for it. What is
  * left is the chore's work: until then the month is as it was known, and says how many days are still being checked.
  */
-export async function reconciled(app: App, month: string, most = mostWaited) {
+export async function reconcileMonth(app: App, month: string, most = mostWaited) {
   const until = endOfMonth(month);
   await freshen(app, 'checks', store.checkDay, { span: { from: month, until }, most });
   const [{ sums, differingDays }, waitingDays] = await Promise.all([
-    store.keptChecks(app.db, month, until),
-    store.countMarked(app.db, month, until),
+    store.savedDayChecks(app.db, month, until),
+    store.countMarkedDays(app.db, month, until),
   ]);
-  const differences: store.Difference[] = [];
+  const differences: store.LedgerDifference[] = [];
   for (const day of differingDays.slice(0, mostLooked)) {
     if (differences.length > mostShown) break;
-    differences.push(...(await store.bothSides(app.db, day, day, mostShown + 1)).differences);
+    differences.push(...(await store.compareDays(app.db, day, day, mostShown + 1)).differences);
   }
   return {
     sums,
@@ -46,15 +46,15 @@ export async function reconciled(app: App, month: string, most = mostWaited) {
 }
 
 /** Looks at every day of a month once more, whatever was kept of it. */
-export const checkAgain = (app: App, month: string) => store.markDays(app.db, month, endOfMonth(month));
+export const recheckMonth = (app: App, month: string) => store.markDays(app.db, month, endOfMonth(month));
 
 /** Closes a month whose books agree with payments and deliveries to the cent. */
-export const closeBooks = async (app: App, caller: Caller, month: string): Promise<void> => {
+export const closeReconciledMonth = async (app: App, caller: Caller, month: string): Promise<void> => {
   await closeMonth(app, caller, month, async (inside) => {
     // Once a month, and never from what was kept: a large one may take its time.
     await inside.db.execute(sql`set local statement_timeout = '2min'`);
-    const { differences } = await store.bothSides(inside.db, month, endOfMonth(month), mostShown);
-    if (differences.length > 0) throw new Refused('booksDiffer', { count: differences.length });
+    const { differences } = await store.compareDays(inside.db, month, endOfMonth(month), mostShown);
+    if (differences.length > 0) throw new DomainError('booksDiffer', { count: differences.length });
   });
-  app.live.tell('money');
+  app.live.publish('money');
 };

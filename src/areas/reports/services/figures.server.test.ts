@@ -6,9 +6,9 @@ import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { analysisList } from '../rules/analysis-list.ts';
-import { analysisOf, periodIn } from './analysis.server.ts';
-import { rowsBehind } from './analysis-rows.server.ts';
-import { freshenFigures, keepFigures } from './figures.server.ts';
+import { analysisOf, analysisPeriod } from './analysis.server.ts';
+import { ordersBehindFigure } from './analysis-rows.server.ts';
+import { refreshDailyFigures, refreshAllDailyFigures } from './figures.server.ts';
 
 let app: TestApp;
 const rows = async <T = object>(text: string): Promise<T[]> => (await app.store.run(text)) as T[];
@@ -21,7 +21,7 @@ const marks = async () =>
 beforeAll(async () => {
   app = await testApp();
   await seedDemo(app.store, { now: app.now(), orderTarget: 150, days: 60 });
-  await keepFigures(app);
+  await refreshAllDailyFigures(app);
 }, 300_000);
 
 /** What happens to orders, each as the database sees it. */
@@ -71,7 +71,7 @@ const recount = async ({ from, to }: typeof days) => {
 
 test('the analysis says what a plain count says, for its days and those before; every table adds up, and a figure opens its rows', async () => {
   const asked = chosenIn(analysisList, new URLSearchParams({ ...days, rows: 'all' }));
-  const { now, past, tables } = await analysisOf(app, periodIn(app, asked));
+  const { now, past, tables } = await analysisOf(app, analysisPeriod(app, asked));
   const counted = await recount(days);
   expect(now).toMatchObject(counted ?? {});
   expect(past).toMatchObject((await recount({ from: '2026-09-14', to: '2026-10-13' })) ?? {});
@@ -81,7 +81,7 @@ test('the analysis says what a plain count says, for its days and those before; 
       [part, lines.reduce((sum, line) => sum + line.revenueCents, 0)],
       'whatever the orders are told apart by, the money is the same',
     ).toEqual([part, now.capturedCents]);
-  const behind = await rowsBehind(app, asked, { limit: 1000, offset: 0 }, 'en');
+  const behind = await ordersBehindFigure(app, asked, { limit: 1000, offset: 0 }, 'en');
   expect([behind.total, behind.rows.length]).toEqual([now.paid, now.paid]);
   expect(behind.rows.reduce((sum, row) => sum + row.totalCents, 0)).toBe(now.totalCents);
 });
@@ -93,17 +93,17 @@ test('after a hundred random changes the daily figures are what a count of every
   for (let turn = 0; turn < 100; turn += 1) {
     const happens = random.pick(happenings);
     await app.db.execute(sql.raw(happens(random.int(1, 150), random.int(1, 5000))));
-    if (turn % 20 === 0) await freshenFigures(app);
+    if (turn % 20 === 0) await refreshDailyFigures(app);
   }
   expect(await marks()).toBeGreaterThan(0);
-  await keepFigures(app);
+  await refreshAllDailyFigures(app);
   expect(await marks()).toBe(0);
   const kept = await figures();
   await app.db.execute(sql`delete from daily_figures`);
   await app.db.execute(
     sql`insert into day_marks (book, day) select distinct 'orders', d::date from generate_series('2026-08-01'::date, '2026-11-20'::date, interval '1 day') d`,
   );
-  await keepFigures(app);
+  await refreshAllDailyFigures(app);
   expect(kept).toEqual(await figures());
   const broken = (await checkInvariants(app.db, allChecks)).filter(({ name, brokenCount }) => name === 'summaries' && brokenCount > 0);
   expect(broken).toEqual([]);
@@ -118,8 +118,8 @@ test('what moves nothing that is summed up marks no day', async () => {
 
 test('a day is summed up once, however many look at it at the same moment', patient, async () => {
   await app.db.execute(sql`update orders set device = 'tablet' where id in (1, 2, 3)`);
-  await Promise.all(Array.from({ length: 8 }, () => freshenFigures(app)));
-  await keepFigures(app);
+  await Promise.all(Array.from({ length: 8 }, () => refreshDailyFigures(app)));
+  await refreshAllDailyFigures(app);
   const [tablet] = await rows<{ count: number }>(
     `select coalesce(sum(order_count), 0)::int as count from daily_figures where dimension = 'device' and key = 'tablet'`,
   );

@@ -3,7 +3,7 @@ import { freshen, freshenAll } from '#platform/day-marks.server.ts';
 import { sumUpDay } from '../store/figures.server.ts';
 
 /** Sums up the days that changed before somebody reads; false while older days still wait for the chore. */
-export const freshenFigures = (app: App): Promise<boolean> => freshen(app, 'orders', sumUpDay);
+export const refreshDailyFigures = (app: App): Promise<boolean> => freshen(app, 'orders', sumUpDay);
 
 /** The chore that sums up every day whose orders changed. */
-export const keepFigures = (app: App): Promise<boolean> => freshenAll(app, 'orders', sumUpDay);
+export const refreshAllDailyFigures = (app: App): Promise<boolean> => freshenAll(app, 'orders', sumUpDay);

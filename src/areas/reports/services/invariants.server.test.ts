@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { brokenRow, type Invariant } from '#platform/invariants/invariant.ts';
 import { invariants } from '#platform/invariants.server.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { confirmAfterMs, maxAgeMs } from '../rules/invariant-states.ts';
 import { checkWithin } from '../store/invariants.server.ts';
 import {
-  checkNow,
+  requestInvariantCheck,
   invariantAlarms,
   invariantJob,
   invariantOverview,
@@ -170,9 +170,9 @@ test('results of laws that no longer exist are forgotten', async () => {
 test('owner and manager can check now, others cannot; two presses are one check', async () => {
   await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
     values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
-  const as = (role: 'manager' | 'finance') => ({ ...nobody, staff: { id: 1, roles: [role] } });
-  await expect(checkNow(app, as('finance'))).rejects.toMatchObject({ why: 'forbidden' });
-  await Promise.all([checkNow(app, as('manager')), checkNow(app, as('manager'))]);
+  const as = (role: 'manager' | 'finance') => ({ ...anonymousCaller, staff: { id: 1, roles: [role] } });
+  await expect(requestInvariantCheck(app, as('finance'))).rejects.toMatchObject({ why: 'forbidden' });
+  await Promise.all([requestInvariantCheck(app, as('manager')), requestInvariantCheck(app, as('manager'))]);
   expect((await invariantOverview(app)).isRunning).toBe(true);
   expect(await work()).toBe(1);
   expect((await invariantOverview(app)).isRunning).toBe(false);

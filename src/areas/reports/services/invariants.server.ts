@@ -1,5 +1,5 @@
 import { earlier, later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { BrokenRow, Invariant } from '#platform/invariants/invariant.ts';
@@ -10,10 +10,10 @@ import {
   checkIntervalMs,
   confirmAfterMs,
   type InvariantState,
-  lawTimeoutMs,
+  invariantTimeoutMs,
   maxAgeMs,
   runTimeoutMs,
-  stateOf,
+  invariantStateOf,
 } from '../rules/invariant-states.ts';
 import * as store from '../store/invariants.server.ts';
 
@@ -30,14 +30,14 @@ export async function scheduleInvariantCheck(app: App): Promise<void> {
   await enqueue(app, invariantJob, {}, invariantJob);
 }
 
-export const mayCheckNow = ({ staff }: Pick<Caller, 'staff'>): boolean => mayCheckRoles.some((role) => staff?.roles.includes(role));
+export const canRequestCheck = ({ staff }: Pick<Caller, 'staff'>): boolean => mayCheckRoles.some((role) => staff?.roles.includes(role));
 
 /** Staff request a check now; while one waits or runs, this is that one. */
-export async function checkNow(app: App, caller: Caller): Promise<void> {
-  if (!mayCheckNow(caller)) throw new Refused('forbidden');
+export async function requestInvariantCheck(app: App, caller: Caller): Promise<void> {
+  if (!canRequestCheck(caller)) throw new DomainError('forbidden');
   const id = await enqueue(app, invariantJob, {}, invariantJob);
   if (id !== null) await audit(app, caller, { action: 'job.start', subject: ['job', id], after: { kind: invariantJob } });
-  app.live.tell(invariantTopic);
+  app.live.publish(invariantTopic);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function runInvariantCheck(app: App, job: Pick<Job, 'payload'>, law
     );
   if (toConfirm.length > 0)
     await enqueue(app, invariantJob, { names: toConfirm }, `${invariantJob}:confirm`, later(app.now(), confirmAfterMs));
-  app.live.tell(invariantTopic);
+  app.live.publish(invariantTopic);
 }
 
 async function checkOne(
@@ -73,7 +73,7 @@ async function checkOne(
   const now = app.now();
   try {
     if (now >= deadline) throw new Error('the time for all checks is over');
-    const result = await store.checkWithin(app.db, law, lawTimeoutMs);
+    const result = await store.checkWithin(app.db, law, invariantTimeoutMs);
     if (result.brokenCount > 0 && !mayAlarm) return 'unconfirmed';
     await store.saveResult(app.db, result, now);
     if (result.brokenCount > 0)
@@ -108,17 +108,17 @@ export async function invariantOverview(app: App, laws: readonly Invariant[] = i
   const [results, run, isRunning] = await Promise.all([
     store.savedResults(app.db),
     store.lastRun(app.db, invariantJob, earlier(app.now(), 2 * maxAgeMs)),
-    store.isUnderWay(app.db, invariantJob),
+    store.isCheckRunning(app.db, invariantJob),
   ]);
   const byName = new Map(results.map((result) => [result.name, result]));
   const rowsOf = (name: string): readonly BrokenRow[] => (byName.get(name)?.sample ?? []) as BrokenRow[];
   const ids = new Set(laws.flatMap(({ name }) => rowsOf(name).flatMap(({ order_id }) => order_id ?? [])));
-  const numbers = await store.orderNumbers(app.db, [...ids]);
+  const numbers = await store.brokenOrderNumbers(app.db, [...ids]);
   const checks = laws.map(({ name }): CheckedInvariant => {
     const saved = byName.get(name);
     return {
       name,
-      state: stateOf(saved, run?.startedAt ?? null, app.now()),
+      state: invariantStateOf(saved, run?.startedAt ?? null, app.now()),
       brokenCount: saved?.brokenCount ?? 0,
       brokenSince: saved?.brokenSince ?? null,
       checkedAt: saved?.checkedAt ?? null,

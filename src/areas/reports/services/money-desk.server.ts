@@ -1,27 +1,27 @@
-import { inColumn, signed } from '#areas/ledger/rules/amounts.ts';
+import { formatSignedInColumn, formatSigned } from '#areas/ledger/rules/amounts.ts';
 import { endOfMonth, monthAfter, monthIn } from '#areas/ledger/rules/months.ts';
 import { shownEntry } from '#areas/ledger/services/desk.server.ts';
-import { journalOf } from '#areas/ledger/services/entry-list.server.ts';
-import { monthsOfBooks, reopenMonth } from '#areas/ledger/services/months.server.ts';
+import { ledgerJournalOf } from '#areas/ledger/services/entry-list.server.ts';
+import { listLedgerMonths, reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { dateFormat } from '#kernel/formats.ts';
-import { inLanguage, type Language, speak } from '#kernel/texts.ts';
+import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { Visit } from '#platform/load.server.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
 import { journalList } from '../rules/money-list.ts';
-import { checkAgain, closeBooks, reconciled } from './books.server.ts';
+import { recheckMonth, closeReconciledMonth, reconcileMonth } from './books.server.ts';
 
 const plotted = 12;
 
 /** Months, their close and what they follow; or the journal. */
-export async function moneyDesk(visit: Visit) {
+export async function loadMoneyPage(visit: PageContext) {
   const { app, caller, url } = visit;
   const { language } = caller;
-  const books = await monthsOfBooks(app);
+  const books = await listLedgerMonths(app);
   const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({
     id,
     kind,
@@ -31,7 +31,7 @@ export async function moneyDesk(visit: Visit) {
   const asked = monthIn(url.searchParams.get('month'));
   const shown = books.months.find(({ month }) => month === asked) ?? books.months[0];
   const before = books.months.find(({ month }) => shown && month === monthAfter(shown.month, -1));
-  const check = shown && (await reconciled(app, shown.month));
+  const check = shown && (await reconcileMonth(app, shown.month));
   return {
     view: 'months' as const,
     isOwner: caller.staff?.roles.includes('owner') ?? false,
@@ -42,10 +42,10 @@ export async function moneyDesk(visit: Visit) {
       month: row.month.slice(0, 7),
       incomeCents: row.incomeCents,
       expenditureCents: row.expenditureCents,
-      income: inColumn(row.incomeCents),
-      expenditure: inColumn(row.expenditureCents),
-      result: inColumn(row.incomeCents - row.expenditureCents),
-      balance: inColumn(row.balanceCents),
+      income: formatSignedInColumn(row.incomeCents),
+      expenditure: formatSignedInColumn(row.expenditureCents),
+      result: formatSignedInColumn(row.incomeCents - row.expenditureCents),
+      balance: formatSignedInColumn(row.balanceCents),
       entryCount: row.entryCount,
       state: row.state,
       closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language, app.now()) } : null,
@@ -59,23 +59,23 @@ export async function moneyDesk(visit: Visit) {
         incomeCents: row.incomeCents,
         expenditureCents: row.expenditureCents,
         said: {
-          income: signed(row.incomeCents),
-          expenditure: signed(row.expenditureCents),
-          result: signed(row.incomeCents - row.expenditureCents),
+          income: formatSigned(row.incomeCents),
+          expenditure: formatSigned(row.expenditureCents),
+          result: formatSigned(row.incomeCents - row.expenditureCents),
         },
       })),
     byHeading: headings.flatMap((heading) => {
       const [now, then] = [shown?.byHeading.get(heading.id), before?.byHeading.get(heading.id)];
       if (!now && !then) return [];
-      return [{ ...heading, amount: inColumn(now?.cents ?? 0), before: inColumn(then?.cents ?? 0), count: now?.count ?? 0 }];
+      return [{ ...heading, amount: formatSignedInColumn(now?.cents ?? 0), before: formatSignedInColumn(then?.cents ?? 0), count: now?.count ?? 0 }];
     }),
     check: check && {
       sums: check.sums.map((sum) => ({
         source: sum.source,
         count: sum.count,
-        says: inColumn(sum.sourceCents),
-        booked: inColumn(sum.bookedCents),
-        difference: inColumn(sum.bookedCents - sum.sourceCents),
+        says: formatSignedInColumn(sum.sourceCents),
+        booked: formatSignedInColumn(sum.bookedCents),
+        difference: formatSignedInColumn(sum.bookedCents - sum.sourceCents),
         isOff: sum.bookedCents !== sum.sourceCents,
       })),
       differences: check.differences.map((row, place) => ({
@@ -84,8 +84,8 @@ export async function moneyDesk(visit: Visit) {
         kind: row.kind,
         number: row.number,
         day: row.day,
-        says: row.sourceCents === null ? '–' : inColumn(row.sourceCents),
-        booked: row.bookedCents === null ? '–' : inColumn(row.bookedCents),
+        says: row.sourceCents === null ? '–' : formatSignedInColumn(row.sourceCents),
+        booked: row.bookedCents === null ? '–' : formatSignedInColumn(row.bookedCents),
       })),
       hasMore: check.hasMore,
       waitingDays: check.waitingDays,
@@ -93,51 +93,51 @@ export async function moneyDesk(visit: Visit) {
   };
 }
 
-export type MoneyDesk = Awaited<ReturnType<typeof moneyDesk>>;
-export type MonthsDesk = Extract<MoneyDesk, { view: 'months' }>;
+export type MoneyPageData = Awaited<ReturnType<typeof loadMoneyPage>>;
+export type MonthsPageData = Extract<MoneyPageData, { view: 'months' }>;
 
 const monthTick = (month: string, language: Language): string =>
   language === 'zh' ? `${Number(month.slice(5, 7))}月` : dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 
-async function journal({ app, caller, url }: Visit) {
+async function journal({ app, caller, url }: PageContext) {
   let sumCents: number | null = null;
-  const list = await listed({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, words }, page) => {
-    const found = await journalOf(app, { heading, from, to, words }, page);
+  const list = await loadListPage({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, words }, page) => {
+    const found = await ledgerJournalOf(app, { heading, from, to, words }, page);
     sumCents = found.sumCents;
     return {
       rows: found.items.map((row, place) => {
         const balance = found.balances[place];
-        return { ...shownEntry(row, caller.language), balance: balance === undefined ? '' : inColumn(balance) };
+        return { ...shownEntry(row, caller.language), balance: balance === undefined ? '' : formatSignedInColumn(balance) };
       }),
       total: found.total,
     };
   });
-  return { list, sum: sumCents === null ? null : inColumn(sumCents) };
+  return { list, sum: sumCents === null ? null : formatSignedInColumn(sumCents) };
 }
 
 /** Closes a month, or opens the last one again. */
-export async function actOnMoney({ app, caller, form }: Visit & { form: FormData }) {
-  const say = speak(texts, caller.language);
+export async function handleMoneyAction({ app, caller, form }: PageContext & { form: FormData }) {
+  const say = translator(texts, caller.language);
   const typed = String(form.get('month') ?? '');
   const month = monthIn(typed);
-  if (month === null) throw new Refused('badValue', { field: 'month' });
+  if (month === null) throw new DomainError('badValue', { field: 'month' });
   if (form.get('intent') === 'reopen') {
     await reopenMonth(app, caller, month);
-    app.live.tell('money');
+    app.live.publish('money');
     return { done: say('reopenDone', { month: typed }) };
   }
   if (form.get('intent') === 'check') {
-    await checkAgain(app, month);
+    await recheckMonth(app, month);
     return { done: say('checkDone', { month: typed }) };
   }
-  await closeBooks(app, caller, month);
+  await closeReconciledMonth(app, caller, month);
   return { done: say('closeDone', { month: typed }) };
 }
 
 export const journalFile = fileOf({
   spec: journalList,
   read: async (app, { filters: { heading, from, to }, words }, most) => {
-    const { items, balances } = await journalOf(app, { heading, from, to, words }, most);
+    const { items, balances } = await ledgerJournalOf(app, { heading, from, to, words }, most);
     return items.map((row, place) => ({ ...row, balance: balances[place] }));
   },
   columns: [

@@ -1,46 +1,46 @@
-import { inColumn } from '#areas/ledger/rules/amounts.ts';
+import { formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
-import { inLanguage, speak } from '#kernel/texts.ts';
+import { inLanguage, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import type { Visit } from '#platform/load.server.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { performanceTexts as texts } from '../performance-texts.ts';
-import { mostTiers, typedTiers } from '../rules/commission.ts';
+import { maxCommissionTiers, parseCommissionTiers } from '../rules/commission.ts';
 import { performanceList } from '../rules/performance-list.ts';
-import { saidShare } from '../rules/period.ts';
+import { formatShare } from '../rules/period.ts';
 import {
   closePerformance,
   openPerformance,
   type Performance,
   performanceOf,
-  seesAll,
+  canSeeAllSellers,
   setTarget,
   setTiers,
-  tiersOf,
+  commissionTiersOf,
 } from './performance.server.ts';
 
 const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
 const netOf = ({ revenueCents, refundedCents }: Performance): number => revenueCents - refundedCents;
 
 /** The sellers of a month, ranked. */
-export async function performanceDesk({ app, caller, url }: Visit) {
+export async function loadPerformancePage({ app, caller, url }: PageContext) {
   const month = monthIn(url.searchParams.get('month')) ?? thisMonth(app);
-  const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), tiersOf(app, month)]);
+  const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), commissionTiersOf(app, month)]);
   const isOver = month < thisMonth(app);
   const most = Math.max(1, ...lines.flatMap(({ trend }) => trend));
   return {
     month: month.slice(0, 7),
     before: monthAfter(month, -1).slice(0, 7),
     after: isOver ? monthAfter(month).slice(0, 7) : null,
-    seesAll: seesAll(caller),
+    seesAll: canSeeAllSellers(caller),
     mayClose: isOver && lines.some(({ isClosed }) => !isClosed) && isBoss(caller.staff?.roles ?? []),
     mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
     maySetTarget: isBoss(caller.staff?.roles ?? []),
-    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: inColumn(fromCents), share: `${shareBp / 100} %` })),
+    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100} %` })),
     typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
     firstChange: thisMonth(app).slice(0, 7),
     lines: lines.map((line, place) => ({
@@ -50,24 +50,24 @@ export async function performanceDesk({ app, caller, url }: Visit) {
       answered: line.answered,
       wait: saidWait(line.waitMinutes) ?? '–',
       quotes: line.quotes,
-      winRate: saidShare(line.won, line.won + line.lost),
+      winRate: formatShare(line.won, line.won + line.lost),
       orders: line.orders,
-      revenue: inColumn(line.revenueCents),
-      refunds: inColumn(line.refundedCents),
-      net: inColumn(netOf(line)),
-      margin: saidShare(line.marginCents, line.baseCents),
-      target: line.targetCents === 0 ? '' : inColumn(line.targetCents),
+      revenue: formatSignedInColumn(line.revenueCents),
+      refunds: formatSignedInColumn(line.refundedCents),
+      net: formatSignedInColumn(netOf(line)),
+      margin: formatShare(line.marginCents, line.baseCents),
+      target: line.targetCents === 0 ? '' : formatSignedInColumn(line.targetCents),
       targetTyped: line.targetCents === 0 ? '' : String(line.targetCents / 100),
-      reached: saidShare(netOf(line), line.targetCents),
-      commission: inColumn(line.commissionCents),
+      reached: formatShare(netOf(line), line.targetCents),
+      commission: formatSignedInColumn(line.commissionCents),
       isClosed: line.isClosed,
       trend: line.trend.map((cents) => Math.max(0, cents) / most),
     })),
   };
 }
 
-export type PerformanceDesk = Awaited<ReturnType<typeof performanceDesk>>;
-export type ShownSeller = PerformanceDesk['lines'][number];
+export type PerformancePageData = Awaited<ReturnType<typeof loadPerformancePage>>;
+export type SellerLine = PerformancePageData['lines'][number];
 
 /** Hours and minutes, on the page and in the file. */
 const saidWait = (minutes: number | null): string | null =>
@@ -76,11 +76,11 @@ const saidWait = (minutes: number | null): string | null =>
 const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
 
 /** Sets a target, closes the month or lets it move again. */
-export async function actOnPerformance({ app, caller, form }: Visit & { form: FormData }) {
-  const say = speak(texts, caller.language);
+export async function handlePerformanceAction({ app, caller, form }: PageContext & { form: FormData }) {
+  const say = translator(texts, caller.language);
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const month = monthIn(text('month'));
-  if (month === null) throw new Refused('badValue', { field: 'month' });
+  if (month === null) throw new DomainError('badValue', { field: 'month' });
   if (text('intent') === 'close') {
     await closePerformance(app, caller, month);
     return { done: say('closeDone', { month: text('month') }) };
@@ -91,8 +91,8 @@ export async function actOnPerformance({ app, caller, form }: Visit & { form: Fo
   }
   if (text('intent') === 'tiers') {
     const [froms, shares] = [form.getAll('from'), form.getAll('share')];
-    const tiers = typedTiers(froms.slice(0, mostTiers).map((from, place) => ({ from: String(from), share: String(shares[place] ?? '') })));
-    if (tiers === null) throw new Refused('badValue', { field: 'share' });
+    const tiers = parseCommissionTiers(froms.slice(0, maxCommissionTiers).map((from, place) => ({ from: String(from), share: String(shares[place] ?? '') })));
+    if (tiers === null) throw new DomainError('badValue', { field: 'share' });
     await setTiers(app, caller, month, tiers);
     return { done: say('tiersDone', { month: text('month') }) };
   }
@@ -130,12 +130,12 @@ export const performanceFile: ListFile = {
         line.answered,
         saidWait(line.waitMinutes),
         line.quotes,
-        saidShare(line.won, line.won + line.lost),
+        formatShare(line.won, line.won + line.lost),
         line.orders,
         line.revenueCents / 100,
         line.refundedCents / 100,
         netOf(line) / 100,
-        saidShare(line.marginCents, line.baseCents),
+        formatShare(line.marginCents, line.baseCents),
         line.targetCents / 100,
         line.commissionCents / 100,
       ]),

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { setTiers, tiersOf } from './performance.server.ts';
+import { setTiers, commissionTiersOf } from './performance.server.ts';
 
 let app: TestApp;
-const boss = { ...nobody, staff: { id: 1, roles: ['manager'] } } as const;
+const boss = { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } } as const;
 beforeAll(async () => {
   app = await testApp();
   await app.db.insert(staffMembers).values({ id: 1, email: 'bo@tressline.test', username: 'bo', passwordHash: 'x', firstName: 'Bo' });
@@ -18,11 +18,11 @@ const two = { fromCents: 1_000_000, shareBp: 150 };
 test('steps of the commission hold from their month on; a month that is over keeps its own', async () => {
   await setTiers(app, boss, '2026-11-01', [one]);
   await setTiers(app, boss, '2027-01-01', [one, two]);
-  expect(await tiersOf(app, '2026-10-01')).toEqual([]);
-  expect(await tiersOf(app, '2026-12-01')).toEqual([one]);
-  expect(await tiersOf(app, '2027-03-01')).toEqual([one, two]);
+  expect(await commissionTiersOf(app, '2026-10-01')).toEqual([]);
+  expect(await commissionTiersOf(app, '2026-12-01')).toEqual([one]);
+  expect(await commissionTiersOf(app, '2027-03-01')).toEqual([one, two]);
   await setTiers(app, boss, '2027-01-01', [two]);
-  expect(await tiersOf(app, '2027-03-01')).toEqual([two]);
+  expect(await commissionTiersOf(app, '2027-03-01')).toEqual([two]);
   await expect(setTiers(app, boss, '2026-10-01', [one])).rejects.toMatchObject({ why: 'badValue' });
   await expect(setTiers(app, { ...boss, staff: { id: 1, roles: ['finance'] } }, '2027-01-01', [one])).rejects.toMatchObject({
     why: 'forbidden',

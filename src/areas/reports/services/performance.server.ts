@@ -1,16 +1,16 @@
 import { endOfMonth, monthAfter, monthOf } from '#areas/ledger/rules/months.ts';
-import { nameOf } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/service.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { commissionOf, type Tier } from '../rules/commission.ts';
+import { commissionOf, type CommissionTier } from '../rules/commission.ts';
 import * as store from '../store/performance.server.ts';
-import { freshenFigures } from './figures.server.ts';
+import { refreshDailyFigures } from './figures.server.ts';
 
 export const trendMonths = 6;
 const overseers = ['owner', 'manager', 'finance'] as const;
-export const seesAll = (caller: Caller): boolean => overseers.some((role) => caller.staff?.roles.includes(role));
+export const canSeeAllSellers = (caller: Caller): boolean => overseers.some((role) => caller.staff?.roles.includes(role));
 const mayClose = (caller: Caller): boolean => (['owner', 'manager'] as const).some((role) => caller.staff?.roles.includes(role));
 
 export type Performance = {
@@ -37,16 +37,16 @@ const kept = ['answered', 'quotes', 'won', 'lost', 'orders', 'revenueCents', 're
 
 /** A month of every seller, the best first; a closed month shows what was written down. Sales people see their own line. */
 export async function performanceOf(app: App, caller: Caller, month: string): Promise<Performance[]> {
-  await freshenFigures(app);
+  await refreshDailyFigures(app);
   const first = monthAfter(month, 1 - trendMonths);
   const [people, sales, inquiries, months, tiers] = await Promise.all([
-    store.sellers(app.db),
+    store.sellerRows(app.db),
     store.staffSales(app.db, first, endOfMonth(month)),
     store.staffInquiries(app.db, month),
     store.staffMonthRows(app.db, month),
     store.tiersAt(app.db, month),
   ]);
-  const own = seesAll(caller) ? people : people.filter(({ id }) => id === caller.staff?.id);
+  const own = canSeeAllSellers(caller) ? people : people.filter(({ id }) => id === caller.staff?.id);
   const lines = own.map((person) => {
     const sold = sales.filter(({ staffId }) => staffId === person.id);
     const now = sold.find((row) => row.month === month);
@@ -67,7 +67,7 @@ export async function performanceOf(app: App, caller: Caller, month: string): Pr
     const figures = row?.closedAt ? writtenDown(row.figures ?? {}, live) : live;
     return {
       staffId: person.id,
-      name: nameOf(person),
+      name: staffDisplayName(person),
       ...figures,
       targetCents: row?.targetCents ?? 0,
       commissionCents: row?.closedAt ? (row.commissionCents ?? 0) : commissionOf(figures.revenueCents - figures.refundedCents, tiers),
@@ -89,15 +89,15 @@ function writtenDown<Live extends Record<string, number | null>>(figures: Record
   return Object.fromEntries(Object.entries(live).map(([name, value]) => [name, named[name] ?? value])) as Live;
 }
 
-export const tiersOf = (app: App, month: string) => store.tiersAt(app.db, month);
+export const commissionTiersOf = (app: App, month: string) => store.tiersAt(app.db, month);
 
 /**
  * New steps of the commission from a month on. Months that are over keep those they had: a version begins this month or later,
  * and a closed month holds what was written down when it was closed.
  */
-export async function setTiers(app: App, caller: Caller, month: string, tiers: readonly Tier[]): Promise<void> {
-  if (!mayClose(caller)) throw new Refused('forbidden');
-  if (month < monthOf(dayOf(app.now()))) throw new Refused('badValue', { field: 'month' });
+export async function setTiers(app: App, caller: Caller, month: string, tiers: readonly CommissionTier[]): Promise<void> {
+  if (!mayClose(caller)) throw new DomainError('forbidden');
+  if (month < monthOf(dayOf(app.now()))) throw new DomainError('badValue', { field: 'month' });
   await transact(app, async (inside) => {
     const before = await store.tiersFrom(inside.db, month);
     await store.replaceTiers(inside.db, month, tiers, inside.now());
@@ -111,12 +111,12 @@ export async function setTiers(app: App, caller: Caller, month: string, tiers: r
 }
 
 export async function setTarget(app: App, caller: Caller, wish: { staffId: number; month: string; targetCents: number }): Promise<void> {
-  if (!mayClose(caller)) throw new Refused('forbidden');
+  if (!mayClose(caller)) throw new DomainError('forbidden');
   await transact(app, async (inside) => {
     const before = (await store.staffMonthRows(inside.db, wish.month)).find(({ staffId }) => staffId === wish.staffId);
-    if (!(await store.sellers(inside.db)).some(({ id }) => id === wish.staffId)) throw new Refused('userNotExist');
-    if (!(await store.keepTarget(inside.db, { ...wish, at: inside.now() })))
-      throw new Refused('staffMonthClosed', { month: wish.month.slice(0, 7) });
+    if (!(await store.sellerRows(inside.db)).some(({ id }) => id === wish.staffId)) throw new DomainError('userNotExist');
+    if (!(await store.saveTarget(inside.db, { ...wish, at: inside.now() })))
+      throw new DomainError('staffMonthClosed', { month: wish.month.slice(0, 7) });
     const { targetCents } = wish;
     await audit(inside, caller, {
       action: 'performance.target',
@@ -129,8 +129,8 @@ export async function setTarget(app: App, caller: Caller, wish: { staffId: numbe
 
 /** Writes a month down so that it no longer moves, for everybody at once. */
 export async function closePerformance(app: App, caller: Caller, month: string): Promise<number> {
-  if (!mayClose(caller)) throw new Refused('forbidden');
-  if (month >= monthOf(dayOf(app.now()))) throw new Refused('monthNotOver', { month: month.slice(0, 7) });
+  if (!mayClose(caller)) throw new DomainError('forbidden');
+  if (month >= monthOf(dayOf(app.now()))) throw new DomainError('monthNotOver', { month: month.slice(0, 7) });
   const lines = await performanceOf(app, caller, month);
   return transact(app, async (inside) => {
     let closed = 0;
@@ -149,7 +149,7 @@ export async function closePerformance(app: App, caller: Caller, month: string):
       };
       if (await store.closeStaffMonth(inside.db, row)) closed += 1;
     }
-    if (closed === 0) throw new Refused('staffMonthClosed', { month: month.slice(0, 7) });
+    if (closed === 0) throw new DomainError('staffMonthClosed', { month: month.slice(0, 7) });
     await audit(inside, caller, { action: 'performance.close', subject: ['staff_month', month.slice(0, 7)], after: { people: closed } });
     return closed;
   });
@@ -158,7 +158,7 @@ export async function closePerformance(app: App, caller: Caller, month: string):
 /** Only the owner lets a closed month move again. */
 export const openPerformance = (app: App, caller: Caller, month: string): Promise<void> =>
   transact(app, async (inside) => {
-    if (!caller.staff?.roles.includes('owner')) throw new Refused('forbidden');
+    if (!caller.staff?.roles.includes('owner')) throw new DomainError('forbidden');
     const before = (await store.staffMonthRows(inside.db, month)).filter(({ closedAt }) => closedAt !== null);
     await store.openStaffMonth(inside.db, month, inside.now());
     await audit(inside, caller, {

@@ -11,7 +11,7 @@ import { randomFrom } from '#kernel/random.ts';
 import { transact } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { rankPins, salesRanks } from '../tables.ts';
-import { keepRanksFresh, recomputeRanks, salesRankOf } from './rank.server.ts';
+import { refreshStaleRanks, recomputeRanks, salesRankOf } from './rank.server.ts';
 
 let app: TestApp;
 const days = { '7': 7, '30': 30, '90': 90, all: Number.POSITIVE_INFINITY } as const;
@@ -176,10 +176,10 @@ test('a strange category is the whole shop', async () => {
 });
 
 test('the rank is made anew after an hour, not before, and at once when staff ask', async () => {
-  expect(await keepRanksFresh(app)).toBe(false);
+  expect(await refreshStaleRanks(app)).toBe(false);
   const start = app.clock.at;
   app.clock.at = later(start, hourMs);
-  expect(await keepRanksFresh(app)).toBe(true);
+  expect(await refreshStaleRanks(app)).toBe(true);
   app.clock.at = later(start, hourMs + 1000);
   const owner = callerOn(app, { staff: { id: 1, roles: ['owner'] }, by: 'header' });
   expect((await owner('POST', '/admin/sales_rank/recompute')).status).toBe(200);

@@ -7,7 +7,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { arranged, movementOf, type RankPeriod } from '../rules/rank.ts';
+import { arrangeRank, movementOf, type RankPeriod } from '../rules/rank.ts';
 import { lastRanked, pinRows, rankedCategories, rankRows, rankSales } from '../store/rank.server.ts';
 
 const shownPlaces = 50;
@@ -25,7 +25,7 @@ export async function salesRankOf(app: App, language: Language, { category, peri
     category: chosen?.slug ?? '',
     categories: categories.map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) })),
     rankedAt: rankedAt?.toISOString() ?? null,
-    entries: arranged(rows, pins)
+    entries: arrangeRank(rows, pins)
       .slice(0, shownPlaces)
       .map(({ row, earned, isFeatured }) => ({
         skuId: row.skuId,
@@ -55,11 +55,11 @@ export async function recomputeRanks(app: App): Promise<void> {
     await inside.db.execute(sql`set local statement_timeout = '3min'`);
     await rankSales(inside.db, app.now());
   });
-  await app.pages.drop(['ranks']);
+  await app.pageCache.invalidate(['ranks']);
 }
 
 /** Each instance of the shop asks every few minutes; only the one that finds an old rank makes a new one. */
-export async function keepRanksFresh(app: App): Promise<boolean> {
+export async function refreshStaleRanks(app: App): Promise<boolean> {
   const last = await lastRanked(app.db);
   if (last && app.now().getTime() - last.getTime() < hourMs) return false;
   await recomputeRanks(app);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayOf } from '#kernel/dates.ts';
-import { remember } from '#platform/http/visit.server.ts';
+import { setConnectionInfo } from '#platform/http/visit.server.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { periodOf } from '../rules/period.ts';
 import { analysisOf } from './analysis.server.ts';
@@ -14,7 +14,7 @@ type Who = { readonly ip: string; readonly agent: string };
 
 function look(address: string, { ip, agent }: Who, headers: Record<string, string> = {}): void {
   const request = new Request(`${app.origin}${address}`, { headers: { accept: 'text/html', 'user-agent': agent, ...headers } });
-  remember(request, { ip, requestId: 'x' });
+  setConnectionInfo(request, { ip, requestId: 'x' });
   countVisit(app, request, 200);
 }
 async function buy(who: { readonly ip: string; readonly agent: string | null }): Promise<void> {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
-import { remember } from '#platform/http/visit.server.ts';
+import { setConnectionInfo } from '#platform/http/visit.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { countVisit, sweepVisitors, writeVisits } from './visits.server.ts';
+import { countVisit, deleteOldVisitorMarks, writeVisits } from './visits.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ type Look = { ip?: string; agent?: string; headers?: Record<string, string>; met
 function look(on: App, address: string, { ip = '203.0.113.7', agent = phone, headers = {}, method = 'GET' }: Look = {}): void {
   const accept = address.includes('.data') ? '*/*' : 'text/html,*/*';
   const request = new Request(`http://127.0.0.1:4000${address}`, { method, headers: { accept, 'user-agent': agent, ...headers } });
-  remember(request, { ip, requestId: 'x' });
+  setConnectionInfo(request, { ip, requestId: 'x' });
   countVisit(on, request, 200);
 }
 type Row = { day: string; event: string; path: string; source: string; device: string; country: string; region: string; count: number };
@@ -135,7 +135,7 @@ test('the salt is another one each day, and with the day go the marks: nothing i
   look(tomorrow, '/', { ip });
   await writeVisits(tomorrow);
   expect(await sums()).toEqual({ view: 2, visit: 2 });
-  await sweepVisitors(tomorrow);
+  await deleteOldVisitorMarks(tomorrow);
   const after = await app.store.run(`select visitor_hash from visitor_marks`);
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { dayOf, secondMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { asksNotToBeCounted, deviceOf, longestAgent, visitorMark } from '#platform/first-touch.server.ts';
+import { asksNotToBeCounted, deviceOf, maxUserAgentLength, visitorMark } from '#platform/first-touch.server.ts';
 import { staffCookieName } from '#platform/http/cookies.ts';
-import { visitOf } from '#platform/http/visit.server.ts';
+import { getConnectionInfo } from '#platform/http/visit.server.ts';
 import { askTable } from '#providers/geo/table.server.ts';
 import { cookieOf } from '#site/language.ts';
-import { type Happened, happenedIn, sourceOf, type VisitEvent } from '../rules/visits.ts';
+import { type VisitEvents, visitEventsOf, sourceOf, type VisitEvent } from '../rules/visits.ts';
 import * as store from '../store/visits.server.ts';
 
 /** Requests that are alike are one entry; who asked is in it until it is written, a few seconds later, and never after. */
 type Entry = {
   readonly day: string;
-  readonly happened: Happened;
+  readonly happened: VisitEvents;
   readonly ip: string;
   readonly agent: string;
   readonly source: string;
@@ -37,11 +37,11 @@ export function countVisit(app: App, request: Request, status: number): void {
   const isDocument = headers.get('accept')?.includes('text/html') ?? false;
   if (!isDocument && request.method !== 'POST' && !request.url.includes('.data')) return;
   const url = new URL(request.url);
-  const happened = happenedIn({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
+  const happened = visitEventsOf({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
   if (!happened || isAhead(headers) || asksNotToBeCounted(headers) || cookieOf(headers.get('cookie'), staffCookieName)) return;
   const pile = pileOf(app);
-  const agent = (headers.get('user-agent') ?? '').slice(0, longestAgent);
-  const { ip } = visitOf(request);
+  const agent = (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength);
+  const { ip } = getConnectionInfo(request);
   const referrer = headers.get('referer')?.slice(0, longestTold) ?? null;
   const day = dayOf(app.now());
   const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search.slice(0, longestTold)}\n${referrer}`;
@@ -106,7 +106,7 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   // The first of a visitor is the one that counts, with where it came from.
   const firsts = new Map(marked.toReversed().map((one) => [one.hash, one]));
   const marks = [...firsts.values()].map(({ hash, source }) => ({ day, visitorHash: hash, source }));
-  const fresh = await store.markNew(
+  const fresh = await store.markNewVisitors(
     app.db,
     marks.sort((a, b) => (a.visitorHash < b.visitorHash ? -1 : 1)),
   );
@@ -139,4 +139,4 @@ function fewSources(entries: readonly Entry[], known: readonly string[]): (sourc
 }
 
 /** Yesterday's marks and salts go: from then on nobody can say whose they were. */
-export const sweepVisitors = (app: App): Promise<void> => store.sweepBefore(app.db, dayOf(app.now()));
+export const deleteOldVisitorMarks = (app: App): Promise<void> => store.deleteVisitorMarksBefore(app.db, dayOf(app.now()));

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { App, Caller } from '#platform/app.ts';
 import type { reportAnalysis } from '../calls/reports.ts';
 import { periodOf } from '../rules/period.ts';
-import { dailyTotals, partTables } from './analysis.server.ts';
-import { reconciled } from './books.server.ts';
+import { dailyTotals, dimensionTables } from './analysis.server.ts';
+import { reconcileMonth } from './books.server.ts';
 import { performanceOf } from './performance.server.ts';
 
 const dollarsOf = (cents: number): number => cents / 100;
 
-export async function wiredAnalysis(app: App, { from, to, compare, part }: z.output<typeof reportAnalysis.input>) {
+export async function analysisOutput(app: App, { from, to, compare, part }: z.output<typeof reportAnalysis.input>) {
   const period = periodOf({ from, to, compare }, to);
   const [now, past, tables] = await Promise.all([
     dailyTotals(app, period),
     period.before && dailyTotals(app, period.before),
-    part ? partTables(app, period, [part]) : [],
+    part ? dimensionTables(app, period, [part]) : [],
   ]);
   return {
     orders: now.orders,
@@ -28,7 +28,7 @@ export async function wiredAnalysis(app: App, { from, to, compare, part }: z.out
   };
 }
 
-export const wiredPerformance = async (app: App, caller: Caller, month: string) => ({
+export const performanceOutput = async (app: App, caller: Caller, month: string) => ({
   items: (await performanceOf(app, caller, `${month}-01`)).map((line) => ({
     staff_id: line.staffId,
     name: line.name,
@@ -45,8 +45,8 @@ export const wiredPerformance = async (app: App, caller: Caller, month: string) 
   })),
 });
 
-export async function wiredReconciliation(app: App, month: string) {
-  const { sums, differences, waitingDays } = await reconciled(app, `${month}-01`);
+export async function reconciliationOutput(app: App, month: string) {
+  const { sums, differences, waitingDays } = await reconcileMonth(app, `${month}-01`);
   const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
   return {
     waiting_days: waitingDays,

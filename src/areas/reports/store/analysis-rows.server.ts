@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Part } from '../rules/analysis-list.ts';
-import type { Days } from '../rules/period.ts';
+import type { AnalysisDimension } from '../rules/analysis-list.ts';
+import type { DayRange } from '../rules/period.ts';
 
-export type RowsQuery = Days & {
-  readonly part: Part | 'all';
+export type RowsQuery = DayRange & {
+  readonly part: AnalysisDimension | 'all';
   readonly keys: readonly string[];
   readonly sort: { readonly by: 'paid' | 'total'; readonly down: boolean };
   readonly limit: number;
@@ -21,7 +21,7 @@ const line = (condition: SQL): SQL =>
   sql`exists (select 1 from order_lines l left join skus k on k.id = l.sku_id where l.order_id = o.id and ${condition})`;
 
 /** The same words as in the daily figures, asked of one order. */
-const conditions: Readonly<Record<Part | 'all', (keys: readonly string[]) => SQL>> = {
+const conditions: Readonly<Record<AnalysisDimension | 'all', (keys: readonly string[]) => SQL>> = {
   all: () => sql`true`,
   country: (keys) => among(sql`coalesce(s.country, '')`, keys),
   region: (keys) => among(sql`coalesce(s.region, '')`, keys),

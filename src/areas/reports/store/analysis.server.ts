@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Part } from '../rules/analysis-list.ts';
-import type { Days } from '../rules/period.ts';
+import type { AnalysisDimension } from '../rules/analysis-list.ts';
+import type { DayRange } from '../rules/period.ts';
 
-export type Sums = {
+export type FigureSums = {
   readonly orders: number;
   readonly paid: number;
   readonly newBuyers: number;
@@ -22,7 +22,7 @@ type SumRow = Record<
 
 const sums = sql`sum(order_count) as orders, sum(paid_count) as paid, sum(new_buyer_count) as new_buyers, sum(piece_count) as pieces, sum(total_cents) as total,
   sum(captured_cents) as captured, sum(refunded_cents) as refunded, sum(discount_cents) as discount, sum(shipping_cents) as shipping, sum(cost_cents) as cost`;
-const sumsOf = (row: SumRow): Sums => ({
+const sumsOf = (row: SumRow): FigureSums => ({
   orders: Number(row.orders),
   paid: Number(row.paid),
   newBuyers: Number(row.new_buyers),
@@ -35,35 +35,35 @@ const sumsOf = (row: SumRow): Sums => ({
   costCents: Number(row.cost),
 });
 
-export async function dailySums(db: Database, { from, to }: Days): Promise<ReadonlyMap<string, Sums>> {
+export async function dailySums(db: Database, { from, to }: DayRange): Promise<ReadonlyMap<string, FigureSums>> {
   const { rows } = await db.execute<SumRow & { day: string }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, ${sums} from daily_figures where dimension = 'all' and day between ${from} and ${to} group by 1 order by 1 limit 800`,
   );
   return new Map(rows.map((row) => [row.day, sumsOf(row)]));
 }
 
-export type PartSums = Sums & { readonly part: Part; readonly key: string };
+export type DimensionSums = FigureSums & { readonly part: AnalysisDimension; readonly key: string };
 
 /** The sums of every part, one row for each of its keys. */
-export async function partSums(db: Database, { from, to }: Days, parts: readonly Part[]): Promise<PartSums[]> {
+export async function dimensionSums(db: Database, { from, to }: DayRange, parts: readonly AnalysisDimension[]): Promise<DimensionSums[]> {
   const wanted = sql.join(
     parts.map((part) => sql`${part}`),
     sql`, `,
   );
-  const { rows } = await db.execute<SumRow & { dimension: Part; key: string }>(
+  const { rows } = await db.execute<SumRow & { dimension: AnalysisDimension; key: string }>(
     sql`select dimension, key, ${sums} from daily_figures where dimension in (${wanted}) and day between ${from} and ${to} group by 1, 2 order by 1, 2 limit 5000`,
   );
   return rows.map((row) => ({ part: row.dimension, key: row.key, ...sumsOf(row) }));
 }
 
-export async function visitCounts(db: Database, { from, to }: Days): Promise<ReadonlyMap<string, number>> {
+export async function visitCounts(db: Database, { from, to }: DayRange): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ event: string; count: string }>(
     sql`select event, sum(count) as count from visits where event in ('visit', 'product', 'cart', 'checkout') and day between ${from} and ${to} group by 1 limit 10`,
   );
   return new Map(rows.map(({ event, count }) => [event, Number(count)]));
 }
 
-export async function visitDays(db: Database, { from, to }: Days): Promise<ReadonlyMap<string, number>> {
+export async function visitDays(db: Database, { from, to }: DayRange): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ day: string; count: string }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, sum(count) as count from visits where event = 'visit' and day between ${from} and ${to} group by 1 order by 1 limit 800`,
   );
@@ -71,7 +71,7 @@ export async function visitDays(db: Database, { from, to }: Days): Promise<Reado
 }
 
 /** Where the visitors of some days came from at first, and how far they went. */
-export async function visitSources(db: Database, { from, to }: Days, most: number) {
+export async function visitSources(db: Database, { from, to }: DayRange, most: number) {
   const { rows } = await db.execute<{ source: string; visits: string; carts: string; checkouts: string }>(sql`
     select source, sum(count) filter (where event = 'visit') as visits, sum(count) filter (where event = 'cart') as carts,
       sum(count) filter (where event = 'checkout') as checkouts
@@ -85,7 +85,7 @@ export async function visitSources(db: Database, { from, to }: Days, most: numbe
 }
 
 /** The pages that were looked at most, each with how often it was where somebody came in. */
-export async function viewedPages(db: Database, { from, to }: Days, most: number) {
+export async function viewedPages(db: Database, { from, to }: DayRange, most: number) {
   const { rows } = await db.execute<{ path: string; views: string; entries: string; all_views: string }>(sql`
     select path, sum(count) filter (where event = 'view') as views, sum(count) filter (where event = 'visit') as entries,
       sum(sum(count) filter (where event = 'view')) over () as all_views
@@ -112,7 +112,7 @@ export async function cohorts(db: Database, from: string): Promise<Cohort[]> {
   return rows.map((row) => ({ month: row.month, buyers: Number(row.buyers), later: Number(row.later), seconds: Number(row.seconds) }));
 }
 
-export async function searchedTerms(db: Database, { from, to }: Days, most: number) {
+export async function searchedTerms(db: Database, { from, to }: DayRange, most: number) {
   const { rows } = await db.execute<{ term: string; count: string; empty: string; clicks: string }>(sql`
     select term, sum(count) as count, sum(empty_count) as empty, sum(click_count) as clicks from search_terms
     where day between ${from} and ${to} group by term order by 2 desc, term limit ${most}`);
@@ -120,7 +120,7 @@ export async function searchedTerms(db: Database, { from, to }: Days, most: numb
 }
 
 /** What promises cost, by their reason: store credit given; of price protection also what went to payments, less what was taken back. */
-export async function creditGiven(db: Database, { from, to }: Days) {
+export async function creditGiven(db: Database, { from, to }: DayRange) {
   const inSpan = (column: string): SQL =>
     sql`${sql.raw(column)} >= ${from}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
   const { rows } = await db.execute<{ kind: string; count: number; cents: string }>(sql`
@@ -133,7 +133,7 @@ export async function creditGiven(db: Database, { from, to }: Days) {
 }
 
 /** What runs out first: goods at or below their mark, by how many days of sale are left. */
-export async function shortestCover(db: Database, since: string, days: number, most: number) {
+export async function skusWithLeastCover(db: Database, since: string, days: number, most: number) {
   const { rows } = await db.execute<{ id: number; code: string; name_en: string; name_zh: string; available: number; sold: string }>(sql`
     select k.id, k.code, k.name_en, k.name_zh, l.available, coalesce(f.sold, 0) as sold
     from (select sku_id, available from stock_levels where on_hand - reserved <= low_mark order by available, sku_id limit 300) l
@@ -144,14 +144,14 @@ export async function shortestCover(db: Database, since: string, days: number, m
 }
 
 /** Income of sales less refunds as the income book says it. */
-export async function bookedSales(db: Database, { from, to }: Days): Promise<number> {
+export async function ledgerSales(db: Database, { from, to }: DayRange): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
     select coalesce(sum(d.amount_cents), 0) as cents from ledger_days d join ledger_categories c on c.id = d.category_id
     where c.key in ('sales', 'refunds') and d.day between ${from} and ${to}`);
   return Number(rows[0]?.cents ?? 0);
 }
 
-export async function categoryNames(db: Database) {
+export async function analysisCategoryNames(db: Database) {
   const { rows } = await db.execute<{ id: string; name_en: string; name_zh: string }>(
     sql`select id::text as id, name_en, name_zh from categories order by position, id limit 200`,
   );

@@ -52,7 +52,7 @@ export async function isRequestedSince(db: Database, kind: string, since: Date):
 }
 
 /** Whether a check waits or runs. */
-export async function isUnderWay(db: Database, kind: string): Promise<boolean> {
+export async function isCheckRunning(db: Database, kind: string): Promise<boolean> {
   const found = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -72,7 +72,7 @@ export async function lastRun(db: Database, kind: string, since: Date): Promise<
   return found?.startedAt && found.finishedAt ? { startedAt: found.startedAt, finishedAt: found.finishedAt } : null;
 }
 
-export async function orderNumbers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function brokenOrderNumbers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: orders.id, number: orders.number })

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Tier } from '../rules/commission.ts';
+import type { CommissionTier } from '../rules/commission.ts';
 import { commissionTiers, staffMonths } from '../tables.ts';
 
 export type StaffSales = {
@@ -58,7 +58,7 @@ export async function staffInquiries(db: Database, month: string) {
 export const staffMonthRows = (db: Database, month: string) =>
   db.select().from(staffMonths).where(eq(staffMonths.month, month)).orderBy(asc(staffMonths.staffId)).limit(500);
 
-export async function sellers(db: Database) {
+export async function sellerRows(db: Database) {
   const { rows } = await db.execute<{ id: number; first_name: string; last_name: string; nickname: string }>(sql`
     select m.id, m.first_name, m.last_name, m.nickname from staff_members m
     where exists (select 1 from staff_roles r where r.staff_id = m.id and r.role in ('sales', 'manager', 'owner')) order by m.id limit 200`);
@@ -84,7 +84,7 @@ export async function tiersFrom(db: Database, startsOn: string) {
 }
 
 /** Puts these steps in the place of those that begin in the same month; every other month's stay. */
-export async function replaceTiers(db: Database, startsOn: string, tiers: readonly Tier[], at: Date): Promise<void> {
+export async function replaceTiers(db: Database, startsOn: string, tiers: readonly CommissionTier[], at: Date): Promise<void> {
   await db.delete(commissionTiers).where(eq(commissionTiers.startsOn, startsOn));
   await db
     .insert(commissionTiers)
@@ -93,7 +93,7 @@ export async function replaceTiers(db: Database, startsOn: string, tiers: readon
 }
 
 /** False when the month of this person is closed. */
-export async function keepTarget(db: Database, row: { staffId: number; month: string; targetCents: number; at: Date }): Promise<boolean> {
+export async function saveTarget(db: Database, row: { staffId: number; month: string; targetCents: number; at: Date }): Promise<boolean> {
   const kept = await db
     .insert(staffMonths)
     .values({ staffId: row.staffId, month: row.month, targetCents: row.targetCents, updatedAt: row.at })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 
 export const differenceKinds = ['missing', 'amount', 'stray', 'day'] as const;
-export type Difference = {
+export type LedgerDifference = {
   readonly source: 'capture' | 'refund' | 'delivery';
   readonly kind: (typeof differenceKinds)[number];
   /** The number of the order or purchase order, to look at. */
@@ -82,13 +82,13 @@ export const markDays = (db: Database, from: string, until: string) =>
   );
 
 /** Whether any day waits to be looked at. */
-export async function isAnyMarked(db: Database): Promise<boolean> {
+export async function hasMarkedDays(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from day_marks where book = 'checks' limit 1`);
   return rows.length > 0;
 }
 
 /** How many days of these still wait to be looked at. */
-export async function countMarked(db: Database, from: string, until: string): Promise<number> {
+export async function countMarkedDays(db: Database, from: string, until: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct day)::int as count from day_marks where book = 'checks' and day between ${from} and ${until}`,
   );
@@ -96,7 +96,7 @@ export async function countMarked(db: Database, from: string, until: string): Pr
 }
 
 /** What was kept of some days, added up by source, and the days on which something differs, oldest first. */
-export async function keptChecks(db: Database, from: string, until: string) {
+export async function savedDayChecks(db: Database, from: string, until: string) {
   const { rows } = await db.execute<{ source: string; says: string; booked: string; count: number; days: string[] | null }>(sql`
     select source, sum(source_cents)::text as says, sum(booked_cents)::text as booked, sum(pair_count)::int as count,
       array_agg(to_char(day, 'YYYY-MM-DD')) filter (where differing_count > 0) as days
@@ -118,7 +118,7 @@ type Row = {
 };
 
 /** Both sides of some days in one look: added up by source, and what differs, oldest first. */
-export async function bothSides(db: Database, from: string, until: string, most: number) {
+export async function compareDays(db: Database, from: string, until: string, most: number) {
   const { rows } = await db.execute<Row>(sql`
     with found as materialized (${pairs(from, until)} union all ${strays(from, until)}),
     differing as (
@@ -145,15 +145,15 @@ export async function bothSides(db: Database, from: string, until: string, most:
         count: Number(row.count),
       }),
     ),
-    differences: differing.map((row): Difference => {
+    differences: differing.map((row): LedgerDifference => {
       const [sourceCents, bookedCents] = [cents(row.source_cents), cents(row.booked_cents)];
-      const source = row.source as Difference['source'];
+      const source = row.source as LedgerDifference['source'];
       return { source, kind: kindOf(sourceCents, bookedCents), number: row.number ?? '', day: row.day ?? '', sourceCents, bookedCents };
     }),
   };
 }
 
-function kindOf(sourceCents: number | null, bookedCents: number | null): Difference['kind'] {
+function kindOf(sourceCents: number | null, bookedCents: number | null): LedgerDifference['kind'] {
   if (sourceCents === null) return 'stray';
   if (bookedCents === null) return 'missing';
   return sourceCents === bookedCents ? 'day' : 'amount';

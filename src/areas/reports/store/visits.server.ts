@@ -24,7 +24,7 @@ export async function saltFor(db: Database, day: string, made: string): Promise<
 }
 
 /** Without its salt a mark leads back to nobody, and without its mark a salt to nothing: both go with the day. */
-export async function sweepBefore(db: Database, day: string): Promise<void> {
+export async function deleteVisitorMarksBefore(db: Database, day: string): Promise<void> {
   await db.delete(houseFacts).where(and(like(houseFacts.name, `${saltName}%`), ne(houseFacts.name, saltName + day)));
   await db.delete(visitorMarks).where(lt(visitorMarks.day, day));
 }
@@ -32,7 +32,7 @@ export async function sweepBefore(db: Database, day: string): Promise<void> {
 type Mark = typeof visitorMarks.$inferInsert;
 
 /** Which of these were not there yet. */
-export async function markNew(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
+export async function markNewVisitors(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>();
   for (const part of parts(marks)) {
     const rows = await db.insert(visitorMarks).values(part).onConflictDoNothing().returning({ hash: visitorMarks.visitorHash });

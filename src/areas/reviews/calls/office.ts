@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { longestAnswer, reviewStates } from '../rules/review-list.ts';
+import { maxReviewAnswerLength, reviewStates } from '../rules/review-list.ts';
 
 /** Who looks after what is said in the shop. */
 export const reviewRoles: readonly Role[] = ['owner', 'manager', 'sales', 'editor'];
@@ -51,7 +51,7 @@ export const updateReview = call({
     id,
     status: z.enum(reviewStates).optional(),
     reason: z.string().trim().max(300).default(''),
-    answer: z.string().trim().max(longestAnswer).optional(),
+    answer: z.string().trim().max(maxReviewAnswerLength).optional(),
   }),
   output: z.object({}),
 });

@@ -18,7 +18,7 @@ export const reviewList = listOf({
 });
 
 /** What staff may do with a review in each state; what waits was never seen, so it is refused rather than hidden. */
-export const mayBecome: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
+export const reviewTransitions: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
   waiting: ['published', 'refused'],
   published: ['hidden'],
   refused: ['published', 'waiting'],
@@ -26,4 +26,4 @@ export const mayBecome: Readonly<Record<ReviewState, readonly ReviewState[]>> = 
 };
 /** Taking words of a buyer away needs a reason. */
 export const needsReason = (state: ReviewState): boolean => state === 'hidden' || state === 'refused';
-export const longestAnswer = 2000;
+export const maxReviewAnswerLength = 2000;

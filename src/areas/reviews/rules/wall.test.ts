@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, pagesFor, readWall, summaryOf, wallPath } from './wall.ts';
+import { isNarrowed, pagesFor, parseReviewsPageQuery, summarizeStars, reviewsPagePath } from './wall.ts';
 
-const read = (search: string) => readWall(new URLSearchParams(search));
+const read = (search: string) => parseReviewsPageQuery(new URLSearchParams(search));
 
 describe('the address of all reviews', () => {
   test('says what is asked for, and is written one way', () => {
@@ -15,8 +15,8 @@ describe('the address of all reviews', () => {
       sort: 'helpful',
       page: 2,
     });
-    expect(wallPath(query)).toBe('/customer-review?category=wig&stars=5&length=24&texture=Body%20Wave&photos=1&sort=helpful&page=2');
-    expect(wallPath(read(''))).toBe('/customer-review');
+    expect(reviewsPagePath(query)).toBe('/customer-review?category=wig&stars=5&length=24&texture=Body%20Wave&photos=1&sort=helpful&page=2');
+    expect(reviewsPagePath(read(''))).toBe('/customer-review');
     expect(isNarrowed(query)).toBe(true);
     expect(isNarrowed(read('sort=highest&page=3'))).toBe(false);
   });
@@ -37,11 +37,11 @@ describe('the address of all reviews', () => {
     'sort=__proto__',
     'photos=yes',
     'constructor=1',
-  ])('%s asks for nothing', (search) => expect(wallPath(read(search))).toBe('/customer-review'));
+  ])('%s asks for nothing', (search) => expect(reviewsPagePath(read(search))).toBe('/customer-review'));
 });
 
 test('a summary is an average and five bars', () => {
-  const { total, average, bars } = summaryOf([
+  const { total, average, bars } = summarizeStars([
     { stars: 5, count: 6 },
     { stars: 4, count: 3 },
     { stars: 1, count: 1 },
@@ -49,7 +49,7 @@ test('a summary is an average and five bars', () => {
   expect([total, average]).toEqual([10, 4.3]);
   expect(bars.map(({ count }) => count)).toEqual([6, 3, 0, 0, 1]);
   expect(bars.map(({ percent }) => percent)).toEqual([60, 30, 0, 0, 10]);
-  expect(summaryOf([])).toMatchObject({ total: 0, average: null });
+  expect(summarizeStars([])).toMatchObject({ total: 0, average: null });
 });
 
 test.each([

@@ -1,47 +1,47 @@
 import { hrefOf } from '#site/links.ts';
 
-export const wallSorts = ['newest', 'helpful', 'highest'] as const;
-export type WallSort = (typeof wallSorts)[number];
+export const reviewSorts = ['newest', 'helpful', 'highest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
 
 /** What the page of all reviews is asked for; null means "any". */
-export type WallQuery = {
+export type ReviewsPageQuery = {
   readonly category: string | null;
   readonly stars: number | null;
   readonly lengthInches: number | null;
   readonly texture: string | null;
   readonly withPhotos: boolean;
-  readonly sort: WallSort;
+  readonly sort: ReviewSort;
   readonly page: number;
 };
 
-export const wallPageSize = 12;
+export const reviewsPageSize = 12;
 export const photosPageSize = 24;
 const mostPages = 10_000;
 const longestWord = 60;
 
 /** What the address asks for. Nonsense is passed over, never an error. */
-export function readWall(search: URLSearchParams): WallQuery {
+export function parseReviewsPageQuery(search: URLSearchParams): ReviewsPageQuery {
   return {
     category: wordIn(search.get('category')),
-    stars: numberIn(search.get('stars'), 5),
-    lengthInches: numberIn(search.get('length'), 60),
+    stars: parsePositiveInteger(search.get('stars'), 5),
+    lengthInches: parsePositiveInteger(search.get('length'), 60),
     texture: wordIn(search.get('texture')),
     withPhotos: search.get('photos') === '1',
-    sort: wallSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    page: numberIn(search.get('page'), mostPages) ?? 1,
+    sort: reviewSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    page: parsePositiveInteger(search.get('page'), mostPages) ?? 1,
   };
 }
 
 const wordIn = (text: string | null): string | null =>
   text !== null && /^[\w -]+$/.test(text) && text.length <= longestWord ? text : null;
 
-export function numberIn(text: string | null, most: number): number | null {
+export function parsePositiveInteger(text: string | null, most: number): number | null {
   const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   return value >= 1 && value <= most ? value : null;
 }
 
 /** The address of what is asked for, written one way only: fixed order, defaults left out. */
-export function wallPath(query: Partial<WallQuery>): string {
+export function reviewsPagePath(query: Partial<ReviewsPageQuery>): string {
   const pairs = [
     ['category', query.category],
     ['stars', query.stars],
@@ -57,13 +57,13 @@ export function wallPath(query: Partial<WallQuery>): string {
 }
 
 /** Something is asked for beyond order and page. */
-export const isNarrowed = ({ category, stars, lengthInches, texture, withPhotos }: WallQuery): boolean =>
+export const isNarrowed = ({ category, stars, lengthInches, texture, withPhotos }: ReviewsPageQuery): boolean =>
   withPhotos || [category, stars, lengthInches, texture].some((one) => one !== null);
 
 export const pagesFor = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 export type StarCount = { readonly stars: number; readonly count: number };
-export type Summary = {
+export type ReviewSummary = {
   readonly total: number;
   /** One decimal, as it is shown; null while nobody has said anything. */
   readonly average: number | null;
@@ -71,7 +71,7 @@ export type Summary = {
   readonly bars: readonly { readonly stars: number; readonly count: number; readonly percent: number }[];
 };
 
-export function summaryOf(counts: readonly StarCount[]): Summary {
+export function summarizeStars(counts: readonly StarCount[]): ReviewSummary {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const sum = counts.reduce((all, { stars, count }) => all + stars * count, 0);
   const bars = [5, 4, 3, 2, 1].map((stars) => {

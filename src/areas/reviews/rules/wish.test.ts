@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyReview, barsOf, queryOf, wishIn } from './wish.ts';
+import { anyReview, starBars, reviewFilterQuery, parseReviewFilter } from './wish.ts';
 
 test.each([
   ['', anyReview],
@@ -10,18 +10,18 @@ test.each([
   ['review_texture=%00&review_texture=Body', anyReview],
   ['review_page=999999', { ...anyReview, page: 1000 }],
 ])('the address %j asks for reviews', (search, wish) => {
-  expect(wishIn(new URLSearchParams(search))).toEqual(wish);
+  expect(parseReviewFilter(new URLSearchParams(search))).toEqual(wish);
 });
 
 test('a wish and its address say the same', () => {
   const wish = { lengthInches: 20, texture: 'Deep Wave', withPhotos: true, page: 2 };
-  expect(wishIn(new URLSearchParams(queryOf(wish)))).toEqual(wish);
-  expect(queryOf(anyReview)).toBe('');
+  expect(parseReviewFilter(new URLSearchParams(reviewFilterQuery(wish)))).toEqual(wish);
+  expect(reviewFilterQuery(anyReview)).toBe('');
 });
 
 test('bars show every star, and nothing is not divided', () => {
   expect(
-    barsOf([
+    starBars([
       { stars: 5, count: 3 },
       { stars: 1, count: 1 },
     ]).map((bar) => [bar.stars, bar.count, bar.percent]),
@@ -32,5 +32,5 @@ test('bars show every star, and nothing is not divided', () => {
     [2, 0, 0],
     [1, 1, 25],
   ]);
-  expect(barsOf([]).every((bar) => bar.percent === 0)).toBe(true);
+  expect(starBars([]).every((bar) => bar.percent === 0)).toBe(true);
 });

@@ -1,13 +1,13 @@
 /** Which reviews of a product somebody wants to read; the address holds it. */
-export type ReviewWish = {
+export type ReviewFilter = {
   readonly lengthInches: number | null;
   readonly texture: string | null;
   readonly withPhotos: boolean;
   readonly page: number;
 };
 
-export const reviewsEach = 6;
-export const anyReview: ReviewWish = { lengthInches: null, texture: null, withPhotos: false, page: 1 };
+export const reviewsPerPage = 6;
+export const anyReview: ReviewFilter = { lengthInches: null, texture: null, withPhotos: false, page: 1 };
 
 const mostPages = 1000;
 const wholeIn = (text: string | null, most: number): number | null =>
@@ -16,7 +16,7 @@ const wholeIn = (text: string | null, most: number): number | null =>
 const textureIn = (text: string | null): string | null => (text !== null && /^[\p{L}\p{N} &'-]{1,60}$/u.test(text) ? text : null);
 
 /** What an address says; what it says wrongly counts as nothing. */
-export const wishIn = (query: URLSearchParams): ReviewWish => ({
+export const parseReviewFilter = (query: URLSearchParams): ReviewFilter => ({
   lengthInches: wholeIn(query.get('review_length'), 999),
   texture: textureIn(query.get('review_texture')),
   withPhotos: query.get('review_photos') === '1',
@@ -24,7 +24,7 @@ export const wishIn = (query: URLSearchParams): ReviewWish => ({
 });
 
 /** The query of a wish, empty when it wants all of them. */
-export function queryOf({ lengthInches, texture, withPhotos, page }: ReviewWish): string {
+export function reviewFilterQuery({ lengthInches, texture, withPhotos, page }: ReviewFilter): string {
   const pairs: [string, string | null][] = [
     ['review_length', lengthInches === null ? null : String(lengthInches)],
     ['review_texture', texture],
@@ -36,7 +36,7 @@ export function queryOf({ lengthInches, texture, withPhotos, page }: ReviewWish)
 }
 
 /** How many reviews gave five stars, four, three, two and one, with the share of each for a bar. */
-export function barsOf(counts: readonly { readonly stars: number; readonly count: number }[]) {
+export function starBars(counts: readonly { readonly stars: number; readonly count: number }[]) {
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = counts.find((row) => row.stars === stars)?.count ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedAs } from './writing.ts';
+import { formatReviewerName } from './writing.ts';
 
 test.each([
   ['Danielle', 'Reed', 'Danielle R.'],
@@ -7,5 +7,5 @@ test.each([
   ['小雨', '李', '李**'],
   [' ', ' ', '***'],
 ])('%s %s signs as %s', (firstName, lastName, signed) => {
-  expect(signedAs({ firstName, lastName })).toBe(signed);
+  expect(formatReviewerName({ firstName, lastName })).toBe(signed);
 });

@@ -4,9 +4,9 @@ import { users } from '#areas/shoppers/tables.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { readWall, type WallQuery } from '../rules/wall.ts';
+import { parseReviewsPageQuery, type ReviewsPageQuery } from '../rules/wall.ts';
 import { reviewPictures, reviews } from '../tables.ts';
-import { photosOf, wallOf } from './gallery.server.ts';
+import { fetchPhotoGallery, fetchReviewsPage } from './gallery.server.ts';
 
 type Row = typeof reviews.$inferInsert & { id: number; stars: number };
 
@@ -75,7 +75,7 @@ async function writeReviews(): Promise<Row[]> {
   return rows;
 }
 
-const ask = (search: string) => wallOf(app, 'en', readWall(new URLSearchParams(search)));
+const ask = (search: string) => fetchReviewsPage(app, 'en', parseReviewsPageQuery(new URLSearchParams(search)));
 const published = () => written.filter(({ status }) => status === 'published');
 const everyPage = async (search: string) => {
   const first = await ask(search);
@@ -84,7 +84,7 @@ const everyPage = async (search: string) => {
 };
 
 /** The same question, asked of the rows one by one. */
-const naive = (query: WallQuery) =>
+const naive = (query: ReviewsPageQuery) =>
   published().filter(
     (row) =>
       (query.category === null || categoryOf(row) === query.category) &&
@@ -105,10 +105,10 @@ describe('the page of all reviews', () => {
     'stars=1&photos=1&category=wig&length=24&texture=Straight',
   ])('holds for %j exactly what a plain count finds, published only', async (search) => {
     const page = await ask(search);
-    const expected = naive(readWall(new URLSearchParams(search)));
+    const expected = naive(parseReviewsPageQuery(new URLSearchParams(search)));
     expect(page.total).toBe(expected.length);
     expect((await everyPage(search)).map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
-    const unstarred = naive({ ...readWall(new URLSearchParams(search)), stars: null });
+    const unstarred = naive({ ...parseReviewsPageQuery(new URLSearchParams(search)), stars: null });
     expect(page.summary.bars.map((bar) => bar.count)).toEqual(
       [5, 4, 3, 2, 1].map((stars) => unstarred.filter((row) => row.stars === stars).length),
     );
@@ -142,18 +142,18 @@ describe('the page of all reviews', () => {
 describe('the gallery', () => {
   test('hangs only what is published and what its buyer allowed', async () => {
     const allowed = published().filter(({ mayShowInGallery, pictureCount }) => mayShowInGallery && pictureCount === 1);
-    const gallery = await photosOf(app, 'en', { page: 1, photoId: null });
+    const gallery = await fetchPhotoGallery(app, 'en', { page: 1, photoId: null });
     expect(gallery.total).toBe(allowed.length);
     expect(gallery.photos.map(({ id }) => id).sort()).toEqual(allowed.map(({ id }) => id + 1000).sort());
     expect(gallery.open).toBeNull();
   });
 
   test('a photo opens with its neighbours; one that may not be seen does not open by its number either', async () => {
-    const { photos } = await photosOf(app, 'en', { page: 1, photoId: null });
-    const second = await photosOf(app, 'en', { page: 1, photoId: photos[1]?.id ?? 0 });
+    const { photos } = await fetchPhotoGallery(app, 'en', { page: 1, photoId: null });
+    const second = await fetchPhotoGallery(app, 'en', { page: 1, photoId: photos[1]?.id ?? 0 });
     expect(second.open).toMatchObject({ photo: { id: photos[1]?.id }, previous: photos[0]?.id, next: photos[2]?.id });
     const secret = written.filter((row) => row.pictureCount === 1 && (row.status !== 'published' || !row.mayShowInGallery));
     expect(secret.length).toBeGreaterThan(3);
-    for (const { id } of secret) expect((await photosOf(app, 'en', { page: 1, photoId: id + 1000 })).open).toBeNull();
+    for (const { id } of secret) expect((await fetchPhotoGallery(app, 'en', { page: 1, photoId: id + 1000 })).open).toBeNull();
   });
 });

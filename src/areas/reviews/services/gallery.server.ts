@@ -2,27 +2,27 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { pagesFor, photosPageSize, summaryOf, type WallQuery, wallPageSize } from '../rules/wall.ts';
+import { pagesFor, photosPageSize, summarizeStars, type ReviewsPageQuery, reviewsPageSize } from '../rules/wall.ts';
 import * as store from '../store/gallery.server.ts';
 
 /** All published reviews as their page shows them: one page of them, the summary, and what one may narrow by. */
-export async function wallOf(app: App, language: Language, asked: WallQuery) {
+export async function fetchReviewsPage(app: App, language: Language, asked: ReviewsPageQuery) {
   const { db } = app;
   const [filters, colours] = await Promise.all([filtersOf(app, language), store.colourNames(db)]);
   // What the shop has no reviews of is passed over, as nonsense is.
-  const query: WallQuery = {
+  const query: ReviewsPageQuery = {
     ...asked,
     category: filters.categories.some(({ slug }) => slug === asked.category) ? asked.category : null,
     texture: filters.textures.some(({ value }) => value === asked.texture) ? asked.texture : null,
     lengthInches: filters.lengths.some(({ inches }) => inches === asked.lengthInches) ? asked.lengthInches : null,
   };
   // The bars are a choice themselves, so they count every number of stars.
-  const summary = summaryOf(await store.starCounts(db, { ...query, stars: null }));
+  const summary = summarizeStars(await store.selectStarCounts(db, { ...query, stars: null }));
   const total = query.stars === null ? summary.total : (summary.bars.find(({ stars }) => stars === query.stars)?.count ?? 0);
-  const pages = pagesFor(total, wallPageSize);
+  const pages = pagesFor(total, reviewsPageSize);
   const page = Math.min(query.page, pages);
-  const rows = await store.wallRows(db, { ...query, page }, wallPageSize);
-  const pictures = await store.picturesOf(
+  const rows = await store.selectReviewsPage(db, { ...query, page }, reviewsPageSize);
+  const pictures = await store.selectPicturesOfReviews(
     db,
     rows.map(({ id }) => id),
   );
@@ -41,11 +41,11 @@ export async function wallOf(app: App, language: Language, asked: WallQuery) {
   }));
   return { query: { ...query, page }, pages, total, summary, filters, reviews: said };
 }
-export type Wall = Awaited<ReturnType<typeof wallOf>>;
-export type WallReview = Wall['reviews'][number];
+export type ReviewsPage = Awaited<ReturnType<typeof fetchReviewsPage>>;
+export type ReviewsPageItem = ReviewsPage['reviews'][number];
 
 async function filtersOf({ db }: App, language: Language) {
-  const [categories, lengths, textures] = await Promise.all([store.wallCategories(db), store.wallLengths(db), store.wallTextures(db)]);
+  const [categories, lengths, textures] = await Promise.all([store.selectReviewCategories(db), store.selectReviewLengths(db), store.selectReviewTextures(db)]);
   return {
     categories: categories.map(({ slug, count, ...names }) => ({ slug, count, name: inWords(names, 'name', language) })),
     lengths,
@@ -54,7 +54,7 @@ async function filtersOf({ db }: App, language: Language) {
 }
 
 type Bought = Pick<
-  Awaited<ReturnType<typeof store.wallRows>>[number],
+  Awaited<ReturnType<typeof store.selectReviewsPage>>[number],
   'nameEn' | 'nameZh' | 'spuSlug' | 'skuSlug' | 'categorySlug' | 'isSold' | 'isSkuSold' | 'lengthInches' | 'colourCode' | 'texture'
 >;
 type Colours = Awaited<ReturnType<typeof store.colourNames>>;
@@ -72,7 +72,7 @@ function boughtOf(row: Bought, colours: Colours, language: Language) {
 }
 
 /** The photos buyers allowed us to hang, newest first; one of them may be looked at closely. */
-export async function photosOf(app: App, language: Language, asked: { page: number; photoId: number | null }) {
+export async function fetchPhotoGallery(app: App, language: Language, asked: { page: number; photoId: number | null }) {
   const { db } = app;
   const [total, colours] = await Promise.all([store.countPhotos(db), store.colourNames(db)]);
   const pages = pagesFor(total, photosPageSize);
@@ -81,8 +81,8 @@ export async function photosOf(app: App, language: Language, asked: { page: numb
   const shown = rows.map((row) => photoOf(row, colours, language));
   return { page, pages, total, photos: shown, open: await openPhoto(app, language, asked.photoId, { shown, colours }) };
 }
-export type Photos = Awaited<ReturnType<typeof photosOf>>;
-export type Photo = Photos['photos'][number];
+export type PhotoGallery = Awaited<ReturnType<typeof fetchPhotoGallery>>;
+export type GalleryPhoto = PhotoGallery['photos'][number];
 
 type Shown = { readonly shown: readonly ReturnType<typeof photoOf>[]; readonly colours: Colours };
 

@@ -6,16 +6,16 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { creditAccounts, creditEntries } from '#areas/referrals/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { reviewPictures, reviews } from '../tables.ts';
-import { moderate, moderateBack, removePhoto } from './moderation.server.ts';
+import { moderateReview, undoModeration, removePhoto } from './moderation.server.ts';
 
 let app: TestApp;
 const editor = { staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };
-const caller = { ...nobody, ...editor };
+const caller = { ...anonymousCaller, ...editor };
 
 beforeAll(async () => {
   app = await testApp();
@@ -43,21 +43,21 @@ const figures = async () => {
 const ask = (path: string, input: object) => callerOn(app, editor)('POST', `/admin/review/${path}`, input);
 
 test('what is shown counts for its goods, what is hidden does not; hiding needs a reason', async () => {
-  await moderate(app, caller, 1, { status: 'published', reason: '' });
-  await moderate(app, caller, 2, { status: 'published', reason: '' });
+  await moderateReview(app, caller, 1, { status: 'published', reason: '' });
+  await moderateReview(app, caller, 2, { status: 'published', reason: '' });
   expect(await figures()).toEqual([7, 2]);
-  await expect(moderate(app, caller, 2, { status: 'hidden', reason: ' ' })).rejects.toThrow('Please say why');
-  await moderate(app, caller, 2, { status: 'hidden', reason: 'Names a stranger' });
+  await expect(moderateReview(app, caller, 2, { status: 'hidden', reason: ' ' })).rejects.toThrow('Please say why');
+  await moderateReview(app, caller, 2, { status: 'hidden', reason: 'Names a stranger' });
   expect(await figures()).toEqual([5, 1]);
-  await moderateBack(app, caller, 2, 'published');
+  await undoModeration(app, caller, 2, 'published');
   expect(await figures()).toEqual([7, 2]);
-  await expect(moderate(app, caller, 2, { status: 'refused', reason: 'x' })).rejects.toThrow('status is not valid');
+  await expect(moderateReview(app, caller, 2, { status: 'refused', reason: 'x' })).rejects.toThrow('status is not valid');
 });
 
 test('a photo is thanked for once, also when the review is hidden and shown again', async () => {
   expect(await app.db.select({ balance: creditAccounts.balanceCents }).from(creditAccounts)).toEqual([{ balance: 500 }]);
-  await moderate(app, caller, 1, { status: 'hidden', reason: 'look again' });
-  await moderate(app, caller, 1, { status: 'published', reason: '' });
+  await moderateReview(app, caller, 1, { status: 'hidden', reason: 'look again' });
+  await moderateReview(app, caller, 1, { status: 'published', reason: '' });
   expect(await app.db.select({ cents: creditEntries.amountCents, kind: creditEntries.kind }).from(creditEntries)).toEqual([
     { cents: 500, kind: 'review' },
   ]);
@@ -69,11 +69,11 @@ test('a photo is thanked for once, also when the review is hidden and shown agai
 
 test('finished pages with the review are made anew, and the house answers in public', async () => {
   const make = async () => ({ status: 200, headers: {}, tags: ['reviews'], body: new TextEncoder().encode('x') });
-  await app.pages.page('/wall', make);
+  await app.pageCache.page('/wall', make);
   expect((await ask('update', { id: 1, answer: 'Thank you, Ada.' })).body.Code).toBe(0);
-  const before = app.pages.counts.misses;
-  await app.pages.page('/wall', make);
-  expect(app.pages.counts.misses).toBe(before + 1);
+  const before = app.pageCache.counts.misses;
+  await app.pageCache.page('/wall', make);
+  expect(app.pageCache.counts.misses).toBe(before + 1);
   const shown = await callerOn(app)('GET', '/review/get_with_query?sku_id=101');
   expect((shown.body.Data as { items: { answer: string }[] }).items.map(({ answer }) => answer)).toContain('Thank you, Ada.');
 });

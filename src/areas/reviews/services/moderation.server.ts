@@ -1,29 +1,29 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { longestAnswer, mayBecome, needsReason, type ReviewState, reviewStates } from '../rules/review-list.ts';
+import { maxReviewAnswerLength, reviewTransitions, needsReason, type ReviewState, reviewStates } from '../rules/review-list.ts';
 import * as store from '../store/moderation.server.ts';
-import { writePhotoLetter } from './photo-letter.server.ts';
+import { writePhotoRewardEmail } from './photo-letter.server.ts';
 
-export const reviewById = async (app: App, id: number) => {
-  const review = await store.reviewById(app.db, id);
-  return review && { ...review, pictures: await store.picturesOf(app.db, id) };
+export const fetchReview = async (app: App, id: number) => {
+  const review = await store.selectReview(app.db, id);
+  return review && { ...review, pictures: await store.selectReviewPictures(app.db, id) };
 };
 
 /** Shows, refuses or hides a review. The figures of its goods follow at once, and finished pages that show it are made anew. */
-export async function moderate(app: App, caller: Caller, id: number, wish: { status: ReviewState; reason: string }): Promise<ReviewState> {
+export async function moderateReview(app: App, caller: Caller, id: number, wish: { status: ReviewState; reason: string }): Promise<ReviewState> {
   const reason = wish.reason.trim().slice(0, 300);
-  if (needsReason(wish.status) && reason === '') throw new Refused('reasonMissing');
+  if (needsReason(wish.status) && reason === '') throw new DomainError('reasonMissing');
   const { before, spuId } = await transact(app, async (inside) => {
-    const review = await store.reviewById(inside.db, id);
-    if (!review) throw new Refused('reviewNotExist');
-    const from = reviewStates.filter((state) => mayBecome[state].includes(wish.status));
+    const review = await store.selectReview(inside.db, id);
+    if (!review) throw new DomainError('reviewNotExist');
+    const from = reviewStates.filter((state) => reviewTransitions[state].includes(wish.status));
     if (
       !(await store.setState(inside.db, id, from, { status: wish.status, note: reason, staffId: caller.staff?.id ?? null, at: app.now() }))
     )
-      throw new Refused('badValue', { field: 'status' });
+      throw new DomainError('badValue', { field: 'status' });
     await store.refreshFigures(inside.db, review.spuId);
     if (wish.status === 'published') await thankForPhoto(inside, review);
     await audit(inside, caller, {
@@ -39,10 +39,10 @@ export async function moderate(app: App, caller: Caller, id: number, wish: { sta
 }
 
 /** Takes the last step back: what was shown before is shown again, what was not is not. */
-export async function moderateBack(app: App, caller: Caller, id: number, to: ReviewState): Promise<void> {
+export async function undoModeration(app: App, caller: Caller, id: number, to: ReviewState): Promise<void> {
   const spuId = await transact(app, async (inside) => {
-    const review = await store.reviewById(inside.db, id);
-    if (!review) throw new Refused('reviewNotExist');
+    const review = await store.selectReview(inside.db, id);
+    if (!review) throw new DomainError('reviewNotExist');
     const next = { status: to, note: '', staffId: caller.staff?.id ?? null, at: app.now() };
     await store.setState(inside.db, id, [review.status], next);
     await store.refreshFigures(inside.db, review.spuId);
@@ -57,24 +57,24 @@ export async function moderateBack(app: App, caller: Caller, id: number, to: Rev
   await told(app, spuId);
 }
 
-type Reviewed = NonNullable<Awaited<ReturnType<typeof store.reviewById>>>;
+type Reviewed = NonNullable<Awaited<ReturnType<typeof store.selectReview>>>;
 
 /** A review with a photo earns the store credit of the house's policy, once, whatever its stars say. */
 async function thankForPhoto(inside: App, { id, userId, orderLanguage, ...review }: Reviewed): Promise<void> {
   const cents = (await policiesOf(inside)).get('photoReviewCreditCents') ?? 0;
   if (cents <= 0 || userId <= 0 || !(await store.markRewarded(inside.db, id, inside.now()))) return;
   await giveCredit(inside, { userId, kind: 'review', source: ['review', id], cents });
-  await writePhotoLetter(inside, { id, ...review, language: orderLanguage }, cents);
+  await writePhotoRewardEmail(inside, { id, ...review, language: orderLanguage }, cents);
 }
 
 /** The house answers under a review, for everybody to read; an empty answer takes it away. */
 export async function answerReview(app: App, caller: Caller, id: number, typed: string): Promise<string> {
   const answer = typed.trim();
-  if (answer.length > longestAnswer) throw new Refused('tooLarge', { field: 'answer' });
-  if (!answer.isWellFormed() || answer.includes('\u0000')) throw new Refused('badValue', { field: 'answer' });
+  if (answer.length > maxReviewAnswerLength) throw new DomainError('tooLarge', { field: 'answer' });
+  if (!answer.isWellFormed() || answer.includes('\u0000')) throw new DomainError('badValue', { field: 'answer' });
   const { before, spuId } = await transact(app, async (inside) => {
-    const review = await store.reviewById(inside.db, id);
-    if (!review) throw new Refused('reviewNotExist');
+    const review = await store.selectReview(inside.db, id);
+    if (!review) throw new DomainError('reviewNotExist');
     await store.setAnswer(inside.db, id, { answer, staffId: caller.staff?.id ?? null, at: app.now() });
     await audit(inside, caller, { action: 'review.answer', subject: ['review', id], before: { answer: review.answer }, after: { answer } });
     return { before: review.answer, spuId: review.spuId };
@@ -86,9 +86,9 @@ export async function answerReview(app: App, caller: Caller, id: number, typed: 
 /** Takes one photo out of a review, such as one that shows a stranger. */
 export async function removePhoto(app: App, caller: Caller, id: number, pictureId: number): Promise<void> {
   const spuId = await transact(app, async (inside) => {
-    const review = await store.reviewById(inside.db, id);
-    const picture = review && (await store.picturesOf(inside.db, id)).find((one) => one.id === pictureId);
-    if (!review || !picture || !(await store.removePicture(inside.db, id, pictureId))) throw new Refused('reviewNotExist');
+    const review = await store.selectReview(inside.db, id);
+    const picture = review && (await store.selectReviewPictures(inside.db, id)).find((one) => one.id === pictureId);
+    if (!review || !picture || !(await store.deleteReviewPicture(inside.db, id, pictureId))) throw new DomainError('reviewNotExist');
     await audit(inside, caller, { action: 'review.photo_removed', subject: ['review', id], before: { picture: picture.base } });
     return review.spuId;
   });
@@ -96,6 +96,6 @@ export async function removePhoto(app: App, caller: Caller, id: number, pictureI
 }
 
 async function told(app: App, spuId: number): Promise<void> {
-  await app.pages.drop(['reviews', 'goods', `spu:${spuId}`]);
-  app.live.tell('reviews');
+  await app.pageCache.invalidate(['reviews', 'goods', `spu:${spuId}`]);
+  app.live.publish('reviews');
 }

@@ -3,7 +3,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { orderLines, orders } from '../../orders/tables/orders.ts';
 import { users } from '../../shoppers/tables.ts';
-import { anyReview, reviewsEach } from '../rules/wish.ts';
+import { anyReview, reviewsPerPage } from '../rules/wish.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { reviewsOf } from './of-goods.server.ts';
 
@@ -90,8 +90,8 @@ describe('the reviews of a product', () => {
   });
 
   test('have pages, and one beyond the last is the last', async () => {
-    expect(await words()).toHaveLength(reviewsEach);
-    expect(await words({ page: 2 })).toHaveLength(8 - reviewsEach);
+    expect(await words()).toHaveLength(reviewsPerPage);
+    expect(await words({ page: 2 })).toHaveLength(8 - reviewsPerPage);
     expect(await reviewsOf(app, 'en', 1, { ...anyReview, page: 1000 })).toMatchObject({ wish: { page: 2 } });
   });
 });

@@ -1,27 +1,27 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { barsOf, type ReviewWish, reviewsEach } from '../rules/wish.ts';
+import { starBars, type ReviewFilter, reviewsPerPage } from '../rules/wish.ts';
 import * as store from '../store/of-goods.server.ts';
 
 /** What buyers say about a group: the sum of it, what can be asked for, and one page of words. */
-export async function reviewsOf(app: App, language: Language, spuId: number, wish: ReviewWish) {
+export async function reviewsOf(app: App, language: Language, spuId: number, wish: ReviewFilter) {
   const [stars, lengths, textures, found] = await Promise.all([
-    store.starCounts(app.db, spuId),
+    store.selectGroupStarCounts(app.db, spuId),
     store.lengthCounts(app.db, spuId),
     store.textureCounts(app.db, spuId),
-    store.countWished(app.db, spuId, wish),
+    store.countFilteredReviews(app.db, spuId, wish),
   ]);
-  const pages = Math.max(1, Math.ceil(found / reviewsEach));
+  const pages = Math.max(1, Math.ceil(found / reviewsPerPage));
   const page = Math.min(wish.page, pages);
-  const slice = { language, limit: reviewsEach, offset: (page - 1) * reviewsEach };
+  const slice = { language, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
   const rows = found === 0 ? [] : await store.reviewsOfGroup(app.db, spuId, wish, slice);
   const pictures = await picturesBy(app, rows);
   return {
     total: stars.reduce((sum, row) => sum + row.count, 0),
     withPhotos: stars.reduce((sum, row) => sum + row.withPhotos, 0),
-    bars: barsOf(stars),
+    bars: starBars(stars),
     lengths: lengths.flatMap(({ inches, count }) => (inches === null ? [] : [{ inches, count }])),
     textures: textures.map(({ value, count, ...names }) => ({ value, count, name: inWords(names, 'name', language) })),
     wish: { ...wish, page },
@@ -39,7 +39,7 @@ export type GoodsReviews = Awaited<ReturnType<typeof reviewsOf>>;
 
 /** The published reviews of one SKU, newest first, in the words of the API. */
 export async function reviewsOnWire(app: App, input: { sku_id: number; page: number; page_size: number }) {
-  if ((await store.groupOfSku(app.db, input.sku_id)) === null) throw new Refused('goodsNotExist');
+  if ((await store.groupOfSku(app.db, input.sku_id)) === null) throw new DomainError('goodsNotExist');
   const [rows, total] = await Promise.all([
     store.publishedOfSku(app.db, input.sku_id, { limit: input.page_size, offset: (input.page - 1) * input.page_size }),
     store.countOfSku(app.db, input.sku_id),

@@ -1,7 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { remembered } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { reviewOfficeTexts as texts } from '../office-texts.ts';
 import { reviewList, reviewStates } from '../rules/review-list.ts';
@@ -9,11 +9,11 @@ import * as store from '../store/moderation.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export const reviewsAsked = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
+export const queryReviews = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
 
 /** The reviews an address asks for. */
-export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
-  reviewsAsked(app, {
+export const listReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
+  queryReviews(app, {
     ...page,
     ...{ state: filters.state, stars: filters.stars && Number(filters.stars), since: filters.since, words, sort },
     hasPhotos: filters.photos && filters.photos === 'yes',
@@ -21,14 +21,14 @@ export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof 
   });
 
 export const reviewCounts = (app: App): Promise<ReadonlyMap<string, number>> => countedStates(app, '');
-const countedStates = remembered(
+const countedStates = memoized(
   async ({ db }: App) =>
     new Map<string, number>(await Promise.all(reviewStates.map(async (state) => [state, await store.countInState(db, state)] as const))),
 );
 
 export const reviewFile = fileOf({
   spec: reviewList,
-  read: async (app, chosen, most) => (await officeReviews(app, chosen, most)).items,
+  read: async (app, chosen, most) => (await listReviews(app, chosen, most)).items,
   columns: [
     { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.stars, cell: (row) => row.stars },

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
 import { ownPublicPictures } from '#areas/content/services/uploads.server.ts';
-import { mayReview } from '#areas/orders/rules/may.ts';
-import { orderOf } from '#areas/orders/services/own-orders.server.ts';
+import { canReview } from '#areas/orders/rules/may.ts';
+import { fetchOwnOrder } from '#areas/orders/services/own-orders.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import type { addReview as call } from '../calls.ts';
-import { signedAs } from '../rules/writing.ts';
+import { formatReviewerName } from '../rules/writing.ts';
 import * as store from '../store/writing.server.ts';
 
 type Said = z.output<(typeof call)['input']>;
 
 /** Takes what a buyer says about a piece that arrived; it waits until staff have looked at it. */
-export async function addReview(app: App, caller: Caller, { number, sku_id, stars, text, upload_ids }: Said): Promise<{ id: number }> {
-  const order = await orderOf(app, caller.shopperId, number);
-  if (!mayReview(order.status)) throw new Refused('notDelivered');
+export async function submitReview(app: App, caller: Caller, { number, sku_id, stars, text, upload_ids }: Said): Promise<{ id: number }> {
+  const order = await fetchOwnOrder(app, caller.shopperId, number);
+  if (!canReview(order.status)) throw new DomainError('notDelivered');
   const line = await store.boughtLine(app.db, order.id, sku_id);
-  if (!line) throw new Refused('goodsNotExist');
+  if (!line) throw new DomainError('goodsNotExist');
   const profile = await profileOf(app, caller.shopperId);
   const { id: lineId, ...bought } = line;
   return transact(app, async (inside) => {
     const pictures = await ownPublicPictures(inside, caller, upload_ids);
-    const id = await store.addReview(inside.db, {
+    const id = await store.insertReview(inside.db, {
       ...bought,
       orderLineId: lineId,
       userId: profile.id,
@@ -29,13 +29,13 @@ export async function addReview(app: App, caller: Caller, { number, sku_id, star
       stars,
       text,
       language: caller.language,
-      shownName: signedAs(profile),
+      shownName: formatReviewerName(profile),
       pictureCount: pictures.length,
       createdAt: app.now(),
       updatedAt: app.now(),
     });
-    if (id === null) throw new Refused('reviewedAlready');
-    await store.addPictures(
+    if (id === null) throw new DomainError('reviewedAlready');
+    await store.insertReviewPictures(
       inside.db,
       pictures.map(({ id: uploadId, base, ...picture }, position) => ({
         ...picture,
@@ -53,5 +53,5 @@ export async function addReview(app: App, caller: Caller, { number, sku_id, star
 /** Which of these lines were reviewed, and with how many stars. */
 export async function reviewsOfLines(app: App, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map();
-  return new Map((await store.saidOf(app.db, lineIds)).map(({ lineId, stars }) => [lineId, stars]));
+  return new Map((await store.selectReviewsOfLines(app.db, lineIds)).map(({ lineId, stars }) => [lineId, stars]));
 }

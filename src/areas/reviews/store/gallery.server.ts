@@ -2,16 +2,16 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { attributes, attributeValues, categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { WallQuery, WallSort } from '../rules/wall.ts';
+import type { ReviewsPageQuery, ReviewSort } from '../rules/wall.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
-const orders: Record<WallSort, SQL[]> = {
+const orders: Record<ReviewSort, SQL[]> = {
   newest: [desc(reviews.createdAt)],
   helpful: [desc(reviews.helpfulCount), desc(reviews.createdAt)],
   highest: [desc(reviews.stars), desc(reviews.createdAt)],
 };
 
-type Filter = Omit<WallQuery, 'sort' | 'page'>;
+type Filter = Omit<ReviewsPageQuery, 'sort' | 'page'>;
 
 /** Published only, whatever else is asked for. */
 const asked = ({ category, stars, lengthInches, texture, withPhotos }: Filter): SQL | undefined =>
@@ -41,7 +41,7 @@ const about = {
   texture: reviews.texture,
 };
 
-export const wallRows = (db: Database, query: WallQuery, limit: number) =>
+export const selectReviewsPage = (db: Database, query: ReviewsPageQuery, limit: number) =>
   db
     .select({
       id: reviews.id,
@@ -65,7 +65,7 @@ export const wallRows = (db: Database, query: WallQuery, limit: number) =>
     .offset((query.page - 1) * limit);
 
 /** How many of each number of stars there are among what is asked for. */
-export const starCounts = (db: Database, query: Filter) =>
+export const selectStarCounts = (db: Database, query: Filter) =>
   db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
     .from(reviews)
@@ -78,7 +78,7 @@ export const starCounts = (db: Database, query: Filter) =>
 const counted = sql<number>`count(*)::int`;
 const isPublished = eq(reviews.status, 'published');
 
-export const wallCategories = (db: Database) =>
+export const selectReviewCategories = (db: Database) =>
   db
     .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh, count: counted })
     .from(reviews)
@@ -89,7 +89,7 @@ export const wallCategories = (db: Database) =>
     .orderBy(asc(categories.position), asc(categories.id))
     .limit(50);
 
-export const wallLengths = (db: Database) =>
+export const selectReviewLengths = (db: Database) =>
   db
     .select({ inches: sql<number>`${reviews.lengthInches}`, count: counted })
     .from(reviews)
@@ -99,7 +99,7 @@ export const wallLengths = (db: Database) =>
     .limit(60);
 
 /** Textures with their names, in the order of the shop. */
-export const wallTextures = (db: Database) =>
+export const selectReviewTextures = (db: Database) =>
   db
     .select({ value: attributeValues.value, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh, count: counted })
     .from(reviews)
@@ -111,7 +111,7 @@ export const wallTextures = (db: Database) =>
     .limit(50);
 
 /** The photos of these reviews, in the buyer's order. */
-export async function picturesOf(db: Database, reviewIds: readonly number[]) {
+export async function selectPicturesOfReviews(db: Database, reviewIds: readonly number[]) {
   if (reviewIds.length === 0) return [];
   return db
     .select({

@@ -5,9 +5,9 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
-import { holding } from '#platform/database/holding.server.ts';
+import { likePattern } from '#platform/database/holding.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { mostCounted } from '#site/list.ts';
+import { maxCountedRows } from '#site/list.ts';
 import type { ReviewState } from '../rules/review-list.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
@@ -46,7 +46,7 @@ async function saidIn(db: Database, words: string): Promise<{ said: SQL | undefi
     .where(or(ilike(spus.nameEn, like), ilike(spus.nameZh, like)))
     .orderBy(asc(spus.id));
   const few = (await named.limit(mostNamed + 1)).map(({ id }) => id);
-  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${holding(words)}`;
+  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${likePattern(words)}`;
   if (few.length === 0) return { said, named: undefined };
   const isNamed =
     few.length > mostNamed
@@ -109,7 +109,7 @@ export async function reviewsWith(db: Database, query: ReviewQuery) {
 async function counted(db: Database, query: ReviewQuery, words: Awaited<ReturnType<typeof saidIn>> | undefined): Promise<number> {
   if (words?.named) {
     const named = await countUpTo(db, sql`${reviews}`, asked(query, words.named));
-    if (named > mostCounted) return named;
+    if (named > maxCountedRows) return named;
   }
   return countUpTo(db, sql`${reviews}`, asked(query, words?.said));
 }
@@ -119,7 +119,7 @@ export const countInState = (db: Database, state: ReviewState): Promise<number> 
   countUpTo(db, sql`${reviews}`, eq(reviews.status, state));
 
 /** One review with whose it is, what was bought, and its pictures' keepers. */
-export async function reviewById(db: Database, id: number) {
+export async function selectReview(db: Database, id: number) {
   const [row] = await db
     .select({
       ...shown,
@@ -185,7 +185,7 @@ export async function refreshFigures(db: Database, spuId: number): Promise<void>
 }
 
 /** A photo is taken out; the others keep their order. */
-export async function removePicture(db: Database, reviewId: number, pictureId: number): Promise<boolean> {
+export async function deleteReviewPicture(db: Database, reviewId: number, pictureId: number): Promise<boolean> {
   const gone = await db
     .delete(reviewPictures)
     .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId)))
@@ -198,7 +198,7 @@ export async function removePicture(db: Database, reviewId: number, pictureId: n
   return true;
 }
 
-export const picturesOf = (db: Database, reviewId: number) =>
+export const selectReviewPictures = (db: Database, reviewId: number) =>
   db
     .select({ id: reviewPictures.id, base: reviewPictures.baseUrl, widths: reviewPictures.widths })
     .from(reviewPictures)

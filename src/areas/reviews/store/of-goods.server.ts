@@ -3,12 +3,12 @@ import { attributes, attributeValues } from '#areas/catalog/tables/categories.ts
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ReviewWish } from '../rules/wish.ts';
+import type { ReviewFilter } from '../rules/wish.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
 /** Reviews exist only of lines somebody bought, so each of them is a verified buyer's. */
 const publishedOf = (spuId: number): SQL | undefined => and(eq(reviews.spuId, spuId), eq(reviews.status, 'published'));
-const wished = (spuId: number, { lengthInches, texture, withPhotos }: Omit<ReviewWish, 'page'>): SQL | undefined =>
+const wished = (spuId: number, { lengthInches, texture, withPhotos }: Omit<ReviewFilter, 'page'>): SQL | undefined =>
   and(
     publishedOf(spuId),
     lengthInches === null ? undefined : eq(reviews.lengthInches, lengthInches),
@@ -16,7 +16,7 @@ const wished = (spuId: number, { lengthInches, texture, withPhotos }: Omit<Revie
     withPhotos ? gt(reviews.pictureCount, 0) : undefined,
   );
 
-export const starCounts = (db: Database, spuId: number) =>
+export const selectGroupStarCounts = (db: Database, spuId: number) =>
   db
     .select({ stars: reviews.stars, count: count(), withPhotos: sql<number>`count(*) filter (where ${reviews.pictureCount} > 0)::int` })
     .from(reviews)
@@ -45,13 +45,13 @@ export const textureCounts = (db: Database, spuId: number) =>
     .orderBy(desc(count()), asc(reviews.texture))
     .limit(20);
 
-export const countWished = (db: Database, spuId: number, wish: Omit<ReviewWish, 'page'>): Promise<number> =>
+export const countFilteredReviews = (db: Database, spuId: number, wish: Omit<ReviewFilter, 'page'>): Promise<number> =>
   db.$count(reviews, wished(spuId, wish));
 
 type Slice = { readonly language: Language; readonly limit: number; readonly offset: number };
 
 /** Those with pictures and in the reader's language first, then what others found helpful, then the newest. */
-export const reviewsOfGroup = (db: Database, spuId: number, wish: Omit<ReviewWish, 'page'>, { language, limit, offset }: Slice) =>
+export const reviewsOfGroup = (db: Database, spuId: number, wish: Omit<ReviewFilter, 'page'>, { language, limit, offset }: Slice) =>
   db
     .select({
       id: reviews.id,

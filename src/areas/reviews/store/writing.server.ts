@@ -30,17 +30,17 @@ export async function boughtLine(db: Database, orderId: number, skuId: number) {
 }
 
 /** One line has one review: null when it has one already. */
-export async function addReview(db: Database, row: typeof reviews.$inferInsert): Promise<number | null> {
+export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<number | null> {
   const [added] = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
   return added?.id ?? null;
 }
 
-export async function addPictures(db: Database, rows: (typeof reviewPictures.$inferInsert)[]): Promise<void> {
+export async function insertReviewPictures(db: Database, rows: (typeof reviewPictures.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(reviewPictures).values(rows);
 }
 
 /** What was said about these lines, whether it is shown yet or not. */
-export const saidOf = (db: Database, lineIds: readonly number[]) =>
+export const selectReviewsOfLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({ lineId: reviews.orderLineId, stars: reviews.stars, status: reviews.status })
     .from(reviews)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
-import { longest, shortestPassword } from '../rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from '../rules.ts';
 
 const empty = z.object({});
 /** What the link of a letter carries; anything else never reaches the database. */
@@ -10,7 +10,7 @@ const token = z
   .min(1)
   .max(200)
   .refine((text) => /^[\w-]{43}$/.test(text), 'badValue');
-const password = z.string().min(shortestPassword).max(longest.password);
+const password = z.string().min(minShopperPasswordLength).max(maxShopperFieldLength.password);
 
 export const userActivate = call({
   name: 'user.activate',

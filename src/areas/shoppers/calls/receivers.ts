@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
-import { longest } from '../rules.ts';
+import { maxShopperFieldLength } from '../rules.ts';
 
 /** Length and signs only; what an address must be is a rule that forms share. */
 const line = (most: number) =>
@@ -13,15 +13,15 @@ const line = (most: number) =>
 const id = z.number().int().min(1).max(2_147_483_647);
 
 const fields = {
-  first_name: line(longest.name),
-  last_name: line(longest.name),
-  phone_number: line(longest.phone),
-  address: line(longest.address),
-  city: line(longest.place),
-  region: line(longest.place),
-  post_code: line(longest.postCode),
+  first_name: line(maxShopperFieldLength.name),
+  last_name: line(maxShopperFieldLength.name),
+  phone_number: line(maxShopperFieldLength.phone),
+  address: line(maxShopperFieldLength.address),
+  city: line(maxShopperFieldLength.place),
+  region: line(maxShopperFieldLength.place),
+  post_code: line(maxShopperFieldLength.postCode),
 };
-const extras = { email: line(longest.email).optional(), country: line(2).optional(), is_default: z.boolean().optional() };
+const extras = { email: line(maxShopperFieldLength.email).optional(), country: line(2).optional(), is_default: z.boolean().optional() };
 
 export const receiverAdd = call({
   name: 'user.addReceiver',

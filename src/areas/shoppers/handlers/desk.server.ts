@@ -48,11 +48,11 @@ const wireOf = (row: Awaited<ReturnType<typeof desk.shopperDetail>>) => ({
   delete_time: row.deletedAt?.toISOString() ?? null,
 });
 
-export const deskHandlers = [
+export const shopperOfficeHandlers = [
   on(calls.userGet, async ({ id, keyword, state, vip_level, page, page_size }, app) => {
     if (id !== undefined) return { items: [wireOf(await desk.shopperDetail(app, id))], total: 1, page: 1, page_size };
     const query = { words: keyword || undefined, state, vip: vip_level, limit: page_size, offset: (page - 1) * page_size };
-    const { items, total } = await desk.shoppersWith(app, query);
+    const { items, total } = await desk.listShoppers(app, query);
     return { items: items.map(wireOf), total, page, page_size };
   }),
   on(calls.userAdd, async ({ password, ...wire }, app, caller) => ({
@@ -60,7 +60,7 @@ export const deskHandlers = [
   })),
   on(calls.userUpdate, async ({ id, blocked, ...wire }, app, caller) => {
     await desk.changeShopper(app, caller, id, fieldsOf(wire));
-    if (blocked !== undefined) await desk.setBlocked(app, caller, id, blocked);
+    if (blocked !== undefined) await desk.setShopperBlocked(app, caller, id, blocked);
     return {};
   }),
   on(calls.userSendLink, async ({ id }, app, caller) => {

@@ -1,10 +1,10 @@
 import { on } from '#api/handle.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { userActivate, userForgotPassword, userResetPassword, userResetTokenExist } from '../calls/doors.ts';
 import { activateAccount, forgotPassword, isResetLinkOpen, resetPassword } from '../services/doors.server.ts';
 
 /** Activation and the forgotten password. */
-export const doorHandlers = [
+export const authHandlers = [
   on(userActivate, async ({ token }, app) => {
     await activateAccount(app, token);
     return {};
@@ -14,7 +14,7 @@ export const doorHandlers = [
     return {};
   }),
   on(userResetTokenExist, async ({ token }, app) => {
-    if (!(await isResetLinkOpen(app, token))) throw new Refused('badValue', { field: 'token' });
+    if (!(await isResetLinkOpen(app, token))) throw new DomainError('badValue', { field: 'token' });
     return { exists: true as const };
   }),
   on(userResetPassword, async (input, app, caller) => {

@@ -1,11 +1,11 @@
 import { on } from '#api/handle.server.ts';
 import { userRevokeSession, userSessions } from '../calls/sessions.ts';
 import { visitorCookies } from '../services/cookies.server.ts';
-import { revokeSession, sessionsOf } from '../services/sessions.server.ts';
+import { revokeShopperSession, listShopperSessions } from '../services/sessions.server.ts';
 
 export const sessionHandlers = [
   on(userSessions, async (_, app, caller) => ({
-    items: (await sessionsOf(app, caller)).map((session) => ({
+    items: (await listShopperSessions(app, caller)).map((session) => ({
       id: session.id,
       device: session.device,
       place: session.place,
@@ -16,7 +16,7 @@ export const sessionHandlers = [
     })),
   })),
   on(userRevokeSession, async ({ id }, app, caller, reply) => {
-    const { wasCurrent } = await revokeSession(app, caller, id);
+    const { wasCurrent } = await revokeShopperSession(app, caller, id);
     if (wasCurrent) visitorCookies(app).forEach(reply.setCookie);
     return {};
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOwnSpelling, isSamePlace, marked } from './address-compare.ts';
+import { inOwnSpelling, isSameAddress, diffAddressLine } from './address-compare.ts';
 
 const own = { address: '218 Peachtree Street, #7B', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' };
 
@@ -12,7 +12,7 @@ test.each([
   [{ postCode: '30304' }, false],
   [{ country: 'CA' }, false],
 ])('%j is the same place: %j', (change, expected) => {
-  expect(isSamePlace(own, { ...own, ...change })).toBe(expected);
+  expect(isSameAddress(own, { ...own, ...change })).toBe(expected);
 });
 
 test('the carrier’s way keeps her spelling where it means the same, and does not shout', () => {
@@ -44,5 +44,5 @@ test.each([
   ['1 A St', '1 A Street', [{ text: '1 A St', isNew: false }]],
   ['', 'x', []],
 ])('%j beside %j is marked %j', (line, other, pieces) => {
-  expect(marked(line, other).map(({ text, isNew }) => ({ text, isNew }))).toEqual(pieces);
+  expect(diffAddressLine(line, other).map(({ text, isNew }) => ({ text, isNew }))).toEqual(pieces);
 });

@@ -1,11 +1,11 @@
 import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
-import type { Place } from './address.ts';
+import type { AddressLocation } from './address.ts';
 
 /** A piece of a line by the place of its first word, and whether the other line lacks it. */
-export type Piece = { readonly at: number; readonly text: string; readonly isNew: boolean };
+export type AddressDiffPart = { readonly at: number; readonly text: string; readonly isNew: boolean };
 
 /** Two ways to write one place: "218 Peachtree Street #7B" and "218 PEACHTREE ST # 7B". A longer post code of the same place is no difference. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSameAddress = (one: AddressLocation, other: AddressLocation): boolean =>
   sense(one.address) === sense(other.address) &&
   sense(one.city) === sense(other.city) &&
   sense(one.region) === sense(other.region) &&
@@ -13,7 +13,7 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   one.country === other.country;
 
 /** The carrier's words in the shopper's own spelling: only what really differs is another word, and nothing shouts. */
-export function inOwnSpelling(carrier: Place, own: Place): Place {
+export function inOwnSpelling(carrier: AddressLocation, own: AddressLocation): AddressLocation {
   return {
     address: respelt(carrier.address, own.address),
     city: respelt(carrier.city, own.city),
@@ -24,10 +24,10 @@ export function inOwnSpelling(carrier: Place, own: Place): Place {
 }
 
 /** The words of a line in order, each marked when the other line does not have it there. */
-export function marked(line: string, other: string): Piece[] {
+export function diffAddressLine(line: string, other: string): AddressDiffPart[] {
   const words = wordsIn(line);
   const shared = sharedPlaces(words.map(senseOf), wordsIn(other).map(senseOf));
-  const pieces: Piece[] = [];
+  const pieces: AddressDiffPart[] = [];
   for (const [at, word] of words.entries()) {
     const isNew = !shared.has(at);
     const last = pieces.at(-1);

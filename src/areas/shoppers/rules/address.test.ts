@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { usRegions, usStates } from '#kernel/us-states.ts';
 import { stateTexts } from '../state-texts.ts';
-import { type Draft, faultsIn, stateOf, tidied } from './address.ts';
+import { type AddressDraft, faultsIn, parseUsState, tidied } from './address.ts';
 import { addressInOneLine, splitAddress } from './address-line.ts';
 import { countries, countriesIn } from './countries.ts';
 
-const dana: Draft = {
+const dana: AddressDraft = {
   firstName: 'Dana',
   lastName: 'Mills',
   email: '',
@@ -17,7 +17,7 @@ const dana: Draft = {
   postCode: '30303',
   country: 'US',
 };
-const kept = (change: Partial<Draft>) => {
+const kept = (change: Partial<AddressDraft>) => {
   const draft = tidied({ ...dana, ...change });
   return { draft, faults: faultsIn(draft) };
 };
@@ -99,7 +99,7 @@ test.each([
 
 test('every state is found by its own name, in capitals or not, and tidying twice changes nothing', () => {
   for (const [code, { en, zh }] of Object.entries(stateTexts))
-    for (const written of [code, code.toLowerCase(), en, en.toUpperCase(), zh]) expect(stateOf(written), written).toBe(code);
+    for (const written of [code, code.toLowerCase(), en, en.toUpperCase(), zh]) expect(parseUsState(written), written).toBe(code);
   const line = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.stringMatching(/^[A-Za-z0-9 #.-]{1,30}$/));
   const draft = fc.record({
     firstName: line,

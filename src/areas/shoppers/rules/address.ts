@@ -1,12 +1,12 @@
 import { mailbox } from '#kernel/mailbox.ts';
 import { usRegions } from '#kernel/us-states.ts';
-import { longest } from '../rules.ts';
+import { maxShopperFieldLength } from '../rules.ts';
 import { stateTexts } from '../state-texts.ts';
 import { partSign } from './address-line.ts';
 import { countries, homeCountry } from './countries.ts';
 
 /** Somebody and where she has it sent, as a form or a call tells it. */
-export type Draft = {
+export type AddressDraft = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -17,15 +17,15 @@ export type Draft = {
   readonly postCode: string;
   readonly country: string;
 };
-export type DraftField = keyof Draft;
+export type AddressField = keyof AddressDraft;
 /** An address a shopper keeps. */
-export type Receiver = Draft & { readonly id: number; readonly isDefault: boolean; readonly isChecked: boolean };
+export type Receiver = AddressDraft & { readonly id: number; readonly isDefault: boolean; readonly isChecked: boolean };
 /** Where it is, without who is there. */
-export type Place = Pick<Draft, (typeof placeFields)[number]>;
-export const placeFields = ['address', 'city', 'region', 'postCode', 'country'] as const;
+export type AddressLocation = Pick<AddressDraft, (typeof addressLocationFields)[number]>;
+export const addressLocationFields = ['address', 'city', 'region', 'postCode', 'country'] as const;
 
 /** The fields by the names that calls, forms and browsers use. */
-export const fieldNames: Readonly<Record<DraftField, string>> = {
+export const fieldNames: Readonly<Record<AddressField, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
   email: 'email',
@@ -38,7 +38,7 @@ export const fieldNames: Readonly<Record<DraftField, string>> = {
 };
 
 /** What can be wrong with a field. */
-export type Fault =
+export type AddressFault =
   | 'missing'
   | 'tooLong'
   | 'oddSign'
@@ -50,33 +50,33 @@ export type Fault =
   | 'zip'
   | 'postCode'
   | 'country';
-export type Faults = Partial<Record<DraftField, Fault>>;
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
 /** How many addresses one shopper keeps. */
-export const mostReceivers = 20;
+export const maxReceivers = 20;
 
-export const longestField: Readonly<Record<DraftField, number>> = {
-  firstName: longest.name,
-  lastName: longest.name,
-  email: longest.email,
-  phoneNumber: longest.phone,
-  address: longest.address,
-  city: longest.place,
-  region: longest.place,
-  postCode: longest.postCode,
+export const maxAddressFieldLength: Readonly<Record<AddressField, number>> = {
+  firstName: maxShopperFieldLength.name,
+  lastName: maxShopperFieldLength.name,
+  email: maxShopperFieldLength.email,
+  phoneNumber: maxShopperFieldLength.phone,
+  address: maxShopperFieldLength.address,
+  city: maxShopperFieldLength.place,
+  region: maxShopperFieldLength.place,
+  postCode: maxShopperFieldLength.postCode,
   country: 2,
 };
-export const draftFields = Object.keys(longestField) as readonly DraftField[];
-const always: readonly DraftField[] = ['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'country'];
-const atHome: readonly DraftField[] = [...always, 'region', 'postCode'];
-const joined: readonly DraftField[] = ['address', 'city', 'region', 'postCode'];
+export const addressFields = Object.keys(maxAddressFieldLength) as readonly AddressField[];
+const always: readonly AddressField[] = ['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'country'];
+const atHome: readonly AddressField[] = [...always, 'region', 'postCode'];
+const joined: readonly AddressField[] = ['address', 'city', 'region', 'postCode'];
 
 /** Territories that the post treats as states. */
 const usTerritories = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
 
 /** One way to write an address: spaces, letters of states and post codes, the look of a telephone number. What it cannot read it leaves. */
-export function tidied(typed: Draft): Draft {
-  const lines = Object.fromEntries(draftFields.map((field) => [field, oneLine(typed[field])])) as Draft;
+export function tidied(typed: AddressDraft): AddressDraft {
+  const lines = Object.fromEntries(addressFields.map((field) => [field, oneLine(typed[field])])) as AddressDraft;
   const said = lines.country.toUpperCase() || homeCountry;
   const isTerritory = usTerritories.has(said);
   const country = isTerritory ? homeCountry : said;
@@ -85,33 +85,33 @@ export function tidied(typed: Draft): Draft {
     ...lines,
     country,
     email: mailbox(lines.email) ?? lines.email,
-    region: isTerritory ? said : isHome ? (stateOf(lines.region) ?? lines.region) : lines.region,
+    region: isTerritory ? said : isHome ? (parseUsState(lines.region) ?? lines.region) : lines.region,
     postCode: isHome ? zipOf(lines.postCode) : postCodeOf(lines.postCode, country),
     phoneNumber: isHome ? usPhoneOf(lines.phoneNumber) : narrow(lines.phoneNumber),
   };
 }
 
 /** What is wrong with a tidied address, field by field; empty when it may be kept. */
-export function faultsIn(draft: Draft): Faults {
+export function faultsIn(draft: AddressDraft): AddressFaults {
   const isHome = draft.country === homeCountry;
   const needed = isHome ? atHome : always;
   return Object.fromEntries(
-    draftFields.flatMap((field) => {
+    addressFields.flatMap((field) => {
       const fault = faultOf(field, draft[field], needed.includes(field), isHome);
       return fault ? [[field, fault]] : [];
     }),
   );
 }
 
-function faultOf(field: DraftField, text: string, isNeeded: boolean, isHome: boolean): Fault | null {
+function faultOf(field: AddressField, text: string, isNeeded: boolean, isHome: boolean): AddressFault | null {
   if (text === '') return isNeeded ? 'missing' : null;
-  if (text.length > longestField[field]) return 'tooLong';
+  if (text.length > maxAddressFieldLength[field]) return 'tooLong';
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) return 'oddSign';
   if (joined.includes(field) && text.includes(partSign)) return 'separator';
   return shapes[field]?.(text, isHome) ?? null;
 }
 
-const shapes: Partial<Record<DraftField, (text: string, isHome: boolean) => Fault | null>> = {
+const shapes: Partial<Record<AddressField, (text: string, isHome: boolean) => AddressFault | null>> = {
   email: (text) => (mailbox(text) === null ? 'mailbox' : null),
   country: (text) => (countries.includes(text) ? null : 'country'),
   region: (text, isHome) => (isHome && !usRegions.includes(text) ? 'state' : null),
@@ -142,7 +142,7 @@ const stateByName: ReadonlyMap<string, string> = new Map(
 );
 
 /** GA from GA, ga, Georgia or 佐治亚州; null from what is no state. */
-export const stateOf = (text: string): string | null => stateByName.get(lettersIn(narrow(text))) ?? null;
+export const parseUsState = (text: string): string | null => stateByName.get(lettersIn(narrow(text))) ?? null;
 
 function zipOf(text: string): string {
   const plain = narrow(text).replace(/[\s-]/g, '');

@@ -7,4 +7,4 @@ export const isMailKind = (word: unknown): word is MailKind => mailKinds.some((k
 
 /** Of one kind at most one in this time, and of all kinds together at most so many. */
 export const mailRestMs = 7 * dayMs;
-export const mostMailsAWeek = 2;
+export const maxMailsPerWeek = 2;

@@ -2,15 +2,15 @@ import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import type { AddressDoubt } from '#providers/ports.ts';
-import { faultsIn, type Place, placeFields, tidied } from '../rules/address.ts';
-import { inOwnSpelling, isSamePlace } from '../rules/address-compare.ts';
-import { emptyDraft } from './receiver-wire.server.ts';
+import { faultsIn, type AddressLocation, addressLocationFields, tidied } from '../rules/address.ts';
+import { inOwnSpelling, isSameAddress } from '../rules/address-compare.ts';
+import { emptyAddressDraft } from './receiver-wire.server.ts';
 
 /** What the carrier thinks of a place, and how it would write it where that is another place. */
-export type Verdict =
+export type AddressVerdict =
   | { readonly kind: 'known' }
-  | { readonly kind: 'corrected'; readonly suggestion: Place }
-  | { readonly kind: 'doubtful'; readonly suggestion: Place | null; readonly doubts: readonly AddressDoubt[] }
+  | { readonly kind: 'corrected'; readonly suggestion: AddressLocation }
+  | { readonly kind: 'doubtful'; readonly suggestion: AddressLocation | null; readonly doubts: readonly AddressDoubt[] }
   /** Its country is not checked by the carrier. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'away' };
@@ -19,13 +19,13 @@ const mostChecks = 40;
 const windowMs = 10 * minuteMs;
 
 /** Every question costs the carrier something, so nobody asks without end. */
-export async function mayAskCarrier(app: App, { shopperId, ip }: Caller): Promise<boolean> {
+export async function canAskCarrier(app: App, { shopperId, ip }: Caller): Promise<boolean> {
   const key = shopperId ? `shopper ${shopperId}` : ip;
   return (await countAttempt(app, { bucket: 'carrier-check', key, most: mostChecks, windowMs })) <= mostChecks;
 }
 
 /** Asks the carrier about a tidied place. Its answer is advice; when it cannot be had, the shopper goes on without. */
-export async function carrierOn(app: App, caller: Caller, place: Place): Promise<Verdict> {
+export async function checkAddressWithCarrier(app: App, caller: Caller, place: AddressLocation): Promise<AddressVerdict> {
   const { address: street, city, region, postCode, country } = place;
   const check = await app.ports.carrier.checkAddress({ street, city, region, postCode, country });
   if (check.outcome === 'unsupported') return { kind: 'unsupported' };
@@ -40,11 +40,11 @@ export async function carrierOn(app: App, caller: Caller, place: Place): Promise
 }
 
 /** The carrier's words are a stranger's words: they pass the same rules, or there is no suggestion. */
-function ourWay(written: Place, own: Place): Place | null {
-  if (isSamePlace(written, own)) return null;
-  const draft = tidied({ ...emptyDraft, ...inOwnSpelling(written, own) });
+function ourWay(written: AddressLocation, own: AddressLocation): AddressLocation | null {
+  if (isSameAddress(written, own)) return null;
+  const draft = tidied({ ...emptyAddressDraft, ...inOwnSpelling(written, own) });
   const faults = faultsIn(draft);
-  if (placeFields.some((field) => faults[field]) || isSamePlace(draft, own)) return null;
+  if (addressLocationFields.some((field) => faults[field]) || isSameAddress(draft, own)) return null;
   const { address, city, region, postCode, country } = draft;
   return { address, city, region, postCode, country };
 }

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
-import type { Language, Pair } from '#kernel/texts.ts';
+import type { Language, LocalizedText } from '#kernel/texts.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import type { Refusing } from '../parts/refused.ts';
 
 /** The fields of a form, by the names the calls use, in the words that stand over them. */
-export type Labels = Readonly<Record<string, Pair>>;
+export type Labels = Readonly<Record<string, LocalizedText>>;
 
 type Sent<Input extends z.ZodType> = {
   /** What the call of the form takes. */
@@ -26,7 +26,7 @@ type Sent<Input extends z.ZodType> = {
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
 export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Input>, work: (input: z.output<Input>) => Promise<Done>) {
   const { schema, raw, typed, of = '', labels, language, says } = sent;
-  const sentence = (refused: Refused): string => refusalText(inFieldWords(refused, language, labels), language);
+  const sentence = (refused: DomainError): string => domainErrorText(inFieldWords(refused, language, labels), language);
   const parsed = schema.safeParse(raw);
   if (!parsed.success) {
     // One sentence a field: the first thing that is wrong with it.
@@ -37,7 +37,7 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
   try {
     return await work(parsed.data);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { why, details } = error;
     const problem = sentence(error);
     const field = String(details.field ?? '');
@@ -49,9 +49,9 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
       isLocked: why === 'tooMany',
       isWaiting: why === 'notActivated',
     };
-    return data(told, { status: refusals[why].status });
+    return data(told, { status: domainErrors[why].status });
   }
 }
 
-const refusalOf = (issue: z.core.$ZodIssue): Refused =>
-  issue.code === 'custom' && issue.message === 'badMailbox' ? new Refused('badMailbox') : refusedFor(issue, '');
+const refusalOf = (issue: z.core.$ZodIssue): DomainError =>
+  issue.code === 'custom' && issue.message === 'badMailbox' ? new DomainError('badMailbox') : refusedFor(issue, '');

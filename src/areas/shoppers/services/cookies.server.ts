@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import type { App, Caller } from '#platform/app.ts';
 import { noCookie, shopperCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { type Greeting, greetingCookieName, hintCookieName } from '../rules.ts';
-import type { Login } from '../service.server.ts';
+import type { ShopperLogin } from '../service.server.ts';
 
 const greetingSeconds = 60;
 
 /** The token itself, and beside it a word scripts may read: a login may exist, it is worth asking. */
-export const memberCookies = (app: App, { token, expiresAt }: Login): string[] => [
+export const memberCookies = (app: App, { token, expiresAt }: ShopperLogin): string[] => [
   tokenCookie(shopperCookieName, token, expiresAt, app.origin),
   readable(app, hintCookieName, '1', `Expires=${expiresAt.toUTCString()}`),
 ];
@@ -25,7 +25,7 @@ export const visitorCookies = (app: App): string[] => [
 export const inHeaders = (cookies: readonly string[]): Headers => new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
 
 /** What the door shows; a browser that still carries a login which has ended is told to forget it. */
-export const atTheDoor = <Shown>(app: App, { shopperId, shopperToken }: Caller, shown: Shown) =>
+export const withStaleLoginCleared = <Shown>(app: App, { shopperId, shopperToken }: Caller, shown: Shown) =>
   data(shown, shopperToken !== null && shopperId === null ? { headers: inHeaders(visitorCookies(app)) } : {});
 
 const readable = (app: App, name: string, value: string, life: string): string =>

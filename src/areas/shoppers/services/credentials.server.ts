@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
-import { isTaken } from '#platform/database/taken.ts';
-import { hashPassword, longestPassword } from '#platform/passwords.server.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
+import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { emailChangeLifeMs, emailChangesADay } from '../rules/credentials.ts';
-import { type Login, openSession } from '../service.server.ts';
+import { type ShopperLogin, openSession } from '../service.server.ts';
 import * as store from '../store/credentials.server.ts';
 import { deviceBehind, revokeOthers } from '../store/sessions.server.ts';
 import type { Proven } from './proof.server.ts';
 
 /** Hashing takes its time, so it is done before the transaction that needs it. */
-export async function newPasswordHash(password: string): Promise<string> {
-  if (Buffer.byteLength(password) > longestPassword) throw new Refused('badValue', { field: 'new_password' });
+export async function hashShopperPassword(password: string): Promise<string> {
+  if (Buffer.byteLength(password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'new_password' });
   return hashPassword(password);
 }
 
 /** Ends every login, and every letter that could open the account; this browser gets a login of its own. */
-export async function replacePassword(app: App, caller: Caller, her: Proven, passwordHash: string): Promise<Login> {
+export async function changeShopperPassword(app: App, caller: Caller, her: Proven, passwordHash: string): Promise<ShopperLogin> {
   const at = app.now();
-  if (!(await store.replacePassword(app.db, her.id, { from: her.passwordHash, to: passwordHash, at })))
-    throw new Refused('passwordError', { field: 'old_password' });
+  if (!(await store.replaceShopperPasswordHash(app.db, her.id, { from: her.passwordHash, to: passwordHash, at })))
+    throw new DomainError('passwordError', { field: 'old_password' });
   const device = caller.shopperToken === null ? '' : await deviceBehind(app.db, hashToken(caller.shopperToken));
   await revokeOthers(app.db, her.id, '', at);
   await store.spendTokens(app.db, her.id, ['reset', 'email_change'], at);
@@ -34,15 +34,15 @@ export async function replacePassword(app: App, caller: Caller, her: Proven, pas
 export async function wishedEmail(app: App, caller: Caller, her: Proven, typed: string): Promise<string> {
   const field = 'new_email';
   const email = mailbox(typed);
-  if (email === null) throw new Refused('badMailbox', { field });
-  if (email === her.email) throw new Refused('badValue', { field });
+  if (email === null) throw new DomainError('badMailbox', { field });
+  if (email === her.email) throw new DomainError('badValue', { field });
   const counted = [['email-change', String(her.id)] as const, ['email-change-address', caller.ip] as const];
   const asked = app.ports.mail ? [['email-change-mailbox', email] as const] : [];
   for (const [bucket, key] of [...counted, ...asked]) {
     const most = emailChangesADay[bucket];
-    if ((await countAttempt(app, { bucket, key, most, windowMs: dayMs })) > most) throw new Refused('tooMany');
+    if ((await countAttempt(app, { bucket, key, most, windowMs: dayMs })) > most) throw new DomainError('tooMany');
   }
-  if (await store.isEmailTaken(app.db, email)) throw new Refused('emailExisted', { field });
+  if (await store.isEmailTaken(app.db, email)) throw new DomainError('emailExisted', { field });
   return email;
 }
 
@@ -65,9 +65,9 @@ export async function promiseEmail(app: App, her: Proven, newEmail: string): Pro
 /** Moves the account; letters sent to the old mailbox open nothing any more. Of several who want one address, the index lets one in. */
 export async function moveEmail(app: App, her: Pick<Proven, 'id' | 'email'>, newEmail: string): Promise<void> {
   const at = app.now();
-  if (!(await store.replaceEmail(app.db, her.id, { from: her.email, to: newEmail, at }))) throw new Refused('badValue', { field: 'email' });
+  if (!(await store.replaceEmail(app.db, her.id, { from: her.email, to: newEmail, at }))) throw new DomainError('badValue', { field: 'email' });
   await store.spendTokens(app.db, her.id, ['reset', 'email_change'], at);
-  await store.copyWishes(app.db, her.email, newEmail, at);
+  await store.copyMailPreferences(app.db, her.email, newEmail, at);
 }
 
 /** Says in the shop's words that the address went to somebody else; after the transaction, which the database has ended. */
@@ -75,16 +75,16 @@ export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isTaken(error, 'users_email')) throw new Refused('emailExisted', { field: 'new_email' });
+    if (isUniqueViolation(error, 'users_email')) throw new DomainError('emailExisted', { field: 'new_email' });
     throw error;
   }
 }
 
 /** Uses up the token of a letter; what it asked for, or a refusal. */
-export async function takeEmailChange(app: App, token: string) {
-  const taken = await store.takeEmailChange(app.db, hashToken(token), app.now());
+export async function redeemEmailChange(app: App, token: string) {
+  const taken = await store.consumeEmailChangeToken(app.db, hashToken(token), app.now());
   const her = taken && (await store.accountUnchangedSince(app.db, taken.userId, taken.createdAt));
-  if (!her) throw new Refused('badValue', { field: 'token' });
+  if (!her) throw new DomainError('badValue', { field: 'token' });
   return { her, newEmail: taken.newEmail };
 }
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { auditLog, jobs } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const as = (role: Role): Caller => ({ ...nobody, staff: { id: 1, roles: [role] }, requestId: role, by: 'header' });
+const as = (role: Role): Caller => ({ ...anonymousCaller, staff: { id: 1, roles: [role] }, requestId: role, by: 'header' });
 const why = (tried: Promise<unknown>) => tried.then(() => 'done').catch((error: { why?: string }) => error.why ?? String(error));
 const fields: desk.ShopperFields = {
   email: 'mona@salon.example',
@@ -40,13 +40,13 @@ test('an account made by staff gets a letter with a link; nobody in the office k
 });
 
 test('sales may note and call, but neither raise a level nor move a mailbox nor block (T-52)', async () => {
-  const { items } = await desk.shoppersWith(app, { words: 'mona', limit: 5, offset: 0 });
+  const { items } = await desk.listShoppers(app, { words: 'mona', limit: 5, offset: 0 });
   const id = items[0]?.id ?? 0;
   await desk.changeShopper(app, as('sales'), id, { ...fields, note: 'likes 613' });
   expect(await lastAudit()).toMatchObject({ action: 'user.change', before: { note: '' }, after: { note: 'likes 613' } });
   expect(await why(desk.changeShopper(app, as('sales'), id, { ...fields, vipLevel: 5 }))).toBe('forbidden');
   expect(await why(desk.changeShopper(app, as('sales'), id, { ...fields, email: 'mine@evil.example' }))).toBe('forbidden');
-  expect(await why(desk.setBlocked(app, as('sales'), id, true))).toBe('forbidden');
+  expect(await why(desk.setShopperBlocked(app, as('sales'), id, true))).toBe('forbidden');
   expect(await why(desk.addShopper(app, as('sales'), { ...fields, email: 'b@salon.example', vipLevel: 2 }, null))).toBe('forbidden');
   await desk.changeShopper(app, as('manager'), id, { ...fields, vipLevel: 5 });
 });
@@ -54,10 +54,10 @@ test('sales may note and call, but neither raise a level nor move a mailbox nor 
 test('a blocked account is out at once and stays out until it is opened again', async () => {
   const her = await memberOn(app, 'ana@salon.example');
   expect(await shopperBehind(app, her.shopperToken)).toBe(her.shopperId);
-  await desk.setBlocked(app, as('manager'), her.shopperId, true);
+  await desk.setShopperBlocked(app, as('manager'), her.shopperId, true);
   expect(await shopperBehind(app, her.shopperToken)).toBeNull();
   expect(await why(desk.sendShopperLink(app, as('sales'), her.shopperId))).toBe('userNotExist');
-  await desk.setBlocked(app, as('manager'), her.shopperId, false);
+  await desk.setShopperBlocked(app, as('manager'), her.shopperId, false);
   expect(await desk.shopperDetail(app, her.shopperId)).toMatchObject({ blockedAt: null });
 });
 

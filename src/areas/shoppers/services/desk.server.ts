@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { isTaken } from '#platform/database/taken.ts';
-import { hashPassword, longestPassword } from '#platform/passwords.server.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
+import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { deskTexts as texts } from '../desk-texts.ts';
+import { shopperOfficeTexts as texts } from '../desk-texts.ts';
 import { shopperList, stateOfShopper } from '../rules/shopper-list.ts';
 import * as store from '../store/desk.server.ts';
 import { endAllSessions, voidLinks } from '../store/doors.server.ts';
-import { askForLetter } from './door-letters.server.ts';
+import { enqueueAuthEmail } from './door-letters.server.ts';
 
 /** What the office keeps of a shopper. */
 export type ShopperFields = {
@@ -36,7 +36,7 @@ const mayJudge = (caller: Caller): boolean => caller.staff?.roles.some((role) =>
 /** The shoppers an address asks for. */
 export function shoppersOf(app: App, { filters, words, sort }: Chosen<typeof shopperList>, page: { limit: number; offset: number }) {
   const { state, vip, from, to } = filters;
-  return store.shoppersWith(app.db, {
+  return store.selectShoppers(app.db, {
     state,
     vip,
     words,
@@ -47,11 +47,11 @@ export function shoppersOf(app: App, { filters, words, sort }: Chosen<typeof sho
   });
 }
 
-export const shoppersWith = (app: App, query: store.ShopperQuery) => store.shoppersWith(app.db, query);
+export const listShoppers = (app: App, query: store.ShopperQuery) => store.selectShoppers(app.db, query);
 
 export async function shopperDetail(app: App, id: number): Promise<store.Shopper> {
   const found = await store.shopper(app.db, id);
-  if (!found) throw new Refused('userNotExist');
+  if (!found) throw new DomainError('userNotExist');
   return found;
 }
 
@@ -63,18 +63,18 @@ export async function shopperAround(app: App, id: number) {
 /** An account made by staff. She gets a letter with a link to a password of her own, unless one was agreed on. */
 export async function addShopper(app: App, caller: Caller, fields: ShopperFields, password: string | null): Promise<number> {
   const row = checked(fields);
-  if (row.vipLevel !== 0 && !mayJudge(caller)) throw new Refused('forbidden');
-  if (password !== null && (password.length < 8 || Buffer.byteLength(password) > longestPassword))
-    throw new Refused('badValue', { field: 'password' });
+  if (row.vipLevel !== 0 && !mayJudge(caller)) throw new DomainError('forbidden');
+  if (password !== null && (password.length < 8 || Buffer.byteLength(password) > maxPasswordBytes))
+    throw new DomainError('badValue', { field: 'password' });
   const passwordHash = await hashPassword(password ?? randomBytes(24).toString('base64url'));
   return transact(app, async (inside) => {
     const at = app.now();
     const activatedAt = password === null ? null : at;
     const made = { ...row, passwordHash, activatedAt, passwordChangedAt: at, createdAt: at, updatedAt: at };
     const id = await store.insertShopper(inside.db, made);
-    if (id === null) throw new Refused('emailExisted', { field: 'email' });
+    if (id === null) throw new DomainError('emailExisted', { field: 'email' });
     await audit(inside, caller, { action: 'user.add', subject: ['user', id], after: row });
-    if (password === null) await askForLetter(inside, { ...caller, language: row.language }, { letter: 'reset', userId: id });
+    if (password === null) await enqueueAuthEmail(inside, { ...caller, language: row.language }, { letter: 'reset', userId: id });
     return id;
   });
 }
@@ -84,22 +84,22 @@ export async function changeShopper(app: App, caller: Caller, id: number, fields
   try {
     await transact(app, async (inside) => {
       const before = await living(inside, id);
-      if (row.vipLevel !== before.vipLevel && !mayJudge(caller)) throw new Refused('forbidden');
+      if (row.vipLevel !== before.vipLevel && !mayJudge(caller)) throw new DomainError('forbidden');
       // Who holds her mailbox holds her account: a new address is the owner's and the manager's to write.
-      if (row.email !== before.email.toLowerCase() && !mayJudge(caller)) throw new Refused('forbidden');
+      if (row.email !== before.email.toLowerCase() && !mayJudge(caller)) throw new DomainError('forbidden');
       await store.updateShopper(inside.db, id, { ...row, updatedAt: app.now() });
       if (row.email !== before.email.toLowerCase()) await voidLinks(inside.db, id, app.now());
       await audit(inside, caller, { action: 'user.change', subject: ['user', id], before: said(before), after: row });
     });
   } catch (error) {
-    if (isTaken(error, 'users_email')) throw new Refused('emailExisted', { field: 'email' });
+    if (isUniqueViolation(error, 'users_email')) throw new DomainError('emailExisted', { field: 'email' });
     throw error;
   }
 }
 
 /** Closes the shop to an account or opens it again; closing ends every login at once. */
-export async function setBlocked(app: App, caller: Caller, id: number, isBlocked: boolean): Promise<void> {
-  if (!mayJudge(caller)) throw new Refused('forbidden');
+export async function setShopperBlocked(app: App, caller: Caller, id: number, isBlocked: boolean): Promise<void> {
+  if (!mayJudge(caller)) throw new DomainError('forbidden');
   await transact(app, async (inside) => {
     const before = await living(inside, id);
     const at = app.now();
@@ -117,22 +117,22 @@ export async function setBlocked(app: App, caller: Caller, id: number, isBlocked
 export async function sendShopperLink(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const { blockedAt, language } = await living(inside, id);
-    if (blockedAt) throw new Refused('userNotExist');
-    await askForLetter(inside, { ...caller, language }, { letter: 'reset', userId: id });
+    if (blockedAt) throw new DomainError('userNotExist');
+    await enqueueAuthEmail(inside, { ...caller, language }, { letter: 'reset', userId: id });
     await audit(inside, caller, { action: 'user.link', subject: ['user', id], after: { letter: 'reset' } });
   });
 }
 
 async function living(app: App, id: number): Promise<store.Shopper> {
   const found = await store.shopper(app.db, id);
-  if (!found || found.deletedAt) throw new Refused('userNotExist');
+  if (!found || found.deletedAt) throw new DomainError('userNotExist');
   return found;
 }
 
 function checked(fields: ShopperFields) {
   const email = mailbox(fields.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  if (!fields.firstName.trim()) throw new Refused('lackParameter', { field: 'first_name' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  if (!fields.firstName.trim()) throw new DomainError('lackParameter', { field: 'first_name' });
   return { ...fields, email, firstName: fields.firstName.trim() };
 }
 

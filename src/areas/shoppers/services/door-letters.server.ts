@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
-import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
 import { momentWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
-import { doorLetterTexts } from '../door-letter-texts.ts';
+import { authEmailTexts } from '../door-letter-texts.ts';
 import { linkLifeMs, placeWords } from '../rules/doors.ts';
 import * as store from '../store/doors.server.ts';
 
-export const doorLetterJob = 'door-letter';
+export const authEmailJob = 'door-letter';
 const languages = ['en', 'zh'] as const;
 const Wanted = z.object({
   letter: z.enum(['activation', 'reset', 'changed']),
@@ -27,16 +27,16 @@ type Wanted = z.output<typeof Wanted>;
  * Notes that a letter is due, inside the caller's transaction. It is written outside the request: so asking takes the same
  * time for a mailbox we know and for one we do not (number 0), and looking up where she is holds nobody up.
  */
-export async function askForLetter(app: App, caller: Caller, { letter, userId }: Pick<Wanted, 'letter' | 'userId'>): Promise<void> {
+export async function enqueueAuthEmail(app: App, caller: Caller, { letter, userId }: Pick<Wanted, 'letter' | 'userId'>): Promise<void> {
   const { language, ip } = caller;
-  await enqueue(app, doorLetterJob, { letter, userId, language, ip, at: app.now() });
+  await enqueue(app, authEmailJob, { letter, userId, language, ip, at: app.now() });
 }
 
 /** The shop's name belongs to an area above this one. */
 type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
 
 /** Writes the letter with its link; only the link's hash is kept. */
-export async function writeDoorLetter(app: App, job: Job, nameOf: NameOf): Promise<void> {
+export async function sendAuthEmail(app: App, job: Job, nameOf: NameOf): Promise<void> {
   const wanted = Wanted.parse(job.payload);
   const [{ shopName }, place] = await Promise.all([nameOf(app, wanted.language), app.ports.geo.locate(wanted.ip)]);
   await transact(app, async (inside) => {
@@ -70,23 +70,23 @@ type Filled = {
 };
 
 function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName, activatedAt, shopName, token, from }: Filled): NewMail {
-  const say = speak(doorLetterTexts, language);
-  const asked = facts([say('when'), `${momentWords(language, at, 'UTC')} UTC`], [say('where'), from]);
+  const say = translator(authEmailTexts, language);
+  const asked = factsBlock([say('when'), `${momentWords(language, at, 'UTC')} UTC`], [say('where'), from]);
   // A stranger may have typed the name of an account nobody has opened yet: our letters do not carry his words.
-  const greeting = activatedAt === null ? [] : [words(say('greeting', { name: firstName }))];
-  const blocks: Record<Wanted['letter'], Block[]> = {
+  const greeting = activatedAt === null ? [] : [paragraphBlock(say('greeting', { name: firstName }))];
+  const blocks: Record<Wanted['letter'], EmailBlock[]> = {
     activation: [
-      words(say('activationText')),
-      button(say('activationButton'), `${hrefOf('activate-account')}?token=${token}`),
-      small(say('activationNot')),
+      paragraphBlock(say('activationText')),
+      buttonBlock(say('activationButton'), `${hrefOf('activate-account')}?token=${token}`),
+      smallPrintBlock(say('activationNot')),
     ],
     reset: [
-      words(say('resetText')),
-      button(say('resetButton'), `${hrefOf('reset-password')}?token=${token}`),
+      paragraphBlock(say('resetText')),
+      buttonBlock(say('resetButton'), `${hrefOf('reset-password')}?token=${token}`),
       asked,
-      small(say('resetNot')),
+      smallPrintBlock(say('resetNot')),
     ],
-    changed: [words(say('changedText')), asked, small(say('changedNot'), forgotten(say('changedLink')))],
+    changed: [paragraphBlock(say('changedText')), asked, smallPrintBlock(say('changedNot'), forgotten(say('changedLink')))],
   };
   const title = say(`${letter}Title`, { shop: shopName });
   return {
@@ -94,7 +94,7 @@ function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName
     kind: kinds[letter],
     language,
     subject: title,
-    ...compose({ origin: app.origin, language, shopName, title, blocks: [...greeting, ...blocks[letter]] }),
+    ...composeEmail({ origin: app.origin, language, shopName, title, blocks: [...greeting, ...blocks[letter]] }),
   };
 }
 
@@ -102,4 +102,4 @@ const kinds = { activation: 'account_activation', reset: 'reset_password', chang
 const forgotten = (text: string) => ({ words: text, href: hrefOf('forgot-account') });
 
 /** Links nobody used are thrown away a week after they ended. */
-export const sweepLinks = (app: App): Promise<void> => store.sweepLinks(app.db, earlier(app.now(), 7 * dayMs));
+export const sweepExpiredLinks = (app: App): Promise<void> => store.deleteExpiredLinks(app.db, earlier(app.now(), 7 * dayMs));

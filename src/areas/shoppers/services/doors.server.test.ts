@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs, later, minuteMs } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { sendNext } from '#platform/mail/post.server.ts';
 import { jobs, mails, rateCounters } from '#platform/tables.ts';
@@ -10,7 +10,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { mailServer, openedLetter } from '../../../../tests/kit/mail-server.ts';
 import { login, shopperBehind, signUp } from '../service.server.ts';
 import { oneTimeTokens, users } from '../tables.ts';
-import { doorLetterJob, sweepLinks, writeDoorLetter } from './door-letters.server.ts';
+import { authEmailJob, sweepExpiredLinks, sendAuthEmail } from './door-letters.server.ts';
 import { forgotPassword, resetPassword } from './doors.server.ts';
 
 let app: TestApp;
@@ -19,8 +19,8 @@ const password = 'nine lace fronts';
 const ann = { email: 'ann@example.com', password, first_name: 'Ann', last_name: 'Cole' };
 const sender = async () => ({ name: 'Tressline', address: 'hello@tressline.test' });
 const workers = {
-  [doorLetterJob]: (inside: typeof app, job: Parameters<typeof writeDoorLetter>[1]) =>
-    writeDoorLetter(inside, job, async () => ({ shopName: 'Tressline' })),
+  [authEmailJob]: (inside: typeof app, job: Parameters<typeof sendAuthEmail>[1]) =>
+    sendAuthEmail(inside, job, async () => ({ shopName: 'Tressline' })),
 };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function letters(): Promise<string[]> {
 }
 const tokenIn = (letter: string | undefined): string => /\?token=([\w-]{43})/.exec(letter ?? '')?.[1] ?? '';
 const ask = (path: string, input: object, ip = '198.51.100.1') => callerOn(app, { ip })('POST', path, input);
-const enter = (given = password) => login(app, nobody, { email: ann.email, password: given, device: '' });
+const enter = (given = password) => login(app, anonymousCaller, { email: ann.email, password: given, device: '' });
 
 /** An account that is open, by its own letter. */
 async function opened(): Promise<void> {
@@ -172,9 +172,9 @@ test('a blocked or deleted account gets no letter, and its open links are worthl
   const token = await resetLink();
   for (const change of [{ blockedAt: app.now() }, { blockedAt: null, deletedAt: app.now() }]) {
     await app.db.update(users).set(change).where(eq(users.email, ann.email));
-    await forgotPassword(app, nobody, ann.email);
+    await forgotPassword(app, anonymousCaller, ann.email);
     expect(await letters()).toEqual([]);
-    await expect(resetPassword(app, nobody, { token, password: 'ten lace fronts' })).rejects.toMatchObject({ why: 'badValue' });
+    await expect(resetPassword(app, anonymousCaller, { token, password: 'ten lace fronts' })).rejects.toMatchObject({ why: 'badValue' });
   }
 });
 
@@ -210,7 +210,7 @@ test('links are kept as hashes only, and swept when they are old', async () => {
   expect(JSON.stringify(kept)).not.toContain(tokenIn(letter));
   expect(JSON.stringify(kept[1])).toContain('token=…');
   app.clock.at = later(app.clock.at, 9 * 24 * hourMs);
-  await sweepLinks(app);
+  await sweepExpiredLinks(app);
   expect(await app.db.select().from(oneTimeTokens)).toEqual([]);
 });
 
@@ -218,11 +218,11 @@ test('what a stranger typed as a name is in no letter, and as her own it changes
   const typed = 'Ann <b>\u2028Bcc: evil@example.com';
   expect((await ask('/user/signup', { ...ann, first_name: 'Ann\r\nBcc: evil@example.com' })).status).toBe(400);
   expect((await ask('/user/signup', { ...ann, email: 'ann@example.com\r\nBcc: evil@example.com' })).status).toBe(400);
-  await signUp(app, nobody, { ...ann, firstName: typed, lastName: 'X' });
+  await signUp(app, anonymousCaller, { ...ann, firstName: typed, lastName: 'X' });
   const [activation] = await letters();
   expect(activation).not.toContain('evil');
   await ask('/user/activate', { token: tokenIn(activation) });
-  await forgotPassword(app, nobody, ann.email);
+  await forgotPassword(app, anonymousCaller, ann.email);
   while (await doNextJob(app, workers as never, 'test'));
   while (await sendNext(app, sender, 'test'));
   const [{ to, raw } = { to: [], raw: '' }] = server.received;
@@ -233,7 +233,7 @@ test('what a stranger typed as a name is in no letter, and as her own it changes
 
 test('a letter asked for in Chinese is in Chinese', async () => {
   await opened();
-  await forgotPassword(app, { ...nobody, language: 'zh' }, ann.email);
+  await forgotPassword(app, { ...anonymousCaller, language: 'zh' }, ann.email);
   while (await doNextJob(app, workers as never, 'test'));
   expect((await app.db.select().from(mails)).at(-1)).toMatchObject({ language: 'zh', subjectLine: '重设您的 Tressline 密码' });
 });
@@ -241,7 +241,7 @@ test('a letter asked for in Chinese is in Chinese', async () => {
 test('without a mail server an account is open at once, and the link to a new password stays with staff', async () => {
   const house = { ...app, ports: { ...app.ports, mail: null } };
   expect((await callerOn(house)('POST', '/user/signup', ann)).body.Data).toMatchObject({ activated: true });
-  await forgotPassword(house, nobody, ann.email);
+  await forgotPassword(house, anonymousCaller, ann.email);
   while (await doNextJob(house, workers as never, 'test'));
   expect(await app.db.select({ kind: mails.kind, state: mails.state }).from(mails)).toEqual([{ kind: 'reset_password', state: 'kept' }]);
 });

@@ -1,14 +1,14 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
-import { inTurn } from '#platform/guesses.server.ts';
-import { hashPassword, longestPassword } from '#platform/passwords.server.ts';
+import { withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askedAnHour, askWindowMs, lettersAnHour } from '../rules/doors.ts';
-import { type Login, openSession } from '../service.server.ts';
+import { maxAuthEmailRequestsPerHour, askWindowMs, maxAuthEmailsPerHour } from '../rules/doors.ts';
+import { type ShopperLogin, openSession } from '../service.server.ts';
 import * as store from '../store/doors.server.ts';
-import { askForLetter } from './door-letters.server.ts';
+import { enqueueAuthEmail } from './door-letters.server.ts';
 
 /** Asks for the link to a new password. Who asks learns nothing: not from the answer, not from how long it takes. */
 export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'reset');
@@ -18,13 +18,13 @@ export const activationAgain = (app: App, caller: Caller, typed: string): Promis
 
 async function askByMailbox(app: App, caller: Caller, typed: string, letter: store.LinkKind): Promise<void> {
   const email = mailbox(typed);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  const byAddress = { bucket: 'door-letter-address', key: networkOf(caller.ip), most: askedAnHour, windowMs: askWindowMs };
-  if (!(await takeAttempt(app, byAddress))) throw new Refused('tooMany');
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  const byAddress = { bucket: 'door-letter-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
+  if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
   const userId = await store.userIdOf(app.db, email);
   // Nobody can fill her mailbox either; the refusal is silent, or it would tell that she is known.
-  const isFew = await takeAttempt(app, { bucket: `door-letter-${letter}`, key: email, most: lettersAnHour, windowMs: askWindowMs });
-  await askForLetter(app, caller, { letter, userId: isFew ? userId : 0 });
+  const isFew = await takeAttempt(app, { bucket: `door-letter-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
+  await enqueueAuthEmail(app, caller, { letter, userId: isFew ? userId : 0 });
 }
 
 /** Opens an account by the link of its letter. The same link again is no mistake and changes nothing. */
@@ -46,10 +46,10 @@ export const isResetLinkOpen = (app: App, token: string): Promise<boolean> =>
 
 /** A new password by the link of a letter: once. Whoever was inside is out, and no other open link works any more. */
 export async function resetPassword(app: App, caller: Caller, { token, password }: { token: string; password: string }) {
-  if (Buffer.byteLength(password) > longestPassword) throw new Refused('badValue', { field: 'password' });
+  if (Buffer.byteLength(password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
   // Looked at first, so that nobody without a link makes us work.
   if (!(await isResetLinkOpen(app, token))) throw badLink();
-  const passwordHash = await inTurn(() => hashPassword(password));
+  const passwordHash = await withPasswordCheckLock(() => hashPassword(password));
   return transact(app, async (inside) => {
     const { db } = inside;
     const now = app.now();
@@ -58,14 +58,14 @@ export async function resetPassword(app: App, caller: Caller, { token, password 
     if (!account) throw badLink();
     await store.endAllSessions(db, account.id, now);
     await store.voidLinks(db, account.id, now);
-    await askForLetter(inside, caller, { letter: 'changed', userId: account.id });
+    await enqueueAuthEmail(inside, caller, { letter: 'changed', userId: account.id });
     return account;
   });
 }
 
 /** The same, and she is inside: the letter proved her, a login would ask no more. */
-export async function resetAndEnter(app: App, caller: Caller, input: { token: string; password: string; device: string }): Promise<Login> {
+export async function resetAndEnter(app: App, caller: Caller, input: { token: string; password: string; device: string }): Promise<ShopperLogin> {
   return openSession(app, caller, await resetPassword(app, caller, input), input.device);
 }
 
-const badLink = (): Refused => new Refused('badValue', { field: 'token' });
+const badLink = (): DomainError => new DomainError('badValue', { field: 'token' });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { credentialTexts } from '../credential-texts.ts';
-import { shortestPassword } from '../rules.ts';
+import { minShopperPasswordLength } from '../rules.ts';
 import { shopperTexts } from '../texts.ts';
 import { checkedForm, type Labels } from './checked-form.server.ts';
 
@@ -22,7 +22,7 @@ const labels: Labels = {
 };
 
 /** Checks a form of an account by the schema of its call; passwords never go back to the page. */
-export async function fromForm<Input extends z.ZodType, Done>(
+export async function checkAccountForm<Input extends z.ZodType, Done>(
   schema: Input,
   form: FormData,
   language: Language,
@@ -46,6 +46,6 @@ const typedIn = (form: FormData): Record<string, string> =>
 function lengthOf(issue: z.core.$ZodIssue, language: Language): string | undefined {
   if (issue.code === 'too_big') return inLanguage(shopperTexts.tooLong, language, { count: Number(issue.maximum) });
   if (issue.code === 'too_small' && Number(issue.minimum) > 1)
-    return inLanguage(shopperTexts.passwordShort, language, { count: shortestPassword });
+    return inLanguage(shopperTexts.passwordShort, language, { count: minShopperPasswordLength });
   return undefined;
 }

@@ -1,6 +1,6 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { nameOf } from '../rules.ts';
+import { shopperDisplayName } from '../rules.ts';
 import { type ProfileChanges, profileById, updateProfileOf } from '../store.server.ts';
 
 export type Profile = Awaited<ReturnType<typeof profileOf>>;
@@ -18,6 +18,6 @@ export async function updateProfile(app: App, shopperId: number | null, changes:
 
 /** A login whose account is gone is no login. */
 function known(row: Row | null) {
-  if (!row) throw new Refused('userNotLogin');
-  return { ...row, settings: row.settings as Record<string, unknown>, name: nameOf(row) };
+  if (!row) throw new DomainError('userNotLogin');
+  return { ...row, settings: row.settings as Record<string, unknown>, name: shopperDisplayName(row) };
 }

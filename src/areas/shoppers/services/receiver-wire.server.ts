@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { receiversQuery, receiverUpdate } from '../calls/receivers.ts';
 import {
-  type Draft,
-  type DraftField,
-  draftFields,
+  type AddressDraft,
+  type AddressField,
+  addressFields,
   faultsIn,
   fieldNames,
-  type Place,
-  placeFields,
+  type AddressLocation,
+  addressLocationFields,
   type Receiver,
   tidied,
 } from '../rules/address.ts';
@@ -16,8 +16,8 @@ import {
 type Told = Omit<z.output<(typeof receiverUpdate)['input']>, 'id' | 'is_default'>;
 
 /** What a call tells of an address; what it leaves out is not there. */
-export function toldIn(input: Told): Partial<Draft> {
-  const all: Record<DraftField, string | undefined> = {
+export function addressFromCall(input: Told): Partial<AddressDraft> {
+  const all: Record<AddressField, string | undefined> = {
     firstName: input.first_name,
     lastName: input.last_name,
     email: input.email,
@@ -31,7 +31,7 @@ export function toldIn(input: Told): Partial<Draft> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-export const emptyDraft: Draft = {
+export const emptyAddressDraft: AddressDraft = {
   firstName: '',
   lastName: '',
   email: '',
@@ -59,17 +59,17 @@ export const wireReceiver = (one: Receiver): z.input<(typeof receiversQuery)['ou
 });
 
 /** The same rule as the form's, told by the first field that breaks it. */
-export const checkedDraft = (typed: Draft): Draft => refuseFaulty(tidied(typed), draftFields);
+export const checkAddressDraft = (typed: AddressDraft): AddressDraft => refuseFaulty(tidied(typed), addressFields);
 
-export function checkedPlace(typed: Partial<Place>): Place {
-  const { address, city, region, postCode, country } = refuseFaulty(tidied({ ...emptyDraft, ...typed }), placeFields);
+export function checkAddressLocation(typed: Partial<AddressLocation>): AddressLocation {
+  const { address, city, region, postCode, country } = refuseFaulty(tidied({ ...emptyAddressDraft, ...typed }), addressLocationFields);
   return { address, city, region, postCode, country };
 }
 
-function refuseFaulty(draft: Draft, fields: readonly DraftField[]): Draft {
+function refuseFaulty(draft: AddressDraft, fields: readonly AddressField[]): AddressDraft {
   const faults = faultsIn(draft);
   const field = fields.find((one) => faults[one]);
   if (!field) return draft;
-  if (faults[field] === 'mailbox') throw new Refused('badMailbox', { field: fieldNames[field] });
-  throw new Refused(faults[field] === 'missing' ? 'lackParameter' : 'badValue', { field: fieldNames[field] });
+  if (faults[field] === 'mailbox') throw new DomainError('badMailbox', { field: fieldNames[field] });
+  throw new DomainError(faults[field] === 'missing' ? 'lackParameter' : 'badValue', { field: fieldNames[field] });
 }

@@ -1,17 +1,17 @@
 import { and, count, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refusals } from '#kernel/errors.ts';
-import { nobody } from '#platform/app.ts';
+import { domainErrors } from '#kernel/errors.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { signUp } from '../service.server.ts';
 import { receivers, users } from '../tables.ts';
-import { addReceiver, deleteReceiver, receiverOf, receiversOf, setDefaultReceiver, updateReceiver } from './receivers.server.ts';
+import { addReceiver, deleteReceiver, getReceiver, listReceivers, setDefaultReceiver, updateReceiver } from './receivers.server.ts';
 
 let app: TestApp;
 let ana: number;
 let bea: number;
 const join = async (email: string, firstName: string) =>
-  (await signUp(app, nobody, { email, password: 'nine lace fronts', firstName, lastName: 'Cole' })).userId;
+  (await signUp(app, anonymousCaller, { email, password: 'nine lace fronts', firstName, lastName: 'Cole' })).userId;
 
 beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
@@ -43,7 +43,7 @@ const wire = {
   post_code: '30303',
 };
 const as = (shopperId: number) => callerOn(app, { shopperId, by: 'header' });
-const list = async (shopperId: number) => (await receiversOf(app, shopperId, { page: 1, size: 100 })).receivers;
+const list = async (shopperId: number) => (await listReceivers(app, shopperId, { page: 1, size: 100 })).receivers;
 const at = (number: number) => ({ ...home, address: `${number} Oak St` });
 
 describe('the calls', () => {
@@ -97,7 +97,7 @@ describe('the calls', () => {
         ask('POST', path, { id: 2_000_000_000, ...input }),
       ]);
       expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
-      expect(foreign.body.Result).toBe(refusals.addressNotExist.code);
+      expect(foreign.body.Result).toBe(domainErrors.addressNotExist.code);
     }
     expect(await list(bea)).toMatchObject([{ city: 'Atlanta', isDefault: true }]);
     expect(await list(ana)).toEqual([]);
@@ -138,9 +138,9 @@ test('the first address is the default; another becomes it when asked; the newes
 test('what the carrier said holds until the place changes', async () => {
   const id = await addReceiver(app, ana, home, { isChecked: true });
   await updateReceiver(app, ana, id, { phoneNumber: '404 555 0199', region: 'ga' });
-  expect(await receiverOf(app, ana, id)).toMatchObject({ isChecked: true, phoneNumber: '(404) 555-0199' });
+  expect(await getReceiver(app, ana, id)).toMatchObject({ isChecked: true, phoneNumber: '(404) 555-0199' });
   await updateReceiver(app, ana, id, { address: '9 Oak St' });
-  expect(await receiverOf(app, ana, id)).toMatchObject({ isChecked: false });
+  expect(await getReceiver(app, ana, id)).toMatchObject({ isChecked: false });
 });
 
 test('a deleted account keeps no more addresses', async () => {

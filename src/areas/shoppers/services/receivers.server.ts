@@ -1,8 +1,8 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type Draft, draftFields, mostReceivers, placeFields, type Receiver } from '../rules/address.ts';
+import { type AddressDraft, addressFields, maxReceivers, addressLocationFields, type Receiver } from '../rules/address.ts';
 import * as store from '../store/receivers.server.ts';
-import { checkedDraft } from './receiver-wire.server.ts';
+import { checkAddressDraft } from './receiver-wire.server.ts';
 
 /** What comes with an address beside its words; that the carrier knows it is only ever said by the server. */
 export type Marks = { readonly makeDefault?: boolean | undefined; readonly isChecked?: boolean };
@@ -10,28 +10,28 @@ export type Marks = { readonly makeDefault?: boolean | undefined; readonly isChe
 const seen = ({ checkedAt, ...row }: store.ReceiverRow): Receiver => ({ ...row, isChecked: checkedAt !== null });
 
 /** Her addresses, the default one first. */
-export async function receiversOf(app: App, shopperId: number | null, { page, size }: { page: number; size: number }) {
+export async function listReceivers(app: App, shopperId: number | null, { page, size }: { page: number; size: number }) {
   const userId = known(shopperId);
   const [rows, total] = await Promise.all([
-    store.receiversOf(app.db, userId, { limit: size, offset: (page - 1) * size }),
+    store.selectReceivers(app.db, userId, { limit: size, offset: (page - 1) * size }),
     store.countReceivers(app.db, userId),
   ]);
   return { receivers: rows.map(seen), total };
 }
 
-export async function receiverOf(app: App, shopperId: number | null, id: number): Promise<Receiver> {
+export async function getReceiver(app: App, shopperId: number | null, id: number): Promise<Receiver> {
   const row = await store.receiverById(app.db, known(shopperId), id);
-  if (!row) throw new Refused('addressNotExist');
+  if (!row) throw new DomainError('addressNotExist');
   return seen(row);
 }
 
 /** Keeps an address. Sent twice it is kept once; the first one is the default. */
-export async function addReceiver(app: App, shopperId: number | null, typed: Draft, marks: Marks = {}): Promise<number> {
-  const draft = checkedDraft(typed);
+export async function addReceiver(app: App, shopperId: number | null, typed: AddressDraft, marks: Marks = {}): Promise<number> {
+  const draft = checkAddressDraft(typed);
   return inTurn(app, shopperId, async (inside, userId) => {
-    const all = await store.receiversOf(inside.db, userId, { limit: mostReceivers, offset: 0 });
-    const twin = all.find((row) => draftFields.every((field) => row[field] === draft[field]));
-    if (!twin && all.length >= mostReceivers) throw new Refused('addressLimit', { most: mostReceivers });
+    const all = await store.selectReceivers(inside.db, userId, { limit: maxReceivers, offset: 0 });
+    const twin = all.find((row) => addressFields.every((field) => row[field] === draft[field]));
+    if (!twin && all.length >= maxReceivers) throw new DomainError('addressLimit', { most: maxReceivers });
     const now = app.now();
     const checkedAt = marks.isChecked ? now : null;
     const id = twin?.id ?? (await store.insertReceiver(inside.db, { ...draft, userId, checkedAt, createdAt: now, updatedAt: now }));
@@ -45,23 +45,23 @@ export async function updateReceiver(
   app: App,
   shopperId: number | null,
   id: number,
-  changes: Partial<Draft>,
+  changes: Partial<AddressDraft>,
   marks: Marks = {},
 ): Promise<void> {
   await inTurn(app, shopperId, async (inside, userId) => {
     const row = await store.receiverById(inside.db, userId, id);
-    if (!row) throw new Refused('addressNotExist');
-    const draft = checkedDraft({ ...row, ...changes });
-    const isMoved = placeFields.some((field) => row[field] !== draft[field]);
+    if (!row) throw new DomainError('addressNotExist');
+    const draft = checkAddressDraft({ ...row, ...changes });
+    const isMoved = addressLocationFields.some((field) => row[field] !== draft[field]);
     const checkedAt = marks.isChecked ? app.now() : isMoved ? null : row.checkedAt;
-    await store.updateReceiver(inside.db, userId, id, { ...draft, checkedAt, updatedAt: app.now() });
+    await store.updateReceiverRow(inside.db, userId, id, { ...draft, checkedAt, updatedAt: app.now() });
     if (marks.makeDefault) await store.markDefault(inside.db, userId, id);
   });
 }
 
 export async function setDefaultReceiver(app: App, shopperId: number | null, id: number): Promise<void> {
   await inTurn(app, shopperId, async (inside, userId) => {
-    if (!(await store.receiverById(inside.db, userId, id))) throw new Refused('addressNotExist');
+    if (!(await store.receiverById(inside.db, userId, id))) throw new DomainError('addressNotExist');
     await store.markDefault(inside.db, userId, id);
   });
 }
@@ -69,8 +69,8 @@ export async function setDefaultReceiver(app: App, shopperId: number | null, id:
 /** Forgets an address and answers what it was, so that it can be taken back; the newest of the others takes a default's place. */
 export async function deleteReceiver(app: App, shopperId: number | null, id: number): Promise<Receiver> {
   return inTurn(app, shopperId, async (inside, userId) => {
-    const row = await store.deleteReceiver(inside.db, userId, id);
-    if (!row) throw new Refused('addressNotExist');
+    const row = await store.deleteReceiverRow(inside.db, userId, id);
+    if (!row) throw new DomainError('addressNotExist');
     const next = row.isDefault ? await store.newestReceiver(inside.db, userId) : null;
     if (next !== null) await store.markDefault(inside.db, userId, next);
     return seen(row);
@@ -81,11 +81,11 @@ export async function deleteReceiver(app: App, shopperId: number | null, id: num
 const inTurn = <T>(app: App, shopperId: number | null, work: (inside: App, userId: number) => Promise<T>): Promise<T> =>
   transact(app, async (inside) => {
     const userId = known(shopperId);
-    if (!(await store.lockShopper(inside.db, userId))) throw new Refused('userNotLogin');
+    if (!(await store.lockShopper(inside.db, userId))) throw new DomainError('userNotLogin');
     return work(inside, userId);
   });
 
 function known(shopperId: number | null): number {
-  if (shopperId === null) throw new Refused('userNotLogin');
+  if (shopperId === null) throw new DomainError('userNotLogin');
   return shopperId;
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn, memberPassword } from '../../../../tests/kit/member.ts';
 import { login, shopperBehind } from '../service.server.ts';
 import { oneTimeTokens, shopperSessions } from '../tables.ts';
-import { revokeOtherSessions, revokeSession, sessionsOf, sweepLogins } from './sessions.server.ts';
+import { revokeOtherSessions, revokeShopperSession, listShopperSessions, sweepLogins } from './sessions.server.ts';
 
 let app: TestApp;
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -20,18 +20,18 @@ beforeAll(async () => {
 
 const member = (email: string) => memberOn(app, email);
 const anotherLogin = async (email: string, device = '', ip = '127.0.0.1') =>
-  (await login(app, { ...nobody, ip }, { email, password: memberPassword, device })).token;
+  (await login(app, { ...anonymousCaller, ip }, { email, password: memberPassword, device })).token;
 
 test('she sees where she is signed in, in plain words and her language, this login first', async () => {
   const mia = await member('words@tressline.test');
   app.clock.at = later(app.clock.at, hourMs);
   await anotherLogin('words@tressline.test', phone, '203.0.113.5');
-  const list = await sessionsOf(app, mia);
+  const list = await listShopperSessions(app, mia);
   expect(list.map(({ device, place, isCurrent }) => [device, place, isCurrent])).toEqual([
     ['A device we cannot name', null, true],
     ['Chrome on Android', 'Atlanta, United States', false],
   ]);
-  expect((await sessionsOf(app, { ...mia, language: 'zh' })).map(({ device, place }) => [device, place])).toEqual([
+  expect((await listShopperSessions(app, { ...mia, language: 'zh' })).map(({ device, place }) => [device, place])).toEqual([
     ['未识别的设备', null],
     ['Android 上的 Chrome', '美国 Atlanta'],
   ]);
@@ -40,18 +40,18 @@ test('she sees where she is signed in, in plain words and her language, this log
 test('a login that was ended opens nothing, and ending it again is no mistake', async () => {
   const mia = await member('ends@tressline.test');
   const other = await anotherLogin('ends@tressline.test');
-  const id = (await sessionsOf(app, mia)).find(({ isCurrent }) => !isCurrent)?.id ?? 0;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => revokeSession(app, mia, id)));
+  const id = (await listShopperSessions(app, mia)).find(({ isCurrent }) => !isCurrent)?.id ?? 0;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => revokeShopperSession(app, mia, id)));
   expect(answers.every(({ wasCurrent }) => !wasCurrent)).toBe(true);
   expect(await shopperBehind(app, other)).toBeNull();
   expect(await shopperBehind(app, mia.shopperToken)).toBe(mia.shopperId);
-  expect(await sessionsOf(app, mia)).toHaveLength(1);
+  expect(await listShopperSessions(app, mia)).toHaveLength(1);
 });
 
 test('somebody else’s login is as unknown as one that never was, and stays', async () => {
   const mia = await member('mine@tressline.test');
   const ana = await member('hers@tressline.test');
-  const [hers] = await sessionsOf(app, ana);
+  const [hers] = await listShopperSessions(app, ana);
   const ask = callerOn(app, { ...mia, by: 'header' });
   const strange = await ask('POST', '/user/revoke_session', { id: hers?.id });
   const missing = await ask('POST', '/user/revoke_session', { id: 2_000_000_000 });
@@ -64,7 +64,7 @@ test('somebody else’s login is as unknown as one that never was, and stays', a
 
 test('ending one’s own login takes the cookies away', async () => {
   const mia = await member('own@tressline.test');
-  const [own] = await sessionsOf(app, mia);
+  const [own] = await listShopperSessions(app, mia);
   const answer = await callerOn(app, mia)('POST', '/user/revoke_session', { id: own?.id }, { 'sec-fetch-site': 'same-origin' });
   expect(answer.body.Result).toBe(0);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^Admin-Token=; /);
@@ -92,10 +92,10 @@ test('a login lives thirty days however often she comes, and seven without a vis
   expect(await shopperBehind(app, mia.shopperToken)).toBeNull();
   const idle = await anotherLogin('life@tressline.test');
   app.clock.at = later(app.clock.at, 7 * dayMs);
-  expect(await sessionsOf(app, { ...mia, shopperToken: idle })).toHaveLength(1);
+  expect(await listShopperSessions(app, { ...mia, shopperToken: idle })).toHaveLength(1);
   app.clock.at = later(app.clock.at, 1);
   expect(await shopperBehind(app, idle)).toBeNull();
-  expect(await sessionsOf(app, { ...mia, shopperToken: idle })).toEqual([]);
+  expect(await listShopperSessions(app, { ...mia, shopperToken: idle })).toEqual([]);
 });
 
 test('the sweep takes what opens nothing any more, and nothing else', async () => {

@@ -1,25 +1,25 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { deviceOf } from '#kernel/device.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { regionName } from '#kernel/formats.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import type { Place } from '#providers/ports.ts';
-import { sessionIdleMs } from '../rules.ts';
+import type { GeoLocation } from '#providers/ports.ts';
+import { shopperSessionIdleMs } from '../rules.ts';
 import { sessionTexts } from '../session-texts.ts';
 import * as store from '../store/sessions.server.ts';
 
 /** What has ended is kept a day longer, so that a second press of the same button still finds it. */
 const rememberEndedMs = dayMs;
 
-export type OpenSession = Awaited<ReturnType<typeof sessionsOf>>[number];
+export type OpenSession = Awaited<ReturnType<typeof listShopperSessions>>[number];
 
 /** Where the caller is signed in: device and place in words, and which of them is this one. */
-export async function sessionsOf(app: App, caller: Caller) {
-  if (caller.shopperId === null) throw new Refused('userNotLogin');
+export async function listShopperSessions(app: App, caller: Caller) {
+  if (caller.shopperId === null) throw new DomainError('userNotLogin');
   const now = app.now();
-  const rows = await store.liveSessions(app.db, caller.shopperId, ownHash(caller), { now, seenSince: earlier(now, sessionIdleMs) });
+  const rows = await store.liveSessions(app.db, caller.shopperId, ownHash(caller), { now, seenSince: earlier(now, shopperSessionIdleMs) });
   const places = new Map(
     await Promise.all([...new Set(rows.map(({ ip }) => ip))].map(async (ip) => [ip, await app.ports.geo.locate(ip)] as const)),
   );
@@ -33,7 +33,7 @@ export async function sessionsOf(app: App, caller: Caller) {
 const ownHash = ({ shopperToken }: Caller): string => (shopperToken === null ? '' : hashToken(shopperToken));
 
 function deviceWords(userAgent: string, language: Language): string {
-  const say = speak(sessionTexts, language);
+  const say = translator(sessionTexts, language);
   const { browser, system } = deviceOf(userAgent);
   const name = browser === 'WeChat' ? say('weChat') : browser;
   if (name && system) return say('browserOnSystem', { browser: name, system });
@@ -41,23 +41,23 @@ function deviceWords(userAgent: string, language: Language): string {
   return system ? say('onlySystem', { system }) : say('unknownDevice');
 }
 
-function placeWords(place: Place | undefined, language: Language): string | null {
+function placeWords(place: GeoLocation | undefined, language: Language): string | null {
   if (!place?.country) return null;
   const country = regionName(language === 'zh' ? 'zh-Hans' : 'en', place.country);
-  return place.city ? speak(sessionTexts, language)('placeIn', { city: place.city, country }) : country;
+  return place.city ? translator(sessionTexts, language)('placeIn', { city: place.city, country }) : country;
 }
 
 /** Ends one login; somebody else's is as unknown as one that never was. Tells whether it was the caller's own. */
-export async function revokeSession(app: App, caller: Caller, id: number): Promise<{ wasCurrent: boolean }> {
-  if (caller.shopperId === null) throw new Refused('userNotLogin');
-  const ended = await store.revokeOwn(app.db, caller.shopperId, id, app.now());
-  if (!ended) throw new Refused('badValue', { field: 'id' });
+export async function revokeShopperSession(app: App, caller: Caller, id: number): Promise<{ wasCurrent: boolean }> {
+  if (caller.shopperId === null) throw new DomainError('userNotLogin');
+  const ended = await store.revokeOwnShopperSession(app.db, caller.shopperId, id, app.now());
+  if (!ended) throw new DomainError('badValue', { field: 'id' });
   return { wasCurrent: ended.tokenHash === ownHash(caller) };
 }
 
 /** Signs her out everywhere but here; tells how many logins that ended. */
 export async function revokeOtherSessions(app: App, caller: Caller): Promise<number> {
-  if (caller.shopperId === null) throw new Refused('userNotLogin');
+  if (caller.shopperId === null) throw new DomainError('userNotLogin');
   return store.revokeOthers(app.db, caller.shopperId, ownHash(caller), app.now());
 }
 
@@ -65,6 +65,6 @@ export async function revokeOtherSessions(app: App, caller: Caller): Promise<num
 export async function sweepLogins(app: App): Promise<void> {
   const now = app.now();
   const endedBefore = earlier(now, rememberEndedMs);
-  await store.deleteEndedSessions(app.db, { now, seenSince: earlier(now, sessionIdleMs), endedBefore });
+  await store.deleteEndedSessions(app.db, { now, seenSince: earlier(now, shopperSessionIdleMs), endedBefore });
   await store.deleteOldTokens(app.db, endedBefore);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { mailWishes, oneTimeTokens, type tokenKinds, users } from '../tables.ts';
+import { mailPreferences, oneTimeTokens, type tokenKinds, users } from '../tables.ts';
 
 type TokenKind = (typeof tokenKinds)[number];
 
@@ -22,7 +22,7 @@ export async function ownAccount(db: Database, userId: number) {
 }
 
 /** Of two who change it at once, the one whose old password still counts wins. */
-export async function replacePassword(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
+export async function replaceShopperPasswordHash(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
   const [row] = await db
     .update(users)
     .set({ passwordHash: to, passwordChangedAt: at, updatedAt: at })
@@ -50,15 +50,15 @@ export async function replaceEmail(db: Database, userId: number, { from, to, at 
 }
 
 /** What a mailbox wished for goes along, unless the new one has said something itself. */
-export async function copyWishes(db: Database, from: string, to: string, at: Date): Promise<void> {
+export async function copyMailPreferences(db: Database, from: string, to: string, at: Date): Promise<void> {
   const said = await db
-    .select({ kind: mailWishes.kind, isWanted: mailWishes.isWanted })
-    .from(mailWishes)
-    .where(eq(sql`lower(${mailWishes.email})`, from))
+    .select({ kind: mailPreferences.kind, isWanted: mailPreferences.isWanted })
+    .from(mailPreferences)
+    .where(eq(sql`lower(${mailPreferences.email})`, from))
     .limit(100);
   if (said.length > 0)
     await db
-      .insert(mailWishes)
+      .insert(mailPreferences)
       .values(said.map((wish) => ({ ...wish, email: to, updatedAt: at })))
       .onConflictDoNothing();
 }
@@ -76,7 +76,7 @@ export async function spendTokens(db: Database, userId: number, kinds: readonly 
 }
 
 /** Uses up the token of a change of e-mail; null when it is unknown, used or too old. */
-export async function takeEmailChange(db: Database, tokenHash: string, now: Date) {
+export async function consumeEmailChangeToken(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .update(oneTimeTokens)
     .set({ usedAt: now })

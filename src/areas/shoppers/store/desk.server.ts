@@ -45,7 +45,7 @@ export type ShopperQuery = {
   readonly offset: number;
 };
 
-export async function shoppersWith(db: Database, query: ShopperQuery) {
+export async function selectShoppers(db: Database, query: ShopperQuery) {
   const where = whereOf(query);
   const turn = query.down === false ? asc : desc;
   const [items, total] = await Promise.all([

@@ -94,6 +94,6 @@ export async function endAllSessions(db: Database, userId: number, at: Date): Pr
     .where(and(eq(shopperSessions.userId, userId), isNull(shopperSessions.revokedAt)));
 }
 
-export async function sweepLinks(db: Database, before: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Database, before: Date): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before));
 }

@@ -32,7 +32,7 @@ export async function lockShopper(db: Database, userId: number): Promise<boolean
   return rows.length > 0;
 }
 
-export async function receiversOf(db: Database, userId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function selectReceivers(db: Database, userId: number, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select(shown)
     .from(receivers)
@@ -58,11 +58,11 @@ export async function insertReceiver(db: Database, row: typeof receivers.$inferI
   return made.id;
 }
 
-export async function updateReceiver(db: Database, userId: number, id: number, changes: Changes): Promise<void> {
+export async function updateReceiverRow(db: Database, userId: number, id: number, changes: Changes): Promise<void> {
   await db.update(receivers).set(changes).where(own(userId, id));
 }
 
-export async function deleteReceiver(db: Database, userId: number, id: number) {
+export async function deleteReceiverRow(db: Database, userId: number, id: number) {
   const [row] = await db.delete(receivers).where(own(userId, id)).returning(shown);
   return row ?? null;
 }

@@ -29,7 +29,7 @@ export const liveSessions = (db: Database, userId: number, ownHash: string, { no
     .limit(mostListed);
 
 /** Ends a login of this shopper; null when she has no such login. One that has ended stays as it ended. */
-export async function revokeOwn(db: Database, userId: number, id: number, at: Date) {
+export async function revokeOwnShopperSession(db: Database, userId: number, id: number, at: Date) {
   const [row] = await db
     .update(shopperSessions)
     .set({ revokedAt: sql`coalesce(${shopperSessions.revokedAt}, ${at.toISOString()})` })

@@ -1,12 +1,12 @@
 import { on } from '#api/handle.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import * as calls from '../calls/log.ts';
-import { jobsWith, retryJob, stopJob } from '../services/jobs.server.ts';
-import { actorIn, logWith } from '../services/log.server.ts';
+import { listJobs, retryJob, stopBackgroundJob } from '../services/jobs.server.ts';
+import { auditActorName, listAuditEntries } from '../services/log.server.ts';
 
 export const logHandlers = [
   on(calls.auditGet, async ({ staff_id, kind, subject_id, from, to, keyword, page, page_size }, app, { language }) => {
-    const { items, total } = await logWith(app, {
+    const { items, total } = await listAuditEntries(app, {
       staffId: staff_id,
       kind,
       subject: subject_id,
@@ -22,7 +22,7 @@ export const logHandlers = [
         at: row.at.toISOString(),
         actor_kind: row.actorKind,
         actor_id: row.actorId,
-        actor_name: actorIn(row, language),
+        actor_name: auditActorName(row, language),
         action: row.action,
         subject_kind: row.subjectKind,
         subject_id: row.subjectId,
@@ -35,7 +35,7 @@ export const logHandlers = [
     };
   }),
   on(calls.jobsGet, async ({ state, kind, page, page_size }, app) => {
-    const { items, total } = await jobsWith(app, { state, kind, limit: page_size, offset: (page - 1) * page_size });
+    const { items, total } = await listJobs(app, { state, kind, limit: page_size, offset: (page - 1) * page_size });
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -62,7 +62,7 @@ export const logHandlers = [
     return {};
   }),
   on(calls.jobsStop, async ({ id }, app, caller) => {
-    await stopJob(app, caller, id);
+    await stopBackgroundJob(app, caller, id);
     return {};
   }),
 ];

@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/members.ts';
 import * as members from '../services/members.server.ts';
-import { dropListed, keepListed, listedOnes } from '../services/white-list.server.ts';
+import { removeAllowlistEntry, saveAllowlistEntry, listAllowlistEntries } from '../services/white-list.server.ts';
 
 type Wire = {
   readonly email: string;
@@ -54,7 +54,7 @@ export const memberHandlers = [
   on(calls.staffGet, async ({ id, keyword, role, status, page, page_size }, app) => {
     if (id !== undefined) return { items: [wireOf(await members.memberDetail(app, id))], total: 1, page: 1, page_size };
     const query = { words: keyword || undefined, role, status, limit: page_size, offset: (page - 1) * page_size };
-    const { items, total } = await members.membersWith(app, query);
+    const { items, total } = await members.listMembers(app, query);
     return { items: items.map(wireOf), total, page, page_size };
   }),
   on(calls.staffAdd, async ({ roles, password, ...wire }, app, caller) => ({
@@ -63,15 +63,15 @@ export const memberHandlers = [
   on(calls.staffUpdate, async ({ id, roles, status, ...wire }, app, caller) => {
     await members.changeMember(app, caller, id, fieldsOf(wire));
     if (roles) await members.setRoles(app, caller, id, [...new Set(roles)]);
-    if (status) await members.setStatus(app, caller, id, status);
+    if (status) await members.setMemberStatus(app, caller, id, status);
     return {};
   }),
   on(calls.staffDelete, async ({ id }, app, caller) => {
-    await members.setStatus(app, caller, id, 'left');
+    await members.setMemberStatus(app, caller, id, 'left');
     return {};
   }),
   on(calls.whiteListGet, async ({ keyword, area, page, page_size }, app) => {
-    const { items, total } = await listedOnes(app, { words: keyword || undefined, area, page, pageSize: page_size });
+    const { items, total } = await listAllowlistEntries(app, { words: keyword || undefined, area, page, pageSize: page_size });
     return {
       items: items.map((row) => ({
         id: row.id,
@@ -87,13 +87,13 @@ export const memberHandlers = [
       page_size,
     };
   }),
-  on(calls.whiteListAdd, async (wire, app, caller) => ({ id: await keepListed(app, caller, null, entryOf(wire)) })),
+  on(calls.whiteListAdd, async (wire, app, caller) => ({ id: await saveAllowlistEntry(app, caller, null, entryOf(wire)) })),
   on(calls.whiteListUpdate, async ({ id, ...wire }, app, caller) => {
-    await keepListed(app, caller, id, entryOf(wire));
+    await saveAllowlistEntry(app, caller, id, entryOf(wire));
     return {};
   }),
   on(calls.whiteListDelete, async ({ id }, app, caller) => {
-    await dropListed(app, caller, id);
+    await removeAllowlistEntry(app, caller, id);
     return {};
   }),
 ];

@@ -1,19 +1,19 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { tradeText } from '#kernel/trade-words.ts';
-import { auditCodeTexts, auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
+import { auditCodeTexts, auditFieldTexts, auditTexts, auditSubjectTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { pageNames } from '../page-texts.ts';
 import { roleTexts } from '../texts.ts';
 import { momentIn } from './when.ts';
 
 /** One field that a change touched, both sides in words. */
-export type Difference = { readonly field: string; readonly before: string; readonly after: string };
+export type AuditDifference = { readonly field: string; readonly before: string; readonly after: string };
 
 type Table = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
 const longest = 120;
 
 /** What differs between two sides, in words; what stayed the same is not told. */
-export function differencesIn(before: unknown, after: unknown, language: Language): Difference[] {
+export function differencesIn(before: unknown, after: unknown, language: Language): AuditDifference[] {
   const [left, right] = [fieldsIn(before), fieldsIn(after)];
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
   return names
@@ -34,7 +34,7 @@ const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
 };
 
 function said(name: string, value: unknown, language: Language): string {
-  const say = speak(auditTexts, language);
+  const say = translator(auditTexts, language);
   if (value === null || value === undefined || value === '') return say('empty');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return numberIn(name, value, language);
@@ -62,7 +62,7 @@ const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
 function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
   const colon = language === 'zh' ? '：' : ': ';
   const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? (amount / 100).toFixed(2) : amount;
-  const what = name === 'levels' ? `${auditThingTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
+  const what = name === 'levels' ? `${auditSubjectTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
   return `${what}${colon}${figure}`;
 }
 
@@ -79,7 +79,7 @@ function wordIn(name: string, value: string, language: Language): string {
 function numberIn(name: string, value: number, language: Language): string {
   if (/cents$/i.test(name)) return moneyOf(value);
   if (/bp$/i.test(name)) return `${value / 100} %`;
-  if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditThingTexts.staff[language]} ${value}`;
+  if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditSubjectTexts.staff[language]} ${value}`;
   return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
     ? wordOf(auditValueTexts, `order-${value}`, language)
     : String(value);
@@ -124,4 +124,4 @@ export const subjectIn = (kind: string, id: string, language: Language): string 
       ? auditCodeTexts.office[language]
       : id;
 
-export const thingIn = (kind: string, language: Language): string => wordOf(auditThingTexts, kind.replace('office-', ''), language);
+export const thingIn = (kind: string, language: Language): string => wordOf(auditSubjectTexts, kind.replace('office-', ''), language);

@@ -3,7 +3,7 @@ import { type Chosen, fieldsOf, type ListSpec } from '#site/list.ts';
 /** Where open office pages listen. */
 export const livePath = '/bg/live';
 /** Where the file of a list is fetched; the name of its page and the kind of file follow. */
-export const exportDoor = '/bg/export/:file';
+export const exportRoute = '/bg/export/:file';
 
 export const fileKinds = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -11,7 +11,7 @@ export type FileKind = (typeof fileKinds)[number];
 /** The address of a list as a file: the same choices, all their rows. */
 export function fileHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>, kind: FileKind): string {
   const query = new URLSearchParams(fieldsOf(spec, { ...chosen, page: 1 }).map(([name, value]) => [name, value])).toString();
-  return `${exportDoor.replace(':file', `${spec.page}.${kind}`)}${query && `?${query}`}`;
+  return `${exportRoute.replace(':file', `${spec.page}.${kind}`)}${query && `?${query}`}`;
 }
 
 export const liveHref = (topics: readonly string[]): string => `${livePath}?${new URLSearchParams({ topics: topics.join(',') })}`;

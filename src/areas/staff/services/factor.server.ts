@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
@@ -9,7 +9,7 @@ import { newEmergencyCode, plainEmergencyCode, stepOf } from './time-code.server
 const purpose = 'staff-time-code';
 const codeCount = 10;
 
-type Holder = Pick<doors.AtDoor, 'id' | 'timeCodeSecret'>;
+type Holder = Pick<doors.LoginMember, 'id' | 'timeCodeSecret'>;
 /** How somebody proved herself a second time. */
 export type Proof = 'time code' | 'emergency code';
 
@@ -32,7 +32,7 @@ export async function holdsEmergencyCode(app: App, staffId: number, typed: strin
 /** Keeps an authenticator once it has shown a code that fits; answers the codes for the drawer, this one time. */
 export async function enrol(app: App, caller: Caller, staffId: number, secret: string, typed: string): Promise<readonly string[]> {
   const step = stepOf(secret, typed, app.now());
-  if (step === null) throw new Refused('codeRefused', { field: 'code' });
+  if (step === null) throw new DomainError('codeRefused', { field: 'code' });
   return transact(app, async (inside) => {
     await doors.saveFactor(inside.db, staffId, sealed(app.secret, purpose, secret), step, app.now());
     await audit(inside, caller, {

@@ -1,7 +1,7 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { isTaken } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
 import type { Chosen } from '#site/list.ts';
 import { type jobList, jobStates, mayRetry, mayStop } from '../rules/job-list.ts';
 import * as store from '../store/jobs.server.ts';
@@ -11,9 +11,9 @@ export type { JobRow } from '../store/jobs.server.ts';
 const mostFailures = 200;
 
 export const jobsOf = (app: App, { filters, sort }: Chosen<typeof jobList>, page: { limit: number; offset: number }) =>
-  store.jobsWith(app.db, { state: filters.state, kind: filters.kind, down: sort.down, ...page });
+  store.selectJobs(app.db, { state: filters.state, kind: filters.kind, down: sort.down, ...page });
 
-export const jobsWith = (app: App, query: store.JobQuery) => store.jobsWith(app.db, query);
+export const listJobs = (app: App, query: store.JobQuery) => store.selectJobs(app.db, query);
 
 export async function jobsAround(app: App) {
   const [figures, kinds] = await Promise.all([store.figures(app.db), store.kindsOfJobs(app.db)]);
@@ -22,8 +22,8 @@ export async function jobsAround(app: App) {
 
 /** One job with the rows that failed and why; null when there is none. */
 export async function openJob(app: App, id: number | undefined) {
-  const job = id === undefined ? null : await store.jobById(app.db, id);
-  return job && { job, failures: await store.failuresOf(app.db, job.id, mostFailures) };
+  const job = id === undefined ? null : await store.selectJobById(app.db, id);
+  return job && { job, failures: await store.selectJobFailures(app.db, job.id, mostFailures) };
 }
 
 /** Puts a job that failed or was stopped back into the queue. */
@@ -32,22 +32,22 @@ export async function retryJob(app: App, caller: Caller, id: number): Promise<vo
     await move(app, caller, id, 'retry');
   } catch (error) {
     // The same work waits already under another number.
-    if (isTaken(error, 'jobs_unique_key')) throw new Refused('jobMoved');
+    if (isUniqueViolation(error, 'jobs_unique_key')) throw new DomainError('jobMoved');
     throw error;
   }
 }
 
-export const stopJob = (app: App, caller: Caller, id: number): Promise<void> => move(app, caller, id, 'stop');
+export const stopBackgroundJob = (app: App, caller: Caller, id: number): Promise<void> => move(app, caller, id, 'stop');
 
 async function move(app: App, caller: Caller, id: number, verb: 'retry' | 'stop'): Promise<void> {
   await transact(app, async (inside) => {
-    const before = await store.jobById(inside.db, id);
-    if (!before) throw new Refused('jobNotExist');
+    const before = await store.selectJobById(inside.db, id);
+    if (!before) throw new DomainError('jobNotExist');
     const from = jobStates.filter(verb === 'retry' ? mayRetry : mayStop);
     const done = await (verb === 'retry' ? store.requeue : store.cancel)(inside.db, id, from, app.now());
-    if (!done) throw new Refused('jobMoved');
+    if (!done) throw new DomainError('jobMoved');
     const sides = { before: { state: before.state }, after: { state: verb === 'retry' ? 'waiting' : 'cancelled' } };
     await audit(inside, caller, { action: `job.${verb}`, subject: ['job', id], ...sides });
   });
-  app.live.tell('jobs');
+  app.live.publish('jobs');
 }

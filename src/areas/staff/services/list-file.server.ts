@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { momentField } from '#kernel/typed.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -12,7 +12,7 @@ import { mayOpen } from '../rules.ts';
 
 /** One column of a list's file. Money is a number of dollars, a time is written on the clock of the factory. With roles it is written only for them. */
 export type FileColumn<Row> = {
-  readonly label: Pair;
+  readonly label: LocalizedText;
   readonly cell: (row: Row, language: Language) => CsvCell | Date;
   readonly who?: readonly Role[];
 };
@@ -23,7 +23,7 @@ export type ListFile = {
   rows(app: App, caller: Caller, query: URLSearchParams): Promise<{ head: readonly string[]; lines: readonly (readonly CsvCell[])[] }>;
 };
 
-export const mostRows = 50_000;
+export const maxExportRows = 50_000;
 
 type Source<Spec extends ListSpec, Row> = {
   readonly spec: Spec;
@@ -34,7 +34,7 @@ type Source<Spec extends ListSpec, Row> = {
 export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }: Source<Spec, Row>): ListFile => ({
   spec,
   async rows(app, caller, query) {
-    const found = await read(app, chosenIn(spec, query), { limit: mostRows, offset: 0 }, caller);
+    const found = await read(app, chosenIn(spec, query), { limit: maxExportRows, offset: 0 }, caller);
     const written = columns.filter(({ who }) => !who || mayOpen(who, caller.staff?.roles ?? []));
     return {
       head: written.map(({ label }) => inLanguage(label, caller.language)),

@@ -20,7 +20,7 @@ export function liveStream(app: App, caller: Caller, url: URL): Response {
           stop();
         }
       };
-      const deaf = app.live.hear((topic) => topics.has(topic) && write(`data: ${topic}\n\n`));
+      const deaf = app.live.subscribe((topic) => topics.has(topic) && write(`data: ${topic}\n\n`));
       const breath = setInterval(() => write(': here\n\n'), breathMs);
       const life = setTimeout(() => stop(), lifeMs);
       stop = () => {

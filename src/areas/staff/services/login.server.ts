@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { guarded, inTurn } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
 import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
-import { isGuessable, sessionLifeMs, shortestPassword } from '../rules.ts';
-import { nameOf } from '../service.server.ts';
+import { isGuessable, staffSessionLifeMs, minStaffPasswordLength } from '../rules.ts';
+import { staffDisplayName } from '../service.server.ts';
 import * as doors from '../store/doors.server.ts';
 import * as store from '../store.server.ts';
 import { enrol, holdsEmergencyCode, takeCode } from './factor.server.ts';
 import { newSecret } from './time-code.server.ts';
 import { mayTry } from './white-list.server.ts';
 
-export type Login = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
+export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 
 /** Where a login stands: inside, or at the next thing the door asks for. The ticket carries what was proved so far. */
-export type Step =
-  | { readonly kind: 'in'; readonly login: Login }
+export type LoginStep =
+  | { readonly kind: 'in'; readonly login: StaffLogin }
   | { readonly kind: 'code'; readonly ticket: string }
   | { readonly kind: 'enrol'; readonly ticket: string; readonly secret: string; readonly email: string }
   | { readonly kind: 'drawer'; readonly ticket: string; readonly codes: readonly string[] }
@@ -29,15 +29,15 @@ export type Step =
 type Tried = { readonly email: string; readonly password: string; readonly code?: string | undefined; readonly device: string };
 
 /** The first step: e-mail and password, and a code where it is at hand. Unknown, wrong and not on the list are told the same, in the same time. */
-export const enter = (app: App, caller: Caller, input: Tried): Promise<Step> => inTurn(() => checked(app, caller, input));
+export const startStaffLogin = (app: App, caller: Caller, input: Tried): Promise<LoginStep> => withPasswordCheckLock(() => checked(app, caller, input));
 
-async function checked(app: App, caller: Caller, input: Tried): Promise<Step> {
+async function checked(app: App, caller: Caller, input: Tried): Promise<LoginStep> {
   const email = mailbox(input.email);
   const member = email === null ? null : await store.memberByEmail(app.db, email, caller.ip);
   const isListed = email !== null && (await mayTry(app, email, caller.ip));
   let hasFactor = false;
   let refusedFor = 'password';
-  const fits = await guarded(app, guessOf(email, caller, member?.isKnownPlace ?? false), async () => {
+  const fits = await withLoginThrottle(app, guessOf(email, caller, member?.isKnownPlace ?? false), async () => {
     const isRight = await fitsPassword(input.password, member?.passwordHash ?? null);
     if (!isRight || member?.status !== 'active') return false;
     // The owner's code from the drawer opens past the list, never past the password.
@@ -52,7 +52,7 @@ async function checked(app: App, caller: Caller, input: Tried): Promise<Step> {
   });
   if (!member || !fits) {
     await noteRefusal(app, caller, member?.id ?? 0, refusedFor);
-    throw new Refused('passwordError');
+    throw new DomainError('passwordError');
   }
   return next(app, caller, member, hasFactor, input.device);
 }
@@ -80,10 +80,10 @@ type Answer = {
 };
 
 /** Every later step: the code, a new authenticator, a new password. */
-export async function goOn(app: App, caller: Caller, answer: Answer): Promise<Step> {
+export async function continueStaffLogin(app: App, caller: Caller, answer: Answer): Promise<LoginStep> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, answer.ticket)).data;
-  const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await doors.personAtDoor(app.db, ticket.staffId) : null;
-  if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt) throw new Refused('userNotLogin');
+  const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await doors.loginMemberById(app.db, ticket.staffId) : null;
+  if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt) throw new DomainError('userNotLogin');
   if (ticket.secret) {
     const herself = { ...caller, staff: { id: member.id, roles: member.roles } };
     const codes = await enrol(app, herself, member.id, ticket.secret, answer.code ?? '');
@@ -94,35 +94,35 @@ export async function goOn(app: App, caller: Caller, answer: Answer): Promise<St
     return next(app, caller, member, true, answer.device);
   }
   if (member.mustChangePassword && answer.password !== undefined) {
-    if (await fitsPassword(answer.password, member.passwordHash)) throw new Refused('badValue', { field: 'password' });
-    const hash = await newPasswordHash(answer.password);
-    const since = await doors.replacePassword(app.db, member.id, { from: member.passwordChangedAt, hash, at: app.now() });
-    if (!since) throw new Refused('userNotLogin');
+    if (await fitsPassword(answer.password, member.passwordHash)) throw new DomainError('badValue', { field: 'password' });
+    const hash = await hashStaffPassword(answer.password);
+    const since = await doors.replaceStaffPassword(app.db, member.id, { from: member.passwordChangedAt, hash, at: app.now() });
+    if (!since) throw new DomainError('userNotLogin');
     return next(app, caller, { ...member, passwordChangedAt: since, mustChangePassword: false }, ticket.hasFactor, answer.device);
   }
   return next(app, caller, member, ticket.hasFactor, answer.device);
 }
 
 /** The step a ticket stands at, to be asked once more; null when it is worth nothing. */
-export async function stepAgain(app: App, typed: string): Promise<Step | null> {
+export async function resumeStaffLogin(app: App, typed: string): Promise<LoginStep | null> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, typed)).data;
-  const member = ticket && (await doors.personAtDoor(app.db, ticket.staffId));
+  const member = ticket && (await doors.loginMemberById(app.db, ticket.staffId));
   if (!member || app.now().getTime() - ticket.at > ticketMs) return null;
   if (ticket.secret) return { kind: 'enrol', ticket: typed, secret: ticket.secret, email: member.email };
   return { kind: member.timeCodeSecret !== null && !ticket.hasFactor ? 'code' : 'password', ticket: typed };
 }
 
 /** Codes are guessed as passwords are, so they share the same few tries. */
-async function needsCode(app: App, caller: Caller, member: doors.AtDoor, fits: () => Promise<boolean>): Promise<void> {
-  if (await guarded(app, guessOf(member.email.toLowerCase(), caller, false), fits)) return;
+async function needsCode(app: App, caller: Caller, member: doors.LoginMember, fits: () => Promise<boolean>): Promise<void> {
+  if (await withLoginThrottle(app, guessOf(member.email.toLowerCase(), caller, false), fits)) return;
   await noteRefusal(app, caller, member.id, 'code');
-  throw new Refused('codeRefused', { field: 'code' });
+  throw new DomainError('codeRefused', { field: 'code' });
 }
 
 /** What the door asks for next, or the way in. */
-async function next(app: App, caller: Caller, member: doors.AtDoor, hasFactor: boolean, device: string): Promise<Step> {
+async function next(app: App, caller: Caller, member: doors.LoginMember, hasFactor: boolean, device: string): Promise<LoginStep> {
   if (member.timeCodeSecret !== null && !hasFactor) return { kind: 'code', ticket: ticketFor(app, member, false) };
-  const { factorRoles } = await doors.doors(app.db);
+  const { factorRoles } = await doors.readLoginPolicy(app.db);
   if (member.timeCodeSecret === null && factorRoles.some((role) => member.roles.includes(role))) {
     const secret = newSecret();
     return { kind: 'enrol', secret, email: member.email, ticket: ticketFor(app, member, hasFactor, secret) };
@@ -131,7 +131,7 @@ async function next(app: App, caller: Caller, member: doors.AtDoor, hasFactor: b
   return { kind: 'in', login: await openSession(app, caller, member.id, device, hasFactor) };
 }
 
-function ticketFor(app: App, member: Pick<doors.AtDoor, 'id' | 'passwordChangedAt'>, hasFactor: boolean, secret?: string): string {
+function ticketFor(app: App, member: Pick<doors.LoginMember, 'id' | 'passwordChangedAt'>, hasFactor: boolean, secret?: string): string {
   const ticket: Ticket = {
     staffId: member.id,
     passwordAt: member.passwordChangedAt.getTime(),
@@ -142,13 +142,13 @@ function ticketFor(app: App, member: Pick<doors.AtDoor, 'id' | 'passwordChangedA
   return sealed(app.secret, purpose, ticket);
 }
 
-async function openSession(app: App, caller: Caller, staffId: number, device: string, hasFactor: boolean): Promise<Login> {
+async function openSession(app: App, caller: Caller, staffId: number, device: string, hasFactor: boolean): Promise<StaffLogin> {
   const token = newToken('a');
   const now = app.now();
-  const expiresAt = later(now, sessionLifeMs);
+  const expiresAt = later(now, staffSessionLifeMs);
   const name = await transact(app, async (inside) => {
     const { db } = inside;
-    await store.insertSession(db, {
+    await store.insertStaffSession(db, {
       staffId,
       tokenHash: hashToken(token),
       device: device.slice(0, 200),
@@ -158,18 +158,18 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
       lastSeenAt: now,
       expiresAt,
     });
-    await store.markLogin(db, staffId, now);
+    await store.markStaffLogin(db, staffId, now);
     await audit(inside, { ...caller, staff: { id: staffId, roles: [] } }, { action: 'login', subject: ['staff', staffId] });
-    return nameOf(await store.memberById(db, staffId));
+    return staffDisplayName(await store.memberById(db, staffId));
   });
   return { token, staffId, name, expiresAt };
 }
 
 /** A new password, long enough and not one that everybody tries. */
-export async function newPasswordHash(password: string): Promise<string> {
-  if (password.length < shortestPassword || Buffer.byteLength(password) > 256 || isGuessable(password))
-    throw new Refused('badValue', { field: 'password' });
-  return inTurn(() => hashPassword(password));
+export async function hashStaffPassword(password: string): Promise<string> {
+  if (password.length < minStaffPasswordLength || Buffer.byteLength(password) > 256 || isGuessable(password))
+    throw new DomainError('badValue', { field: 'password' });
+  return withPasswordCheckLock(() => hashPassword(password));
 }
 
 const noteRefusal = (app: App, caller: Caller, staffId: number, why: string): Promise<void> =>

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { staffBehind } from '../service.server.ts';
-import { insertSession } from '../store.server.ts';
+import { insertStaffSession } from '../store.server.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
-import { setPasswordByLink, staffLetterJob, writeStaffLetter } from './letters.server.ts';
-import { enter } from './login.server.ts';
+import { setPasswordByLink, staffEmailJob, sendStaffEmail } from './letters.server.ts';
+import { startStaffLogin } from './login.server.ts';
 import * as members from './members.server.ts';
 
 let app: TestApp;
@@ -38,11 +38,11 @@ async function person(name: string, role: Role): Promise<Caller> {
   await app.db.insert(staffRoles).values({ staffId: id, role });
   const token = newToken('a');
   const times = { createdAt: app.now(), lastSeenAt: app.now(), expiresAt: new Date(app.now().getTime() + 3_600_000) };
-  await insertSession(app.db, { staffId: id, tokenHash: hashToken(token), ...times });
-  return { ...nobody, staff: { id, roles: [role] }, staffToken: token, requestId: `of ${name}` };
+  await insertStaffSession(app.db, { staffId: id, tokenHash: hashToken(token), ...times });
+  return { ...anonymousCaller, staff: { id, roles: [role] }, staffToken: token, requestId: `of ${name}` };
 }
 
-const as = (name: string): Caller => made.get(name) ?? nobody;
+const as = (name: string): Caller => made.get(name) ?? anonymousCaller;
 const idOf = (name: string): number => as(name).staff?.id ?? 0;
 const why = (tried: Promise<unknown>) => tried.then(() => 'done').catch((error: { why?: string }) => error.why ?? String(error));
 const fields = {
@@ -61,11 +61,11 @@ const fields = {
 test('nobody changes a stronger one, gives a role above the own, or changes the own roles (T-52)', async () => {
   expect(await why(members.changeMember(app, as('manager'), idOf('owner'), { ...fields, email: 'x@tressline.test' }))).toBe('strongerRole');
   expect(await why(members.sendStaffLink(app, as('manager'), idOf('owner')))).toBe('strongerRole');
-  expect(await why(members.setStatus(app, as('manager'), idOf('other-manager'), 'blocked'))).toBe('strongerRole');
+  expect(await why(members.setMemberStatus(app, as('manager'), idOf('other-manager'), 'blocked'))).toBe('strongerRole');
   expect(await why(members.setRoles(app, as('manager'), idOf('stock'), ['owner']))).toBe('strongerRole');
   expect(await why(members.addMember(app, as('manager'), fields, ['manager'], null))).toBe('strongerRole');
   expect(await why(members.setRoles(app, as('owner'), idOf('owner'), ['owner', 'finance']))).toBe('ownRoles');
-  expect(await why(members.setStatus(app, as('owner'), idOf('owner'), 'left'))).toBe('ownRoles');
+  expect(await why(members.setMemberStatus(app, as('owner'), idOf('owner'), 'left'))).toBe('ownRoles');
   for (const weak of ['sales', 'stock']) expect(await why(members.changeMember(app, as(weak), idOf('stock'), fields))).toBe('strongerRole');
 });
 
@@ -76,15 +76,15 @@ test('a change of roles or a switch off ends every login of the person at once, 
   const [row] = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(row).toMatchObject({ action: 'staff.roles', before: { roles: ['stock'] }, actorId: String(idOf('manager')) });
   expect(row?.after).toEqual({ roles: ['stock', 'sales'] });
-  await members.setStatus(app, as('manager'), idOf('sales'), 'blocked');
+  await members.setMemberStatus(app, as('manager'), idOf('sales'), 'blocked');
   expect(await staffBehind(app, as('sales').staffToken)).toBeNull();
-  await members.setStatus(app, as('manager'), idOf('sales'), 'active');
+  await members.setMemberStatus(app, as('manager'), idOf('sales'), 'active');
 });
 
 test('two owners who remove each other at once leave the house with one', async () => {
   const tries = await Promise.all([
-    why(members.setStatus(app, as('owner'), idOf('second'), 'blocked')),
-    why(members.setStatus(app, as('second'), idOf('owner'), 'blocked')),
+    why(members.setMemberStatus(app, as('owner'), idOf('second'), 'blocked')),
+    why(members.setMemberStatus(app, as('second'), idOf('owner'), 'blocked')),
   ]);
   expect(tries.sort()).toEqual(['done', 'lastOwner']);
   await app.db.update(staffMembers).set({ status: 'active' });
@@ -93,17 +93,17 @@ test('two owners who remove each other at once leave the house with one', async 
 test('a new colleague gets a letter, its link works once, and she signs in with her own password', async () => {
   const id = await members.addMember(app, as('owner'), fields, ['editor'], null);
   const shopName = async () => ({ shopName: 'Tressline' });
-  await doNextJob(app, { [staffLetterJob]: (inside, job) => writeStaffLetter(inside, job, shopName) }, 'test');
+  await doNextJob(app, { [staffEmailJob]: (inside, job) => sendStaffEmail(inside, job, shopName) }, 'test');
   const [letter] = await app.db.select().from(mails).where(eq(mails.toEmail, fields.email));
   const token = letter?.textBody.match(/token=([\w-]+)/)?.[1] ?? '';
-  expect(await why(setPasswordByLink(app, nobody, token, 'short'))).toBe('badValue');
+  expect(await why(setPasswordByLink(app, anonymousCaller, token, 'short'))).toBe('badValue');
   const tries = await Promise.all(
-    ['first of two words', 'second of two words'].map((word) => why(setPasswordByLink(app, nobody, token, word))),
+    ['first of two words', 'second of two words'].map((word) => why(setPasswordByLink(app, anonymousCaller, token, word))),
   );
   expect(tries.sort()).toEqual(['badValue', 'done']);
-  expect(await why(setPasswordByLink(app, nobody, token, 'a third long word'))).toBe('badValue');
+  expect(await why(setPasswordByLink(app, anonymousCaller, token, 'a third long word'))).toBe('badValue');
   const words = ['first of two words', 'second of two words'];
-  const entered = await Promise.all(words.map((password) => why(enter(app, nobody, { email: fields.email, password, device: '' }))));
+  const entered = await Promise.all(words.map((password) => why(startStaffLogin(app, anonymousCaller, { email: fields.email, password, device: '' }))));
   expect(entered.filter((word) => word === 'done')).toHaveLength(1);
   expect(await members.memberDetail(app, id)).toMatchObject({ roles: ['editor'], username: fields.email });
   expect(await why(members.addMember(app, as('owner'), fields, ['editor'], null))).toBe('emailExisted');
@@ -111,7 +111,7 @@ test('a new colleague gets a letter, its link works once, and she signs in with 
 
 test('a password given by hand must be changed at the door', async () => {
   await members.addMember(app, as('owner'), { ...fields, email: 'given@tressline.test' }, ['stock'], 'given by the owner');
-  const step = await enter(app, nobody, { email: 'given@tressline.test', password: 'given by the owner', device: '' });
+  const step = await startStaffLogin(app, anonymousCaller, { email: 'given@tressline.test', password: 'given by the owner', device: '' });
   expect(step.kind).toBe('password');
   expect(await why(members.addMember(app, as('owner'), { ...fields, email: 'weak@tressline.test' }, ['stock'], 'adminadmin'))).toBe(
     'badValue',

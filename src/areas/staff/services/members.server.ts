@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { isTaken } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import type { Chosen } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
@@ -11,8 +11,8 @@ import type { memberList } from '../rules/member-list.ts';
 import { mayManage, strengthOf } from '../rules/strength.ts';
 import * as doors from '../store/doors.server.ts';
 import * as store from '../store/members.server.ts';
-import { askForStaffLetter } from './letters.server.ts';
-import { newPasswordHash } from './login.server.ts';
+import { enqueueStaffEmail } from './letters.server.ts';
+import { hashStaffPassword } from './login.server.ts';
 
 export type { Member } from '../store/members.server.ts';
 
@@ -30,15 +30,15 @@ export type MemberFields = {
   readonly language: 'en' | 'zh';
 };
 
-export const membersWith = (app: App, query: store.MemberQuery) => store.membersWith(app.db, query);
+export const listMembers = (app: App, query: store.MemberQuery) => store.selectMembers(app.db, query);
 
 /** The colleagues an address asks for. */
 export const membersOf = (app: App, { filters, words, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
-  store.membersWith(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
+  store.selectMembers(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
 
 export async function memberDetail(app: App, id: number): Promise<store.Member> {
   const found = await store.member(app.db, id);
-  if (!found) throw new Refused('userNotExist');
+  if (!found) throw new DomainError('userNotExist');
   return found;
 }
 
@@ -52,7 +52,7 @@ export async function addMember(
 ): Promise<number> {
   requireGrantable(caller, roles);
   // Nobody knows it: until she follows the link the account opens to nobody.
-  const passwordHash = password === null ? await hashPassword(randomBytes(24).toString('base64url')) : await newPasswordHash(password);
+  const passwordHash = password === null ? await hashPassword(randomBytes(24).toString('base64url')) : await hashStaffPassword(password);
   const row = checked(fields);
   return unlessTaken(
     transact(app, async (inside) => {
@@ -67,7 +67,7 @@ export async function addMember(
       });
       await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, at);
       await audit(inside, caller, { action: 'staff.add', subject: ['staff', id], after: { ...row, roles } });
-      if (password === null) await askForStaffLetter(inside, { letter: 'welcome', staffId: id });
+      if (password === null) await enqueueStaffEmail(inside, { letter: 'welcome', staffId: id });
       return id;
     }),
   );
@@ -87,12 +87,12 @@ export async function changeMember(app: App, caller: Caller, id: number, fields:
 
 /** Gives and takes roles. Nobody changes the own, the last owner stays one, and whoever was inside signs in anew. */
 export async function setRoles(app: App, caller: Caller, id: number, roles: readonly Role[]): Promise<void> {
-  if (id === caller.staff?.id) throw new Refused('ownRoles');
+  if (id === caller.staff?.id) throw new DomainError('ownRoles');
   await transact(app, async (inside) => {
     const before = await managed(inside, caller, id);
     requireGrantable(caller, roles);
     if (before.roles.includes('owner') && !roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
-      throw new Refused('lastOwner');
+      throw new DomainError('lastOwner');
     await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, app.now());
     await doors.endSessions(inside.db, id, app.now());
     const sides = { before: { roles: before.roles }, after: { roles } };
@@ -101,12 +101,12 @@ export async function setRoles(app: App, caller: Caller, id: number, roles: read
 }
 
 /** Switches somebody off or on again; off ends every login at once. Who has left is kept, because her work points to her. */
-export async function setStatus(app: App, caller: Caller, id: number, status: store.Member['status']): Promise<void> {
-  if (id === caller.staff?.id) throw new Refused('ownRoles');
+export async function setMemberStatus(app: App, caller: Caller, id: number, status: store.Member['status']): Promise<void> {
+  if (id === caller.staff?.id) throw new DomainError('ownRoles');
   await transact(app, async (inside) => {
     const before = await managed(inside, caller, id);
     if (status !== 'active' && before.roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
-      throw new Refused('lastOwner');
+      throw new DomainError('lastOwner');
     const at = app.now();
     await store.updateMember(inside.db, id, { status, deletedAt: status === 'left' ? at : null, updatedAt: at });
     if (status !== 'active') await doors.endSessions(inside.db, id, at);
@@ -119,8 +119,8 @@ export async function setStatus(app: App, caller: Caller, id: number, status: st
 export async function sendStaffLink(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const { status } = await managed(inside, caller, id);
-    if (status !== 'active') throw new Refused('userNotExist');
-    await askForStaffLetter(inside, { letter: 'reset', staffId: id });
+    if (status !== 'active') throw new DomainError('userNotExist');
+    await enqueueStaffEmail(inside, { letter: 'reset', staffId: id });
     await audit(inside, caller, { action: 'staff.link', subject: ['staff', id], after: { letter: 'reset' } });
   });
 }
@@ -148,20 +148,20 @@ export async function signOutMember(app: App, caller: Caller, id: number): Promi
 /** The person to be changed, when the caller may. */
 async function managed(app: App, caller: Caller, id: number): Promise<store.Member> {
   const found = await store.member(app.db, id);
-  if (!found) throw new Refused('userNotExist');
-  if (!mayManage(caller.staff?.roles ?? [], found.roles)) throw new Refused('strongerRole');
+  if (!found) throw new DomainError('userNotExist');
+  if (!mayManage(caller.staff?.roles ?? [], found.roles)) throw new DomainError('strongerRole');
   return found;
 }
 
 function requireGrantable(caller: Caller, roles: readonly Role[]): void {
-  if (strengthOf(roles) === 0) throw new Refused('lackParameter', { field: 'roles' });
-  if (roles.some((role) => !mayManage(caller.staff?.roles ?? [], [role]))) throw new Refused('strongerRole');
+  if (strengthOf(roles) === 0) throw new DomainError('lackParameter', { field: 'roles' });
+  if (roles.some((role) => !mayManage(caller.staff?.roles ?? [], [role]))) throw new DomainError('strongerRole');
 }
 
 function checked(fields: MemberFields) {
   const email = mailbox(fields.email);
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  if (!fields.firstName.trim()) throw new Refused('lackParameter', { field: 'first_name' });
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  if (!fields.firstName.trim()) throw new DomainError('lackParameter', { field: 'first_name' });
   const username = fields.username.trim().toLowerCase() || email;
   return { ...fields, email, username, firstName: fields.firstName.trim(), phoneNumber: fields.phoneNumber?.trim() || null };
 }
@@ -201,7 +201,7 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    for (const [index, why] of Object.entries(taken)) if (isTaken(error, index)) throw new Refused(why, { field: fieldOf[why] });
+    for (const [index, why] of Object.entries(taken)) if (isUniqueViolation(error, index)) throw new DomainError(why, { field: fieldOf[why] });
     throw error;
   }
 }

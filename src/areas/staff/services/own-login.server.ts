@@ -1,13 +1,13 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { guarded, inTurn } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as doors from '../store/doors.server.ts';
 import { enrol, renewCodes } from './factor.server.ts';
-import { newPasswordHash } from './login.server.ts';
+import { hashStaffPassword } from './login.server.ts';
 import { newSecret } from './time-code.server.ts';
 
 const purpose = 'staff-own-factor';
@@ -15,7 +15,7 @@ const purpose = 'staff-own-factor';
 /** How the caller signs in: whether with a second factor, how many codes are left, and a secret to set one up with. */
 export async function ownLogin(app: App, caller: Caller) {
   const own = await atDoor(app, caller);
-  const { factorRoles } = await doors.doors(app.db);
+  const { factorRoles } = await doors.readLoginPolicy(app.db);
   const hasFactor = own.timeCodeSecret !== null;
   return {
     email: own.email,
@@ -37,15 +37,15 @@ export async function setUpFactor(app: App, caller: Caller, ticket: string, code
   const own = await atDoor(app, caller);
   const offer = unsealed(app.secret, purpose, ticket);
   const isHers = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
-  if (!isHers || own.timeCodeSecret !== null) throw new Refused('badValue', { field: 'code' });
+  if (!isHers || own.timeCodeSecret !== null) throw new DomainError('badValue', { field: 'code' });
   return enrol(app, caller, own.id, String(offer.secret), code);
 }
 
 /** Takes the own second factor away, where her roles do not ask for one. */
 export async function removeFactor(app: App, caller: Caller, password: string): Promise<void> {
   const own = await proven(app, caller, password);
-  const { factorRoles } = await doors.doors(app.db);
-  if (factorRoles.some((role) => own.roles.includes(role))) throw new Refused('factorNeeded');
+  const { factorRoles } = await doors.readLoginPolicy(app.db);
+  if (factorRoles.some((role) => own.roles.includes(role))) throw new DomainError('factorNeeded');
   await transact(app, async (inside) => {
     await doors.dropFactor(inside.db, own.id, app.now());
     const sides = { before: { hasFactor: own.timeCodeSecret !== null }, after: { hasFactor: false } };
@@ -53,36 +53,36 @@ export async function removeFactor(app: App, caller: Caller, password: string): 
   });
 }
 
-export async function newDrawer(app: App, caller: Caller, password: string): Promise<readonly string[]> {
+export async function renewRecoveryCodes(app: App, caller: Caller, password: string): Promise<readonly string[]> {
   const own = await proven(app, caller, password);
-  if (own.timeCodeSecret === null) throw new Refused('factorNeeded');
+  if (own.timeCodeSecret === null) throw new DomainError('factorNeeded');
   return renewCodes(app, caller, own.id);
 }
 
 /** A new own password: every other login ends. */
 export async function changeOwnPassword(app: App, caller: Caller, old: string, wanted: string): Promise<void> {
   const own = await proven(app, caller, old);
-  const hash = await newPasswordHash(wanted);
+  const hash = await hashStaffPassword(wanted);
   await transact(app, async (inside) => {
     const at = app.now();
-    if (!(await doors.replacePassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new Refused('passwordError');
+    if (!(await doors.replaceStaffPassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new DomainError('passwordError');
     await doors.endSessions(inside.db, own.id, at, caller.staffToken ? hashToken(caller.staffToken) : '');
     const sides = { before: { changedAt: own.passwordChangedAt }, after: { changedAt: at } };
     await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id], ...sides });
   });
 }
 
-async function atDoor(app: App, caller: Caller): Promise<doors.AtDoor> {
-  const own = caller.staff && (await doors.personAtDoor(app.db, caller.staff.id));
-  if (!own) throw new Refused('userNotLogin');
+async function atDoor(app: App, caller: Caller): Promise<doors.LoginMember> {
+  const own = caller.staff && (await doors.loginMemberById(app.db, caller.staff.id));
+  if (!own) throw new DomainError('userNotLogin');
   return own;
 }
 
 /** An open desk is not enough: who changes how she signs in knows the password. */
-async function proven(app: App, caller: Caller, password: string): Promise<doors.AtDoor> {
+async function proven(app: App, caller: Caller, password: string): Promise<doors.LoginMember> {
   const own = await atDoor(app, caller);
   const guess = { door: 'staff', account: own.email.toLowerCase(), ip: caller.ip, isKnownPlace: true } as const;
-  const fits = await guarded(app, guess, () => inTurn(() => fitsPassword(password, own.passwordHash)));
-  if (!fits) throw new Refused('passwordError', { field: 'password' });
+  const fits = await withLoginThrottle(app, guess, () => withPasswordCheckLock(() => fitsPassword(password, own.passwordHash)));
+  if (!fits) throw new DomainError('passwordError', { field: 'password' });
   return own;
 }

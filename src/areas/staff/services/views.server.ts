@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type Chosen, chosenIn, type ListSpec, listHref, pathOf } from '#site/list.ts';
 import { pages } from '#site/pages.ts';
@@ -9,18 +9,18 @@ export type SavedView = { readonly id: number; readonly name: string; readonly t
 const mostViews = 20;
 
 /** The person's own views of a list, as addresses of today's list: what it no longer knows falls out of them. */
-export async function savedViewsOf(app: App, caller: Caller, spec: ListSpec): Promise<SavedView[]> {
+export async function listSavedViews(app: App, caller: Caller, spec: ListSpec): Promise<SavedView[]> {
   if (!caller.staff) return [];
-  const rows = await store.viewsOf(app.db, caller.staff.id, spec.page);
+  const rows = await store.selectSavedViews(app.db, caller.staff.id, spec.page);
   return rows.map(({ id, name, query }) => ({ id, name, to: listHref(spec, chosenIn(spec, new URLSearchParams(query))) }));
 }
 
-export async function keepView(app: App, caller: Caller, wish: { list: string; name: string; query: string }): Promise<void> {
+export async function saveListView(app: App, caller: Caller, wish: { list: string; name: string; query: string }): Promise<void> {
   const name = wish.name.replaceAll('\u0000', '').trim().slice(0, 40);
-  if (!caller.staff || !(wish.list in pages)) throw new Refused('badValue', { field: 'list' });
-  if (!name) throw new Refused('badValue', { field: 'name' });
-  if ((await store.countViews(app.db, caller.staff.id, wish.list)) >= mostViews) throw new Refused('badValue', { field: 'name' });
-  await store.keepView(app.db, {
+  if (!caller.staff || !(wish.list in pages)) throw new DomainError('badValue', { field: 'list' });
+  if (!name) throw new DomainError('badValue', { field: 'name' });
+  if ((await store.countViews(app.db, caller.staff.id, wish.list)) >= mostViews) throw new DomainError('badValue', { field: 'name' });
+  await store.upsertSavedView(app.db, {
     staffId: caller.staff.id,
     list: wish.list,
     name,
@@ -28,12 +28,12 @@ export async function keepView(app: App, caller: Caller, wish: { list: string; n
   });
 }
 
-export async function dropView(app: App, caller: Caller, id: number): Promise<void> {
-  if (caller.staff) await store.dropView(app.db, caller.staff.id, id);
+export async function deleteListView(app: App, caller: Caller, id: number): Promise<void> {
+  if (caller.staff) await store.deleteSavedView(app.db, caller.staff.id, id);
 }
 
 /** What a list page is given: its choices, one page of rows, how many there are, and the person's own views. */
-export type Listed<Spec extends ListSpec, Row> = {
+export type ListPage<Spec extends ListSpec, Row> = {
   readonly chosen: Chosen<Spec>;
   readonly rows: readonly Row[];
   /** Past the bound of exact counting it stands one above it. */
@@ -47,15 +47,15 @@ type Read<Spec extends ListSpec, Row> = (
 ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
 
 /** Reads one page of a list as its address asks. */
-export async function listed<const Spec extends ListSpec, Row>(
+export async function loadListPage<const Spec extends ListSpec, Row>(
   { app, caller, url }: { readonly app: App; readonly caller: Caller; readonly url: URL },
   spec: Spec,
   read: Read<Spec, Row>,
-): Promise<Listed<Spec, Row>> {
+): Promise<ListPage<Spec, Row>> {
   const chosen = chosenIn(spec, url.searchParams);
   const [found, saved] = await Promise.all([
     read(chosen, { limit: spec.size, offset: (chosen.page - 1) * spec.size }),
-    savedViewsOf(app, caller, spec),
+    listSavedViews(app, caller, spec),
   ]);
   return { chosen, rows: found.rows, total: found.total, saved };
 }

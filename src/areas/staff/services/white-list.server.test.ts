@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { staffMembers, whiteListEntries } from '../tables.ts';
-import { dropListed, keepListed, listedOnes, setDoors } from './white-list.server.ts';
+import { removeAllowlistEntry, saveAllowlistEntry, listAllowlistEntries, updateLoginPolicy } from './white-list.server.ts';
 
 const app = await testApp();
-const owner = { ...nobody, ip: '127.0.0.1', staff: { id: 1, roles: ['owner'] as const } };
+const owner = { ...anonymousCaller, ip: '127.0.0.1', staff: { id: 1, roles: ['owner'] as const } };
 const own = { email: 'ow@shop.test', area: 'office', addressRanges: ['127.0.0.1'], note: '', expiresAt: null } as const;
 const closed = { isListOn: true, factorRoles: [] };
 let id = 0;
@@ -16,16 +16,16 @@ beforeEach(async () => {
     .insert(staffMembers)
     .values({ id: 1, username: 'ow', email: 'ow@shop.test', passwordHash: 'x', firstName: 'Ow' })
     .onConflictDoNothing();
-  await setDoors(app, owner, { ...closed, isListOn: false });
-  id = await keepListed(app, owner, null, own);
+  await updateLoginPolicy(app, owner, { ...closed, isListOn: false });
+  id = await saveAllowlistEntry(app, owner, null, own);
 });
 
 test('while the list is on, nobody takes the own person off it', async () => {
-  await setDoors(app, owner, closed);
-  await expect(dropListed(app, owner, id)).rejects.toMatchObject({ why: 'listLocksYou' });
-  expect((await listedOnes(app, { page: 1, pageSize: 10 })).items).toHaveLength(1);
-  await setDoors(app, owner, { ...closed, isListOn: false });
-  await dropListed(app, owner, id);
+  await updateLoginPolicy(app, owner, closed);
+  await expect(removeAllowlistEntry(app, owner, id)).rejects.toMatchObject({ why: 'listLocksYou' });
+  expect((await listAllowlistEntries(app, { page: 1, pageSize: 10 })).items).toHaveLength(1);
+  await updateLoginPolicy(app, owner, { ...closed, isListOn: false });
+  await removeAllowlistEntry(app, owner, id);
 });
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   ['buyers’ prices', { area: 'wholesale' as const }],
   ['an end that is over', { expiresAt: new Date('2020-01-01') }],
 ])('nor changes the own line to %s', async (_, change) => {
-  await setDoors(app, owner, closed);
-  await expect(keepListed(app, owner, id, { ...own, ...change })).rejects.toMatchObject({ why: 'listLocksYou' });
-  await keepListed(app, owner, id, { ...own, note: 'the house', addressRanges: ['127.0.0.0/8'] });
+  await updateLoginPolicy(app, owner, closed);
+  await expect(saveAllowlistEntry(app, owner, id, { ...own, ...change })).rejects.toMatchObject({ why: 'listLocksYou' });
+  await saveAllowlistEntry(app, owner, id, { ...own, note: 'the house', addressRanges: ['127.0.0.0/8'] });
 });
 
 test('who came in past the list by an emergency code may still change it for others', async () => {
-  const other = await keepListed(app, owner, null, { ...own, email: 'sam@shop.test' });
-  await setDoors(app, owner, closed);
-  await dropListed(app, { ...owner, ip: '203.0.113.9' }, other);
+  const other = await saveAllowlistEntry(app, owner, null, { ...own, email: 'sam@shop.test' });
+  await updateLoginPolicy(app, owner, closed);
+  await removeAllowlistEntry(app, { ...owner, ip: '203.0.113.9' }, other);
 });

@@ -7,16 +7,16 @@ import type { Role } from '#site/page.ts';
 import { staffEmergencyCodes, staffMembers, staffRoleNames, staffRoles, staffSessions, whiteListEntries } from '../tables.ts';
 
 const factName = 'office-doors';
-const Doors = z.object({ isListOn: z.boolean().default(false), factorRoles: z.array(z.enum(staffRoleNames)).default([]) });
+const LoginPolicy = z.object({ isListOn: z.boolean().default(false), factorRoles: z.array(z.enum(staffRoleNames)).default([]) });
 /** How the door of the office is kept: whether the list decides who may try, and whose second factor is a must. */
-export type Doors = z.output<typeof Doors>;
+export type LoginPolicy = z.output<typeof LoginPolicy>;
 
-export async function doors(db: Database): Promise<Doors> {
+export async function readLoginPolicy(db: Database): Promise<LoginPolicy> {
   const [row] = await db.select({ value: houseFacts.value }).from(houseFacts).where(eq(houseFacts.name, factName));
-  return Doors.parse(row?.value ?? {});
+  return LoginPolicy.parse(row?.value ?? {});
 }
 
-export async function saveDoors(db: Database, value: Doors, at: Date): Promise<void> {
+export async function saveLoginPolicy(db: Database, value: LoginPolicy, at: Date): Promise<void> {
   await db
     .insert(houseFacts)
     .values({ name: factName, value, updatedAt: at })
@@ -34,15 +34,15 @@ export async function rangesFor(db: Database, email: string, at: Date): Promise<
   return row?.ranges ?? null;
 }
 
-export type Listed = typeof whiteListEntries.$inferSelect;
-export type ListQuery = {
-  readonly area?: Listed['area'] | undefined;
+export type AllowlistEntry = typeof whiteListEntries.$inferSelect;
+export type AllowlistQuery = {
+  readonly area?: AllowlistEntry['area'] | undefined;
   readonly words?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 };
 
-export async function listed(db: Database, { area, words, page, pageSize }: ListQuery) {
+export async function selectAllowlistEntries(db: Database, { area, words, page, pageSize }: AllowlistQuery) {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     area && eq(whiteListEntries.area, area),
@@ -61,26 +61,26 @@ export async function listed(db: Database, { area, words, page, pageSize }: List
   return { items, total: total?.count ?? 0 };
 }
 
-export async function listedById(db: Database, id: number): Promise<Listed | null> {
+export async function allowlistEntryById(db: Database, id: number): Promise<AllowlistEntry | null> {
   const [row] = await db.select().from(whiteListEntries).where(eq(whiteListEntries.id, id));
   return row ?? null;
 }
 
-export async function insertListed(db: Database, row: typeof whiteListEntries.$inferInsert): Promise<number> {
+export async function insertAllowlistEntry(db: Database, row: typeof whiteListEntries.$inferInsert): Promise<number> {
   const [made] = await db.insert(whiteListEntries).values(row).returning({ id: whiteListEntries.id });
   return made?.id ?? 0;
 }
 
-export async function updateListed(db: Database, id: number, row: Partial<typeof whiteListEntries.$inferInsert>): Promise<void> {
+export async function updateAllowlistEntry(db: Database, id: number, row: Partial<typeof whiteListEntries.$inferInsert>): Promise<void> {
   await db.update(whiteListEntries).set(row).where(eq(whiteListEntries.id, id));
 }
 
-export async function deleteListed(db: Database, id: number): Promise<void> {
+export async function deleteAllowlistEntry(db: Database, id: number): Promise<void> {
   await db.delete(whiteListEntries).where(eq(whiteListEntries.id, id));
 }
 
 /** A person at the door, by number: what the next step must know. */
-export async function personAtDoor(db: Database, id: number) {
+export async function loginMemberById(db: Database, id: number) {
   const { email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status } = staffMembers;
   const [row] = await db
     .select({ id: staffMembers.id, email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status, roles: rolesOf })
@@ -88,7 +88,7 @@ export async function personAtDoor(db: Database, id: number) {
     .where(eq(staffMembers.id, id));
   return row ?? null;
 }
-export type AtDoor = NonNullable<Awaited<ReturnType<typeof personAtDoor>>>;
+export type LoginMember = NonNullable<Awaited<ReturnType<typeof loginMemberById>>>;
 const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;
 
 /** Uses up a step of the time code. Of two who bring the same code one is let in. */
@@ -151,7 +151,7 @@ export async function emergencyCodesLeft(db: Database, staffId: number): Promise
 type NewPassword = { readonly from: Date; readonly hash: string; readonly at: Date };
 
 /** A new password in the place of the one known since a moment, so a link or a ticket made before works once; since when it counts, or null. */
-export async function replacePassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<Date | null> {
+export async function replaceStaffPassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<Date | null> {
   const passwordChangedAt = at > from ? at : later(from, 1);
   const rows = await db
     .update(staffMembers)

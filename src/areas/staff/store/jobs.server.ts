@@ -33,7 +33,7 @@ const shown = {
   createdAt: jobs.createdAt,
 };
 
-export async function jobsWith(db: Database, query: JobQuery) {
+export async function selectJobs(db: Database, query: JobQuery) {
   const where: SQL | undefined = and(query.state && eq(jobs.state, query.state), query.kind ? eq(jobs.kind, query.kind) : undefined);
   const turn = query.down === false ? asc : desc;
   const [items, total] = await Promise.all([
@@ -42,14 +42,14 @@ export async function jobsWith(db: Database, query: JobQuery) {
   ]);
   return { items, total };
 }
-export type JobRow = Awaited<ReturnType<typeof jobsWith>>['items'][number];
+export type JobRow = Awaited<ReturnType<typeof selectJobs>>['items'][number];
 
-export async function jobById(db: Database, id: number): Promise<JobRow | null> {
+export async function selectJobById(db: Database, id: number): Promise<JobRow | null> {
   const [row] = await db.select(shown).from(jobs).where(eq(jobs.id, id));
   return row ?? null;
 }
 
-export const failuresOf = (db: Database, jobId: number, most: number) =>
+export const selectJobFailures = (db: Database, jobId: number, most: number) =>
   db
     .select({ id: jobFailures.id, rowNumber: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
     .from(jobFailures)

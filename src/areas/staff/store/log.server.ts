@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import { staffMembers } from '../tables.ts';
 
-export type LogQuery = {
+export type AuditLogQuery = {
   readonly staffId?: number | undefined;
   readonly kind?: string | undefined;
   readonly subject?: string | undefined;
@@ -17,7 +17,7 @@ export type LogQuery = {
 };
 
 /** The newest changes first; the names of the people are fetched for one page only. */
-export async function logWith(db: Database, query: LogQuery) {
+export async function selectAuditEntries(db: Database, query: AuditLogQuery) {
   const where = whereOf(query);
   const turn = query.down === false ? asc : desc;
   const found = db
@@ -51,7 +51,7 @@ export async function logWith(db: Database, query: LogQuery) {
   return { items, total };
 }
 
-function whereOf({ staffId, kind, subject, from, before, words }: LogQuery): SQL | undefined {
+function whereOf({ staffId, kind, subject, from, before, words }: AuditLogQuery): SQL | undefined {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     staffId === undefined ? undefined : and(eq(auditLog.actorKind, 'staff'), eq(auditLog.actorId, String(staffId))),
@@ -64,7 +64,7 @@ function whereOf({ staffId, kind, subject, from, before, words }: LogQuery): SQL
 }
 
 /** The kinds of things the log knows, by leaps over the index instead of a look at every row. */
-export async function kindsInLog(db: Database): Promise<string[]> {
+export async function selectAuditKinds(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string }>(sql`
     with recursive kinds as (
       (select subject_kind as kind from audit_log order by subject_kind limit 1)

@@ -42,7 +42,7 @@ export type MemberQuery = {
   readonly offset: number;
 };
 
-export async function membersWith(db: Database, query: MemberQuery) {
+export async function selectMembers(db: Database, query: MemberQuery) {
   const where = whereOf(db, query);
   const turn = query.down === false ? asc : desc;
   const [items, [total]] = await Promise.all([

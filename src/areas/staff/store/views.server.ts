@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { savedViews } from '../tables.ts';
 
-export const viewsOf = (db: Database, staffId: number, list: string) =>
+export const selectSavedViews = (db: Database, staffId: number, list: string) =>
   db
     .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
     .from(savedViews)
@@ -19,13 +19,13 @@ export async function countViews(db: Database, staffId: number, list: string): P
 }
 
 /** The same name again keeps the newer choices. */
-export async function keepView(db: Database, row: typeof savedViews.$inferInsert): Promise<void> {
+export async function upsertSavedView(db: Database, row: typeof savedViews.$inferInsert): Promise<void> {
   await db
     .insert(savedViews)
     .values(row)
     .onConflictDoUpdate({ target: [savedViews.staffId, savedViews.list, savedViews.name], set: { query: row.query } });
 }
 
-export async function dropView(db: Database, staffId: number, id: number): Promise<void> {
+export async function deleteSavedView(db: Database, staffId: number, id: number): Promise<void> {
   await db.delete(savedViews).where(and(eq(savedViews.staffId, staffId), eq(savedViews.id, id)));
 }

@@ -1,22 +1,22 @@
 import { listOf } from '#site/list.ts';
 
 /** Heaps of the shelves: what a clerk looks for first. */
-export const levelHeaps = ['low', 'soon', 'out', 'idle'] as const;
-export type LevelHeap = (typeof levelHeaps)[number];
+export const stockViews = ['low', 'soon', 'out', 'idle'] as const;
+export type StockView = (typeof stockViews)[number];
 
 /** At today's pace the free pieces end within so many days. */
 export const soonDays = 14;
 
 export const levelList = listOf({
   page: 'office-stock',
-  filters: { heap: levelHeaps, category: 'number' },
+  filters: { heap: stockViews, category: 'number' },
   sorts: ['cover', 'code', 'shelf', 'onHand', 'free', 'sold'],
   first: 'cover',
   size: 50,
 });
 
 /** How long free pieces last, in three moods. */
-export const coverMood = (days: number | null): 'none' | 'bad' | 'near' | 'good' =>
+export const coverTone = (days: number | null): 'none' | 'bad' | 'near' | 'good' =>
   days === null ? 'none' : days < 7 ? 'bad' : days < soonDays ? 'near' : 'good';
 
 /** What to buy so that free and coming pieces last so many days; never less than nothing. */

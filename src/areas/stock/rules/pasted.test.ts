@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { pastedLines, readLine, rowsOf, scanned } from './pasted.ts';
+import { parsePastedStock, parseStockLine, splitStockCells, parseScan } from './pasted.ts';
 
 const line = { code: 'W-1', quantity: '2', cost: '', shelf: '' };
 
 test('a sheet is read by its head in any order, or in the usual one', () => {
-  expect(pastedLines('Qty,Note,SKU\n3,x,W-1\n\n,y,W-2')).toEqual([
+  expect(parsePastedStock('Qty,Note,SKU\n3,x,W-1\n\n,y,W-2')).toEqual([
     { code: 'W-1', quantity: '3', cost: '', shelf: '' },
     { code: 'W-2', quantity: '1', cost: '', shelf: '' },
   ]);
-  expect(pastedLines('W-1\t4\t12.50\tA-01-1\r\nW-2\t5')).toEqual([
+  expect(parsePastedStock('W-1\t4\t12.50\tA-01-1\r\nW-2\t5')).toEqual([
     { code: 'W-1', quantity: '4', cost: '12.50', shelf: 'A-01-1' },
     { code: 'W-2', quantity: '5', cost: '', shelf: '' },
   ]);
-  expect(pastedLines('编码;数量\nW-1;2')).toEqual([line]);
+  expect(parsePastedStock('编码;数量\nW-1;2')).toEqual([line]);
 });
 
 test('quotes hold marks, line ends and quotes', () => {
-  expect(rowsOf('"a ""b"", c",2\n"two\nlines",3')).toEqual([
+  expect(splitStockCells('"a ""b"", c",2\n"two\nlines",3')).toEqual([
     ['a "b", c', '2'],
     ['two\nlines', '3'],
   ]);
@@ -29,7 +29,7 @@ test.each([
   ['0*W-1', { code: 'W-1', quantity: 1 }],
   ['   ', null],
 ])('a scan of "%s" is %j', (typed, read) => {
-  expect(scanned(typed)).toEqual(read);
+  expect(parseScan(typed)).toEqual(read);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   [{ ...line, shelf: '<b>' }, 'badShelf'],
   [{ ...line, cost: '$12.5', shelf: 'a-01-1' }, null],
 ])('%j has the problem %s', (typed, problem) => {
-  expect(readLine(typed).problem).toBe(problem);
+  expect(parseStockLine(typed).problem).toBe(problem);
 });

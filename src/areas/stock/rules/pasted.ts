@@ -1,18 +1,18 @@
 import { parseAmount } from '#kernel/money.ts';
-import { mostTypedCents } from '#kernel/within.ts';
-import { mostPieces } from './reasons.ts';
+import { maxAmountCents } from '#kernel/within.ts';
+import { maxStockPieces } from './reasons.ts';
 
 /** A line as a clerk typed, scanned or pasted it; nothing about it is believed yet. */
-export type TypedLine = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
+export type StockLineInput = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
 
-export const lineProblems = ['noCode', 'badQuantity', 'tooManyPieces', 'badCost', 'badShelf'] as const;
-export type LineProblem = (typeof lineProblems)[number];
-export type ReadLine = {
+export const stockLineErrors = ['noCode', 'badQuantity', 'tooManyPieces', 'badCost', 'badShelf'] as const;
+export type StockLineError = (typeof stockLineErrors)[number];
+export type ParsedStockLine = {
   readonly code: string;
   readonly quantity: number;
   readonly costCents: number | null;
   readonly shelf: string | null;
-  readonly problem: LineProblem | null;
+  readonly problem: StockLineError | null;
 };
 
 const heads = {
@@ -25,10 +25,10 @@ type Part = keyof typeof heads;
 const usual: readonly Part[] = ['code', 'quantity', 'cost', 'shelf'];
 
 /** Rows of a spreadsheet, pasted: with a head in any order, or code, quantity, cost, shelf. */
-export const pastedLines = (text: string): TypedLine[] => sheetLines(rowsOf(text));
+export const parsePastedStock = (text: string): StockLineInput[] => parseStockRows(splitStockCells(text));
 
 /** The same of rows that were read already. */
-export function sheetLines(rows: readonly (readonly string[])[]): TypedLine[] {
+export function parseStockRows(rows: readonly (readonly string[])[]): StockLineInput[] {
   const [first = []] = rows;
   const named = first.map((cell) => usual.find((part) => (heads[part] as readonly string[]).includes(cell.trim().toLowerCase())) ?? null);
   const hasHead = named.includes('code');
@@ -40,7 +40,7 @@ export function sheetLines(rows: readonly (readonly string[])[]): TypedLine[] {
 }
 
 /** Cells of a sheet by tab, semicolon or comma, whichever its first line uses; quotes as table programs write them. */
-export function rowsOf(text: string): string[][] {
+export function splitStockCells(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '');
   const firstLine = clean.slice(0, clean.search(/[\r\n]|$/));
   const mark = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
@@ -68,14 +68,14 @@ export function rowsOf(text: string): string[][] {
 }
 
 /** What a scan says: the code alone is one piece, "12*" before it are twelve. */
-export function scanned(typed: string): { readonly code: string; readonly quantity: number } | null {
+export function parseScan(typed: string): { readonly code: string; readonly quantity: number } | null {
   const found = /^\s*(?:(\d{1,5})\s*[*x×]\s*)?(\S.{0,59}?)\s*$/.exec(typed);
   if (!found?.[2]) return null;
   return { code: found[2], quantity: Math.max(1, Number(found[1] ?? 1)) };
 }
 
 /** Reads one line; the first thing wrong with it is named. */
-export function readLine({ code, quantity, cost, shelf }: TypedLine): ReadLine {
+export function parseStockLine({ code, quantity, cost, shelf }: StockLineInput): ParsedStockLine {
   const pieces = /^\d{1,15}$/.test(quantity.trim()) ? Number(quantity) : 0;
   const money = cost.trim() === '' ? null : parseAmount(cost.trim().replace(/^\$/, ''));
   const place = shelf.trim() === '' ? null : shelf.trim().toUpperCase();
@@ -84,9 +84,9 @@ export function readLine({ code, quantity, cost, shelf }: TypedLine): ReadLine {
       ? 'noCode'
       : pieces < 1
         ? 'badQuantity'
-        : pieces > mostPieces
+        : pieces > maxStockPieces
           ? 'tooManyPieces'
-          : cost.trim() !== '' && (money === null || money > mostTypedCents)
+          : cost.trim() !== '' && (money === null || money > maxAmountCents)
             ? 'badCost'
             : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
               ? 'badShelf'

@@ -6,11 +6,11 @@ export const reasonsFor = {
   in: ['production', 'return', 'found', 'count', 'opening', 'correction'],
   out: ['sample', 'gift', 'damage', 'loss', 'count', 'correction'],
 } as const satisfies Record<Direction, readonly string[]>;
-export const handReasons = ['production', 'return', 'found', 'count', 'opening', 'correction', 'sample', 'gift', 'damage', 'loss'] as const;
-export type HandReason = (typeof handReasons)[number];
+export const manualReasons = ['production', 'return', 'found', 'count', 'opening', 'correction', 'sample', 'gift', 'damage', 'loss'] as const;
+export type ManualReason = (typeof manualReasons)[number];
 
-export const fits = (direction: Direction, reason: string): reason is HandReason =>
+export const isReasonFor = (direction: Direction, reason: string): reason is ManualReason =>
   (reasonsFor[direction] as readonly string[]).includes(reason);
 
-export const mostLines = 500;
-export const mostPieces = 100_000;
+export const maxStockFormLines = 500;
+export const maxStockPieces = 100_000;

@@ -1,43 +1,43 @@
 import type { App } from '#platform/app.ts';
-import { type LineProblem, type ReadLine, readLine, type TypedLine } from '../rules/pasted.ts';
+import { type StockLineError, type ParsedStockLine, parseStockLine, type StockLineInput } from '../rules/pasted.ts';
 import type { Direction } from '../rules/reasons.ts';
 import * as store from '../store/movements.server.ts';
 
-export type CheckProblem = LineProblem | 'unknown' | 'notKept' | 'tooFew';
-export type Remark = 'costAbove' | 'newShelf' | 'takesLast';
-export type CheckedLine = TypedLine & {
-  readonly read: ReadLine;
-  readonly goods: store.ShelvedRow | null;
+export type CheckProblem = StockLineError | 'unknown' | 'notKept' | 'tooFew';
+export type StockLineRemark = 'costAbove' | 'newShelf' | 'takesLast';
+export type CheckedLine = StockLineInput & {
+  readonly read: ParsedStockLine;
+  readonly goods: store.StockGoodsRow | null;
   readonly before: number;
   readonly after: number;
   readonly problem: CheckProblem | null;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly StockLineRemark[];
 };
 
 /** A cost so much above the known one is worth a look. */
 const costSlack = 1.05;
 
 /** Goods by code or barcode, as typed; what is printed in capitals may be typed small. */
-export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<string, store.ShelvedRow>> {
+export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<string, store.StockGoodsRow>> {
   const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
   if (asked.length === 0) return new Map();
   const rows = await store.goodsByCodes(app.db, asked);
-  const known = new Map<string, store.ShelvedRow>();
+  const known = new Map<string, store.StockGoodsRow>();
   for (const row of rows) for (const name of [row.barcode, row.code]) if (name) known.set(name.toUpperCase(), row);
   return new Map(
-    asked.flatMap((code) => (known.has(code.toUpperCase()) ? [[code, known.get(code.toUpperCase()) as store.ShelvedRow]] : [])),
+    asked.flatMap((code) => (known.has(code.toUpperCase()) ? [[code, known.get(code.toUpperCase()) as store.StockGoodsRow]] : [])),
   );
 }
 
 /** The dry run: what each line would do, one after another, and what speaks against it. Nothing is written. */
-export async function checkLines(app: App, direction: Direction, typed: readonly TypedLine[]): Promise<CheckedLine[]> {
+export async function checkLines(app: App, direction: Direction, typed: readonly StockLineInput[]): Promise<CheckedLine[]> {
   const goodsOf = await goodsFor(
     app,
     typed.map(({ code }) => code),
   );
   const levels = new Map<number, { onHand: number; free: number }>();
   return typed.map((line) => {
-    const read = readLine(line);
+    const read = parseStockLine(line);
     const goods = goodsOf.get(line.code.trim()) ?? null;
     const level = (goods && levels.get(goods.id)) ?? { onHand: goods?.onHand ?? 0, free: goods ? goods.onHand - goods.reserved : 0 };
     const change = direction === 'in' ? read.quantity : -read.quantity;
@@ -49,14 +49,14 @@ export async function checkLines(app: App, direction: Direction, typed: readonly
   });
 }
 
-function problemOf(read: ReadLine, goods: store.ShelvedRow | null, freeAfter: number): CheckProblem | null {
+function problemOf(read: ParsedStockLine, goods: store.StockGoodsRow | null, freeAfter: number): CheckProblem | null {
   if (read.problem) return read.problem;
   if (!goods) return 'unknown';
   if (goods.isMadeToOrder) return 'notKept';
   return freeAfter < 0 ? 'tooFew' : null;
 }
 
-function remarksOf(read: ReadLine, goods: store.ShelvedRow, direction: Direction, freeAfter: number): Remark[] {
+function remarksOf(read: ParsedStockLine, goods: store.StockGoodsRow, direction: Direction, freeAfter: number): StockLineRemark[] {
   return [
     ...(direction === 'in' && read.costCents !== null && goods.costCents > 0 && read.costCents > goods.costCents * costSlack
       ? ['costAbove' as const]

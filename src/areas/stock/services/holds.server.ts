@@ -4,17 +4,17 @@ import type { Database } from '#platform/database/open.server.ts';
 import * as store from '../store/holds.server.ts';
 
 /** Pieces of one SKU that an order's line wants kept aside. */
-export type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
-export type Short = { readonly skuId: number; readonly left: number };
+export type StockHold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
+export type StockShortage = { readonly skuId: number; readonly left: number };
 
 const locked = new WeakMap<Database, Set<number>>();
 
 /** Holds goods still until the transaction ends: their prices and numbers are true until then. Held once, they are not asked for again. */
-export async function lockGoods(app: App, skuIds: readonly number[]): Promise<void> {
+export async function lockStock(app: App, skuIds: readonly number[]): Promise<void> {
   const held = locked.get(app.db) ?? new Set<number>();
   const missing = [...new Set(skuIds)].filter((skuId) => !held.has(skuId));
   if (missing.length === 0) return;
-  await store.lockGoods(app.db, missing);
+  await store.lockStockRows(app.db, missing);
   // Only a transaction keeps what it holds.
   if (app.db !== app.store.db) locked.set(app.db, new Set([...held, ...missing]));
 }
@@ -23,9 +23,9 @@ export async function lockGoods(app: App, skuIds: readonly number[]): Promise<vo
  * Keeps pieces aside until then, or without end. All or nothing is the caller's transaction: at the first SKU of which there is
  * too little it stops and says so.
  */
-export async function holdPieces(app: App, holds: readonly Hold[], expiresAt: Date | null): Promise<Short | null> {
+export async function holdPieces(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   for (const hold of bySku(holds)) {
-    if (!(await store.reserve(app.db, hold.skuId, hold.quantity, app.now())))
+    if (!(await store.reserveStock(app.db, hold.skuId, hold.quantity, app.now())))
       return { skuId: hold.skuId, left: await store.availableOf(app.db, hold.skuId) };
     await store.insertHold(app.db, hold, expiresAt, app.now());
   }
@@ -33,10 +33,10 @@ export async function holdPieces(app: App, holds: readonly Hold[], expiresAt: Da
 }
 
 /** Makes sure that these lines have their pieces: what is held or taken stays so, what was let go is held again where it can be. */
-export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date | null): Promise<Short | null> {
+export async function ensurePiecesHeld(app: App, holds: readonly StockHold[], expiresAt: Date | null): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const missing = await missingOf(app, holds);
-  await store.prolong(
+  await store.extendHolds(
     app.db,
     holds.map(({ lineId }) => lineId),
     expiresAt,
@@ -45,13 +45,13 @@ export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date |
 }
 
 /** The lines whose pieces are neither held nor taken; the goods of all of them are held still from here on. */
-async function missingOf(app: App, holds: readonly Hold[]): Promise<Hold[]> {
-  await lockGoods(
+async function missingOf(app: App, holds: readonly StockHold[]): Promise<StockHold[]> {
+  await lockStock(
     app,
     holds.map(({ skuId }) => skuId),
   );
   const lineIds = holds.map(({ lineId }) => lineId);
-  const kept = new Set((await store.keptBy(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
+  const kept = new Set((await store.goodsHeldByLines(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
   return holds.filter(({ lineId }) => !kept.has(lineId));
 }
 
@@ -61,23 +61,23 @@ async function missingOf(app: App, holds: readonly Hold[]): Promise<Hold[]> {
  */
 export async function releasePieces(app: App, lineIds: readonly number[]): Promise<number> {
   if (lineIds.length === 0) return 0;
-  const kept = await store.keptBy(app.db, lineIds);
-  await lockGoods(
+  const kept = await store.goodsHeldByLines(app.db, lineIds);
+  await lockStock(
     app,
     kept.map(({ skuId }) => skuId),
   );
   const ended = await store.endHolds(app.db, lineIds, { from: 'held', to: 'released' }, app.now());
-  for (const { skuId, quantity } of bySku(ended)) await store.unreserve(app.db, skuId, quantity, app.now());
+  for (const { skuId, quantity } of bySku(ended)) await store.releaseStock(app.db, skuId, quantity, app.now());
   const calledOff = await store.endHolds(app.db, lineIds, { from: 'taken', to: 'released' }, app.now());
   for (const hold of bySku(calledOff)) await putBack(app, hold);
   return ended.length + calledOff.length;
 }
 
 /** The sale takes what was held for it: the pieces are off the shelf, and written down as sold. Done twice, they are taken once. */
-export async function takePieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
+export async function deductPieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   if (lineIds.length === 0) return;
-  const held = await store.keptBy(app.db, lineIds);
-  await lockGoods(
+  const held = await store.goodsHeldByLines(app.db, lineIds);
+  await lockStock(
     app,
     held.map(({ skuId }) => skuId),
   );
@@ -87,7 +87,7 @@ export async function takePieces(app: App, lineIds: readonly number[], orderId: 
 async function takeLocked(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   const taken = await store.endHolds(app.db, lineIds, { from: 'held', to: 'taken' }, app.now());
   for (const { id, skuId, quantity, holderId } of bySku(taken)) {
-    const before = await store.takeReserved(app.db, skuId, quantity, app.now());
+    const before = await store.deductReserved(app.db, skuId, quantity, app.now());
     await store.insertMovement(app.db, {
       skuId,
       quantity: -quantity,
@@ -104,11 +104,11 @@ async function takeLocked(app: App, lineIds: readonly number[], orderId: number,
 }
 
 /** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
-export async function sellPieces(app: App, holds: readonly Hold[], orderId: number, staffId: number | null = null): Promise<Short | null> {
+export async function sellPieces(app: App, holds: readonly StockHold[], orderId: number, staffId: number | null = null): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const lineIds = holds.map(({ lineId }) => lineId);
   const short = await holdPieces(app, await missingOf(app, holds), null);
-  if (short) await store.prolong(app.db, lineIds, null);
+  if (short) await store.extendHolds(app.db, lineIds, null);
   else await takeLocked(app, lineIds, orderId, staffId);
   return short;
 }
@@ -124,16 +124,16 @@ type SoldPieces = {
 };
 
 /** Pieces of a sale that was not shipped come back to the shelf, or are written off where they cannot be sold; the others stay sold. */
-export async function takeBackSold(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldPieces): Promise<void> {
-  await lockGoods(app, [skuId]);
+export async function returnSoldPieces(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldPieces): Promise<void> {
+  await lockStock(app, [skuId]);
   if ((await releasePieces(app, [lineId])) === 0) return;
   if (!isRestocked) await writeOff(app, skuId, pieces, orderId);
   if (keep > 0) await sellPieces(app, [{ skuId, quantity: keep, lineId }], orderId);
 }
 
 async function writeOff(app: App, skuId: number, quantity: number, orderId: number): Promise<void> {
-  if (!(await store.reserve(app.db, skuId, quantity, app.now()))) return;
-  const before = await store.takeReserved(app.db, skuId, quantity, app.now());
+  if (!(await store.reserveStock(app.db, skuId, quantity, app.now()))) return;
+  const before = await store.deductReserved(app.db, skuId, quantity, app.now());
   await store.insertMovement(app.db, {
     ...{ skuId, quantity: -quantity, before, after: before - quantity, reason: 'damage' },
     ...{ causeKind: 'order', causeId: String(orderId), idempotencyKey: `refund-damage:${randomUUID()}`, createdAt: app.now() },
@@ -144,27 +144,27 @@ async function writeOff(app: App, skuId: number, quantity: number, orderId: numb
 type Holder = store.Holder;
 
 /** Keeps pieces aside for a holder, without end; where it holds them nothing more is taken. */
-export async function keepFor(app: App, holder: Holder, { skuId, quantity }: Omit<Hold, 'lineId'>): Promise<Short | null> {
-  await lockGoods(app, [skuId]);
+export async function holdPiecesFor(app: App, holder: Holder, { skuId, quantity }: Omit<StockHold, 'lineId'>): Promise<StockShortage | null> {
+  await lockStock(app, [skuId]);
   if (await store.isHeldBy(app.db, holder)) return null;
-  if (!(await store.reserve(app.db, skuId, quantity, app.now()))) return { skuId, left: await store.availableOf(app.db, skuId) };
+  if (!(await store.reserveStock(app.db, skuId, quantity, app.now()))) return { skuId, left: await store.availableOf(app.db, skuId) };
   await store.insertHeld(app.db, holder, { skuId, quantity }, app.now());
   return null;
 }
 
 /** What a holder kept aside is for everybody again; done twice, it does nothing the second time. */
-export async function freeFor(app: App, holder: Holder): Promise<void> {
+export async function releaseHolder(app: App, holder: Holder): Promise<void> {
   const skuIds = await store.heldGoods(app.db, holder);
-  await lockGoods(app, skuIds);
+  await lockStock(app, skuIds);
   for (const { skuId, quantity } of await store.endHeld(app.db, holder, app.now()))
-    await store.unreserve(app.db, skuId, quantity, app.now());
+    await store.releaseStock(app.db, skuId, quantity, app.now());
 }
 
 /** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */
 export const saleKey = (lineId: number | string): string => `sale:order_line:${lineId}`;
 
 async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedHold): Promise<void> {
-  const sale = await store.movementBy(app.db, [`${saleKey(holderId)}:${id}`, saleKey(holderId)]);
+  const sale = await store.latestMovementByKeys(app.db, [`${saleKey(holderId)}:${id}`, saleKey(holderId)]);
   const after = await store.addPieces(app.db, skuId, quantity, app.now());
   await store.insertMovement(app.db, {
     skuId,

@@ -1,21 +1,21 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { remembered } from '#platform/remembered.server.ts';
-import { type Chosen, mostCounted } from '#site/list.ts';
-import { type LevelHeap, levelHeaps, type levelList } from '../rules/levels.ts';
+import { memoized } from '#platform/remembered.server.ts';
+import { type Chosen, maxCountedRows } from '#site/list.ts';
+import { type StockView, stockViews, type levelList } from '../rules/levels.ts';
 import * as store from '../store/levels.server.ts';
 import { setLowMark } from '../store/movements.server.ts';
 
 export type { HistoryRow } from '../store/levels.server.ts';
-export type Level = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
+export type StockLevel = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
 type Page = { readonly limit: number; readonly offset: number };
 type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
 
 /** Levels with what vendors still owe, and what all that were asked for come to; that is not added up for more than is counted. */
-export async function levelsOf(app: App, { filters, words, sort }: Asked, page: Page) {
+export async function listStockLevels(app: App, { filters, words, sort }: Asked, page: Page) {
   const which = { ...filters, words };
   const [rows, { total, sums }] = await Promise.all([
     store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
@@ -24,26 +24,26 @@ export async function levelsOf(app: App, { filters, words, sort }: Asked, page: 
   return { rows, sums, total };
 }
 
-async function countedOf(app: App, which: store.Which) {
-  if (store.isOfShelf(which)) return shelfOf(app, which.heap ?? '');
+async function countedOf(app: App, which: store.LevelFilter) {
+  if (store.isLevelOnlyFilter(which)) return shelfOf(app, which.heap ?? '');
   return wordsOf(app, JSON.stringify(which));
 }
 
 /** The same words are asked for page after page. */
-const wordsOf = remembered(async ({ db }: App, asked: string) => {
-  const which = JSON.parse(asked) as store.Which;
+const wordsOf = memoized(async ({ db }: App, asked: string) => {
+  const which = JSON.parse(asked) as store.LevelFilter;
   const total = await store.countLevels(db, which);
-  return { total, sums: total > mostCounted ? null : await store.levelSums(db, which) };
+  return { total, sums: total > maxCountedRows ? null : await store.levelSums(db, which) };
 });
 
 /** A whole heap or the whole shelf: how many, and what they come to. */
-const shelfOf = remembered(async ({ db }: App, heap: LevelHeap | '') => {
+const shelfOf = memoized(async ({ db }: App, heap: StockView | '') => {
   const which = heap ? { heap } : {};
   const [total, sums] = await Promise.all([store.countLevels(db, which), store.levelSums(db, which)]);
   return { total, sums };
 });
 
-async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Level[]> {
+async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<StockLevel[]> {
   if (rows.length === 0) return [];
   const coming = new Map(
     (
@@ -57,24 +57,24 @@ async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Le
 }
 
 /** How many lie in each heap, and in all. */
-export const heapCounts = (app: App) => countedHeaps(app, '');
-const countedHeaps = remembered(async ({ db }: App) => {
-  const [all, ...counts] = await Promise.all([store.countLevels(db, {}), ...levelHeaps.map((heap) => store.countLevels(db, { heap }))]);
-  return { all: all ?? 0, heaps: levelHeaps.map((heap, at) => ({ heap, count: counts[at] ?? 0 })) };
+export const stockViewCounts = (app: App) => countedHeaps(app, '');
+const countedHeaps = memoized(async ({ db }: App) => {
+  const [all, ...counts] = await Promise.all([store.countLevels(db, {}), ...stockViews.map((heap) => store.countLevels(db, { heap }))]);
+  return { all: all ?? 0, heaps: stockViews.map((heap, at) => ({ heap, count: counts[at] ?? 0 })) };
 });
 
 const plotDays = 60;
 
 /** One SKU: its level, the steps of the last sixty days, and its ledger. */
-export async function levelOf(app: App, skuId: number, page: Page) {
+export async function stockLevelOf(app: App, skuId: number, page: Page) {
   const row = await store.levelBy(app.db, skuId);
   if (!row) return null;
   const since = earlier(app.now(), plotDays * dayMs);
   const [[level], history, total, steps] = await Promise.all([
     withComing(app, [row]),
-    store.historyOf(app.db, skuId, page),
+    store.movementHistoryOf(app.db, skuId, page),
     store.countHistory(app.db, skuId),
-    store.stepsSince(app.db, skuId, since),
+    store.levelChangesSince(app.db, skuId, since),
   ]);
   return level ? { level, history, total, steps, since } : null;
 }
@@ -84,11 +84,11 @@ export async function markLow(app: App, caller: Caller, skuId: number, lowMark: 
   checkWithin('low_mark', lowMark, [0, 100_000]);
   await transact(app, async (inside) => {
     const row = await store.levelBy(inside.db, skuId);
-    if (!row) throw new Refused('goodsNotExist');
+    if (!row) throw new DomainError('goodsNotExist');
     if (row.lowMark === lowMark) return;
     await setLowMark(inside.db, skuId, lowMark, inside.now());
     await audit(inside, caller, { action: 'stock.lowMark', subject: ['sku', skuId], before: { lowMark: row.lowMark }, after: { lowMark } });
   });
 }
 
-export const shelfCategories = (app: App) => store.shelfCategories(app.db);
+export const stockedCategories = (app: App) => store.stockedCategoryRows(app.db);

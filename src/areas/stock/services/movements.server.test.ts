@@ -4,17 +4,17 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
 import { checkLines } from './check.server.ts';
 import { holdPieces, releasePieces } from './holds.server.ts';
-import { levelOf, levelsOf } from './levels.server.ts';
-import { bookForm, counterMovement } from './movements.server.ts';
+import { stockLevelOf, listStockLevels } from './levels.server.ts';
+import { recordStockForm, reverseMovement } from './movements.server.ts';
 
 let app: TestApp;
-const clerk = { ...nobody, staff: { id: 1, roles: ['stock'] as const } };
+const clerk = { ...anonymousCaller, staff: { id: 1, roles: ['stock'] as const } };
 const skuCount = 30;
 let form = 0;
 const key = () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const stock = (lines: readonly (readonly [skuId: number, quantity: number])[], direction: 'in' | 'out' = 'in', with_ = key()) =>
-  bookForm(app, clerk, {
+  recordStockForm(app, clerk, {
     ...{ direction, reason: direction === 'in' ? 'production' : 'damage', key: with_ },
     lines: lines.map(([skuId, quantity]) => ({ skuId, quantity })),
   });
@@ -80,7 +80,7 @@ test('pieces in and out, each movement with before and after, who and why', asyn
   ]);
   await stock([[1, 3]], 'out');
   expect([(await level(1))?.onHand, await available(1)]).toEqual([7, 7]);
-  const seen = await levelOf(app, 1, { limit: 10, offset: 0 });
+  const seen = await stockLevelOf(app, 1, { limit: 10, offset: 0 });
   expect(seen?.history).toMatchObject([
     { quantity: -3, before: 10, after: 7, reason: 'damage', firstName: 'Wei' },
     { quantity: 10, before: 0, after: 10, reason: 'production' },
@@ -128,20 +128,20 @@ test.each([
   ['goods made to order', { lines: [{ skuId: 31, quantity: 1 }] }, 'notKeptInStock'],
 ] as const)('%s is refused', async (_, change, why) => {
   const booking = { direction: 'in' as const, reason: 'found', key: key(), lines: [{ skuId: 1, quantity: 1 }], ...change };
-  await expect(bookForm(app, clerk, booking)).rejects.toMatchObject({ why });
+  await expect(recordStockForm(app, clerk, booking)).rejects.toMatchObject({ why });
 });
 
 test('a slip is countered once and both stay in the ledger; a sale is not countered', async () => {
   const { moved } = await stock([[1, 10]]);
   const id = moved[0]?.id ?? 0;
-  expect(await counterMovement(app, clerk, id, 'typed on the wrong line')).toMatchObject({ before: 10, after: 0 });
-  await expect(counterMovement(app, clerk, id, '')).rejects.toMatchObject({ why: 'movementCountered' });
+  expect(await reverseMovement(app, clerk, id, 'typed on the wrong line')).toMatchObject({ before: 10, after: 0 });
+  await expect(reverseMovement(app, clerk, id, '')).rejects.toMatchObject({ why: 'movementCountered' });
   const [counter] = await app.db.select().from(stockMovements).where(eq(stockMovements.countersId, id));
-  await expect(counterMovement(app, clerk, counter?.id ?? 0, '')).rejects.toMatchObject({ why: 'movementCountered' });
-  await expect(counterMovement(app, clerk, 999, '')).rejects.toMatchObject({ why: 'movementNotExist' });
+  await expect(reverseMovement(app, clerk, counter?.id ?? 0, '')).rejects.toMatchObject({ why: 'movementCountered' });
+  await expect(reverseMovement(app, clerk, 999, '')).rejects.toMatchObject({ why: 'movementNotExist' });
   const sale = { skuId: 2, quantity: 1, before: 0, after: 1, reason: 'sale' as const, idempotencyKey: 'sale', createdAt: app.now() };
   const [sold] = await app.db.insert(stockMovements).values(sale).returning({ id: stockMovements.id });
-  await expect(counterMovement(app, clerk, sold?.id ?? 0, '')).rejects.toMatchObject({ why: 'movementBound' });
+  await expect(reverseMovement(app, clerk, sold?.id ?? 0, '')).rejects.toMatchObject({ why: 'movementBound' });
 });
 
 test('a dry run says what each line would do, one after another, and writes nothing', async () => {
@@ -178,7 +178,7 @@ test('levels are found by word and shelf, and the low ones stand in their heap',
     .set({ sold30: 30 })
     .where(inArray(stockLevels.skuId, [1, 3]));
   const asked = { filters: {}, sort: { by: 'cover', down: false } } as const;
-  const levels = async (change = {}) => (await levelsOf(app, { ...asked, ...change }, { limit: 10, offset: 0 })).rows;
+  const levels = async (change = {}) => (await listStockLevels(app, { ...asked, ...change }, { limit: 10, offset: 0 })).rows;
   expect((await levels()).map(({ code, coverDays }) => [code, coverDays])).toEqual([
     ['W-3', 9],
     ['W-1', 30],

@@ -1,14 +1,14 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { type Direction, fits, mostLines, mostPieces } from '../rules/reasons.ts';
+import { type Direction, isReasonFor, maxStockFormLines, maxStockPieces } from '../rules/reasons.ts';
 import * as store from '../store/movements.server.ts';
-import { lockGoods } from './holds.server.ts';
+import { lockStock } from './holds.server.ts';
 
-export type Moved = { readonly id: number; readonly skuId: number; readonly before: number; readonly after: number };
+export type StockChange = { readonly id: number; readonly skuId: number; readonly before: number; readonly after: number };
 /** Pieces of one SKU on their way; more than 0 come in, less go out. */
-export type Move = { readonly skuId: number; readonly quantity: number; readonly unitCostCents?: number | null };
+export type StockMove = { readonly skuId: number; readonly quantity: number; readonly unitCostCents?: number | null };
 type Cause = {
   readonly reason: store.NewMovement['reason'];
   readonly causeKind?: string;
@@ -23,8 +23,8 @@ type Cause = {
  * Moves pieces and writes them down, all or nothing, inside the caller's transaction. Never below zero, and never what is kept
  * for an order: such a move is refused with what is free. A key that was used is refused too.
  */
-export async function movePieces(inside: App, caller: Caller, moves: readonly Move[], cause: Cause): Promise<Moved[]> {
-  await lockGoods(
+export async function movePieces(inside: App, caller: Caller, moves: readonly StockMove[], cause: Cause): Promise<StockChange[]> {
+  await lockStock(
     inside,
     moves.map(({ skuId }) => skuId),
   );
@@ -49,11 +49,11 @@ export async function movePieces(inside: App, caller: Caller, moves: readonly Mo
     return { ...row, idempotencyKey: keyAt(key, at), staffId: caller.staff?.id ?? null, createdAt: now };
   });
   const moved = await store.writeMovements(inside.db, rows);
-  if (moved.length < rows.length) throw new Refused('bookedAlready');
+  if (moved.length < rows.length) throw new DomainError('bookedAlready');
   return moved;
 }
 
-function totalsOf(moves: readonly Move[]): store.Change[] {
+function totalsOf(moves: readonly StockMove[]): store.LevelChange[] {
   const totals = new Map<number, number>();
   for (const { skuId, quantity } of moves) totals.set(skuId, (totals.get(skuId) ?? 0) + quantity);
   return [...totals]
@@ -64,35 +64,35 @@ function totalsOf(moves: readonly Move[]): store.Change[] {
 
 const keyAt = (key: string, at: number): string => `${key}:${at + 1}`;
 
-async function tooFew(inside: App, skuId: number, wanted: number): Promise<Refused> {
+async function tooFew(inside: App, skuId: number, wanted: number): Promise<DomainError> {
   const [row] = await store.goodsByIds(inside.db, [skuId]);
-  if (!row) return new Refused('goodsNotExist');
-  return new Refused('stockTooLow', { code: row.code, wanted, free: row.onHand - row.reserved, reserved: row.reserved });
+  if (!row) return new DomainError('goodsNotExist');
+  return new DomainError('stockTooLow', { code: row.code, wanted, free: row.onHand - row.reserved, reserved: row.reserved });
 }
 
-export type BookedLine = {
+export type StockFormLine = {
   readonly skuId: number;
   readonly quantity: number;
   readonly unitCostCents?: number | null;
   readonly shelf?: string | null;
 };
-export type Booking = {
+export type StockForm = {
   readonly direction: Direction;
   readonly reason: string;
   readonly note?: string;
   readonly key: string;
-  readonly lines: readonly BookedLine[];
+  readonly lines: readonly StockFormLine[];
 };
-export type Booked = { readonly moved: readonly Moved[]; readonly isRepeat: boolean };
+export type RecordedStockForm = { readonly moved: readonly StockChange[]; readonly isRepeat: boolean };
 
 /** Books a clerk's form in or out, all its lines or none. The same form again answers what it did the first time. */
-export async function bookForm(app: App, caller: Caller, { direction, reason, note = '', key, lines }: Booking): Promise<Booked> {
-  if (!fits(direction, reason)) throw new Refused('badValue', { field: 'reason' });
-  if (lines.length === 0) throw new Refused('lackParameter', { field: 'lines' });
-  if (lines.length > mostLines) throw new Refused('tooLarge', { field: 'lines' });
-  for (const { quantity } of lines) checkWithin('quantity', quantity, [1, mostPieces]);
+export async function recordStockForm(app: App, caller: Caller, { direction, reason, note = '', key, lines }: StockForm): Promise<RecordedStockForm> {
+  if (!isReasonFor(direction, reason)) throw new DomainError('badValue', { field: 'reason' });
+  if (lines.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
+  if (lines.length > maxStockFormLines) throw new DomainError('tooLarge', { field: 'lines' });
+  for (const { quantity } of lines) checkWithin('quantity', quantity, [1, maxStockPieces]);
   const booked = await transact(app, async (inside) => {
-    await lockGoods(
+    await lockStock(
       inside,
       lines.map(({ skuId }) => skuId),
     );
@@ -118,36 +118,36 @@ export async function bookForm(app: App, caller: Caller, { direction, reason, no
     });
     return { moved, isRepeat: false };
   });
-  app.live.tell('stock');
+  app.live.publish('stock');
   return booked;
 }
 
-async function goodsKept(inside: App, skuIds: readonly number[]): Promise<Map<number, store.ShelvedRow>> {
+async function goodsKept(inside: App, skuIds: readonly number[]): Promise<Map<number, store.StockGoodsRow>> {
   const ids = [...new Set(skuIds)];
   const goods = new Map((await store.goodsByIds(inside.db, ids)).map((row) => [row.id, row]));
   for (const id of ids) {
     const row = goods.get(id);
-    if (!row) throw new Refused('goodsNotExist');
-    if (row.isMadeToOrder) throw new Refused('notKeptInStock', { code: row.code });
+    if (!row) throw new DomainError('goodsNotExist');
+    if (row.isMadeToOrder) throw new DomainError('notKeptInStock', { code: row.code });
   }
   return goods;
 }
 
-async function moveShelf(inside: App, caller: Caller, row: store.ShelvedRow | undefined, shelf: string | null): Promise<void> {
+async function moveShelf(inside: App, caller: Caller, row: store.StockGoodsRow | undefined, shelf: string | null): Promise<void> {
   if (!row || shelf === null || shelf === row.shelf) return;
-  await store.putOnShelf(inside.db, row.id, shelf, inside.now());
+  await store.setSkuBin(inside.db, row.id, shelf, inside.now());
   await audit(inside, caller, { action: 'sku.shelf', subject: ['sku', row.id], before: { shelf: row.shelf }, after: { shelf } });
 }
 
 /** Takes a movement back by its opposite; the wrong one stays for everybody to see. Once only, however often it is asked. */
-export async function counterMovement(app: App, caller: Caller, id: number, note: string): Promise<Moved> {
+export async function reverseMovement(app: App, caller: Caller, id: number, note: string): Promise<StockChange> {
   const countered = await transact(app, async (inside) => {
-    const wrong = await store.movementBy(inside.db, id);
-    if (!wrong) throw new Refused('movementNotExist');
-    if (wrong.reason === 'sale' || wrong.causeKind === 'order') throw new Refused('movementBound');
-    if (wrong.countersId !== null) throw new Refused('movementCountered');
-    await lockGoods(inside, [wrong.skuId]);
-    if (await store.counterOf(inside.db, id)) throw new Refused('movementCountered');
+    const wrong = await store.movementById(inside.db, id);
+    if (!wrong) throw new DomainError('movementNotExist');
+    if (wrong.reason === 'sale' || wrong.causeKind === 'order') throw new DomainError('movementBound');
+    if (wrong.countersId !== null) throw new DomainError('movementCountered');
+    await lockStock(inside, [wrong.skuId]);
+    if (await store.reversalOfMovement(inside.db, id)) throw new DomainError('movementCountered');
     const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
     const [moved] = await movePieces(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, countersId: id });
     if (!moved) throw new Error(`movement ${id} was not countered`);
@@ -159,6 +159,6 @@ export async function counterMovement(app: App, caller: Caller, id: number, note
     });
     return moved;
   });
-  app.live.tell('stock');
+  app.live.publish('stock');
   return countered;
 }

@@ -16,7 +16,7 @@ const hers = (lineIds: readonly number[], states: readonly Kept[] = ['held']) =>
   );
 
 /** Goods in one order of numbers, so that two buyers of the same goods wait for each other instead of blocking each other. */
-export const lockGoods = (db: Database, ids: readonly number[]) =>
+export const lockStockRows = (db: Database, ids: readonly number[]) =>
   db
     .select({ id: skus.id })
     .from(skus)
@@ -26,7 +26,7 @@ export const lockGoods = (db: Database, ids: readonly number[]) =>
     .for('no key update');
 
 /** Keeps pieces aside when there are so many; one statement looks and takes. */
-export async function reserve(db: Database, skuId: number, quantity: number, now: Date): Promise<boolean> {
+export async function reserveStock(db: Database, skuId: number, quantity: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(stockLevels)
     .set({ reserved: sql`${stockLevels.reserved} + ${quantity}`, updatedAt: now })
@@ -38,7 +38,7 @@ export async function reserve(db: Database, skuId: number, quantity: number, now
 }
 
 /** Pieces that were kept aside are for everybody again. */
-export async function unreserve(db: Database, skuId: number, quantity: number, now: Date): Promise<void> {
+export async function releaseStock(db: Database, skuId: number, quantity: number, now: Date): Promise<void> {
   await db
     .update(stockLevels)
     .set({ reserved: sql`${stockLevels.reserved} - ${quantity}`, updatedAt: now })
@@ -83,11 +83,11 @@ export const endHeld = (db: Database, holder: Holder, endedAt: Date) =>
     .where(heldBy(holder))
     .returning({ skuId: stockReservations.skuId, quantity: stockReservations.quantity });
 
-export const prolong = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
+export const extendHolds = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
   db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
 
 /** The goods of lines that hold their pieces, or have taken them. */
-export const keptBy = (db: Database, lineIds: readonly number[]) =>
+export const goodsHeldByLines = (db: Database, lineIds: readonly number[]) =>
   db
     .select({ skuId: stockReservations.skuId, holderId: stockReservations.holderId })
     .from(stockReservations)
@@ -112,7 +112,7 @@ export const endHolds = (db: Database, lineIds: readonly number[], { from, to }:
     });
 
 /** Reserved pieces leave the shelf; answers how many there were before. */
-export async function takeReserved(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
+export async function deductReserved(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
   const [row] = await db
     .update(stockLevels)
     .set({
@@ -139,7 +139,7 @@ export async function addPieces(db: Database, skuId: number, quantity: number, n
 }
 
 /** The newest movement that is called one of these names. */
-export async function movementBy(db: Database, keys: readonly string[]) {
+export async function latestMovementByKeys(db: Database, keys: readonly string[]) {
   const [row] = await db
     .select({ id: stockMovements.id, causeId: stockMovements.causeId })
     .from(stockMovements)

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { saysWord } from '#areas/catalog/tables/words.ts';
+import { skuMatchesWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type LevelHeap, type levelList, soonDays } from '../rules/levels.ts';
+import { type StockView, type levelList, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
 type Asked = Chosen<typeof levelList>;
-export type Which = Asked['filters'] & { readonly words?: string | undefined };
+export type LevelFilter = Asked['filters'] & { readonly words?: string | undefined };
 
-const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
+const heapIs: Readonly<Record<StockView, SQL | undefined>> = {
   // Written as in the partial index, so that only low levels are looked at.
   low: sql`on_hand - reserved <= low_mark`,
   soon: lt(stockLevels.coverDays, soonDays),
@@ -24,9 +24,9 @@ const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
 const isKept = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
 
 /** Whether what is asked can be told from the levels alone. */
-export const isOfShelf = ({ words, category }: Which): boolean => words === undefined && category === undefined;
+export const isLevelOnlyFilter = ({ words, category }: LevelFilter): boolean => words === undefined && category === undefined;
 
-const asked = ({ heap, words, category }: Which): SQL | undefined =>
+const asked = ({ heap, words, category }: LevelFilter): SQL | undefined =>
   and(
     isNull(skus.deletedAt),
     heap && heapIs[heap],
@@ -35,7 +35,7 @@ const asked = ({ heap, words, category }: Which): SQL | undefined =>
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)
-      .map((word, _, all) => (all.length === 1 ? sql`(${saysWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : saysWord(word))),
+      .map((word, _, all) => (all.length === 1 ? sql`(${skuMatchesWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : skuMatchesWord(word))),
   );
 
 const sortBy = {
@@ -68,14 +68,14 @@ const shown = {
 export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
 
 /** Levels in the order asked for; what never sells stands behind what does when sorted by days. The page is found by narrow rows first. */
-export const levelRows = (db: Database, which: Which, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
+export const levelRows = (db: Database, which: LevelFilter, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
   const column = sortBy[by];
   const isByGoods = by === 'code' || by === 'shelf';
   const key = isByGoods ? skus.id : stockLevels.skuId;
   const order = down ? [by === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)] : [asc(column), asc(key)];
   const narrow = db.select({ skuId: stockLevels.skuId }).from(stockLevels).$dynamic();
   const found =
-    isOfShelf(which) && !isByGoods
+    isLevelOnlyFilter(which) && !isByGoods
       ? narrow.where(and(which.heap && heapIs[which.heap], isKept))
       : narrow.innerJoin(skus, eq(skus.id, stockLevels.skuId)).where(asked(which));
   const keys = found
@@ -101,7 +101,7 @@ export async function levelBy(db: Database, skuId: number) {
 }
 
 /** What all that is asked for comes to. */
-export async function levelSums(db: Database, which: Which) {
+export async function levelSums(db: Database, which: LevelFilter) {
   const sumOf = (part: SQL) => sql<number>`coalesce(sum(${part}), 0)::bigint`.mapWith(Number);
   const [row] = await db
     .select({
@@ -117,8 +117,8 @@ export async function levelSums(db: Database, which: Which) {
   return row ?? { onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
 }
 
-export const countLevels = (db: Database, which: Which): Promise<number> =>
-  isOfShelf(which)
+export const countLevels = (db: Database, which: LevelFilter): Promise<number> =>
+  isLevelOnlyFilter(which)
     ? countUpTo(db, sql`${stockLevels}`, and(which.heap && heapIs[which.heap], isKept))
     : countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
 
@@ -141,7 +141,7 @@ export const comingOf = (db: Database, skuIds: readonly number[]) =>
     .limit(skuIds.length);
 
 /** What moved on a SKU's shelf, the newest first. */
-export const historyOf = (db: Database, skuId: number, { limit, offset }: { limit: number; offset: number }) =>
+export const movementHistoryOf = (db: Database, skuId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({
       id: stockMovements.id,
@@ -165,13 +165,13 @@ export const historyOf = (db: Database, skuId: number, { limit, offset }: { limi
     .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
     .limit(limit)
     .offset(offset);
-export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number];
+export type HistoryRow = Awaited<ReturnType<typeof movementHistoryOf>>[number];
 
 export const countHistory = (db: Database, skuId: number): Promise<number> =>
   countUpTo(db, sql`${stockMovements}`, eq(stockMovements.skuId, skuId));
 
 /** Each step of a level since a day, the oldest first. */
-export const stepsSince = (db: Database, skuId: number, since: Date) =>
+export const levelChangesSince = (db: Database, skuId: number, since: Date) =>
   db
     .select({ at: stockMovements.createdAt, before: stockMovements.before, after: stockMovements.after })
     .from(stockMovements)
@@ -179,7 +179,7 @@ export const stepsSince = (db: Database, skuId: number, since: Date) =>
     .orderBy(asc(stockMovements.createdAt), asc(stockMovements.id))
     .limit(500);
 
-export const shelfCategories = (db: Database) =>
+export const stockedCategoryRows = (db: Database) =>
   db
     .select({ id: categories.id, nameEn: categories.nameEn, nameZh: categories.nameZh })
     .from(categories)

@@ -6,16 +6,16 @@ import { stockLevels, stockMovements } from '../tables.ts';
 export type MovementRow = typeof stockMovements.$inferSelect;
 export type NewMovement = typeof stockMovements.$inferInsert;
 
-export type Change = { readonly skuId: number; readonly quantity: number };
+export type LevelChange = { readonly skuId: number; readonly quantity: number };
 
-const listOf = (changes: readonly Change[]): SQL =>
+const listOf = (changes: readonly LevelChange[]): SQL =>
   sql.join(
     changes.map(({ skuId, quantity }) => sql`(${skuId}::integer, ${quantity}::integer)`),
     sql`, `,
   );
 
 /** Pieces come in, a number for each SKU; a SKU without a level gets one. */
-export const raiseLevels = (db: Database, changes: readonly Change[], now: Date) =>
+export const raiseLevels = (db: Database, changes: readonly LevelChange[], now: Date) =>
   db
     .insert(stockLevels)
     .values(changes.map(({ skuId, quantity }) => ({ skuId, onHand: quantity, updatedAt: now })))
@@ -26,7 +26,7 @@ export const raiseLevels = (db: Database, changes: readonly Change[], now: Date)
     .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
 
 /** Pieces go out where so many are free; one statement looks and takes. A SKU with too few does not come back. */
-export const lowerLevels = (db: Database, changes: readonly Change[], now: Date) =>
+export const lowerLevels = (db: Database, changes: readonly LevelChange[], now: Date) =>
   db
     .update(stockLevels)
     .set({ onHand: sql`${stockLevels.onHand} + moved.quantity`, updatedAt: now })
@@ -35,7 +35,7 @@ export const lowerLevels = (db: Database, changes: readonly Change[], now: Date)
     .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
 
 /** The shop sees at once what is free. */
-export const addAvailable = (db: Database, changes: readonly Change[]) =>
+export const addAvailable = (db: Database, changes: readonly LevelChange[]) =>
   db
     .update(skus)
     .set({ available: sql`${skus.available} + moved.quantity` })
@@ -58,12 +58,12 @@ export const movementsByKeys = (db: Database, keys: readonly string[]) =>
     .orderBy(asc(stockMovements.id))
     .limit(keys.length);
 
-export async function movementBy(db: Database, id: number): Promise<MovementRow | null> {
+export async function movementById(db: Database, id: number): Promise<MovementRow | null> {
   const [row] = await db.select().from(stockMovements).where(eq(stockMovements.id, id));
   return row ?? null;
 }
 
-export async function counterOf(db: Database, id: number): Promise<MovementRow | null> {
+export async function reversalOfMovement(db: Database, id: number): Promise<MovementRow | null> {
   const [row] = await db.select().from(stockMovements).where(eq(stockMovements.countersId, id));
   return row ?? null;
 }
@@ -116,9 +116,9 @@ export const goodsByIds = (db: Database, ids: readonly number[]) =>
     .where(inArray(skus.id, [...ids]))
     .orderBy(asc(skus.id))
     .limit(ids.length);
-export type ShelvedRow = Awaited<ReturnType<typeof goodsByIds>>[number];
+export type StockGoodsRow = Awaited<ReturnType<typeof goodsByIds>>[number];
 
-export const putOnShelf = (db: Database, skuId: number, shelf: string, now: Date) =>
+export const setSkuBin = (db: Database, skuId: number, shelf: string, now: Date) =>
   db.update(skus).set({ shelf, updatedAt: now }).where(eq(skus.id, skuId));
 
 export const setLowMark = (db: Database, skuId: number, lowMark: number, now: Date) =>

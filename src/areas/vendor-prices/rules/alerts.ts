@@ -1,12 +1,12 @@
 import { dayMs } from '#kernel/dates.ts';
-import { moveBp, type Spec } from './spec.ts';
+import { priceChangeBp, type Spec } from './spec.ts';
 
 export const alertKinds = ['rise', 'missing', 'stale'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** What alerts are told by; kept by staff. */
 export type AlertLimits = { readonly risePercent: number; readonly staleDays: number };
-export const usualLimits: AlertLimits = { risePercent: 5, staleDays: 180 };
+export const defaultAlertLimits: AlertLimits = { risePercent: 5, staleDays: 180 };
 
 type Watched = Spec & {
   readonly specId: number;
@@ -21,7 +21,7 @@ export type Alert = { readonly kind: AlertKind; readonly specId: number; readonl
 /** Prices that rose by more than the limit and that nobody has seen to, and prices nobody has asked about for long. */
 export function alertsOf(prices: readonly Watched[], { risePercent, staleDays }: AlertLimits, today: string): readonly Alert[] {
   return prices.flatMap(({ specId, priceId, priceCents, beforeCents, validFrom, isSeen }): Alert[] => {
-    const move = beforeCents === null ? null : moveBp(beforeCents, priceCents);
+    const move = beforeCents === null ? null : priceChangeBp(beforeCents, priceCents);
     const days = daysBetween(validFrom, today);
     return [
       ...(move !== null && move > risePercent * 100 && !isSeen ? [{ kind: 'rise' as const, specId, priceId, figure: move }] : []),

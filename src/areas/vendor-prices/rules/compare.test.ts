@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { alertsOf } from './alerts.ts';
-import { type Asked, compared } from './compare.ts';
+import { type VendorPriceToday, compareByLength } from './compare.ts';
 
-const asked = (vendorId: number, lengthInches: number, priceCents: number, more: Partial<Asked> = {}): Asked => ({
+const asked = (vendorId: number, lengthInches: number, priceCents: number, more: Partial<VendorPriceToday> = {}): VendorPriceToday => ({
   ...{ specId: vendorId * 100 + lengthInches, vendorId, vendor: `V${vendorId}`, leadDays: 5, validFrom: '2026-11-01', beforeCents: null },
   ...{ productKind: 'bulk', unit: '100g', minQuantity: 20, origin: 'India', grade: 'raw', texture: 'Straight', colour: '', lace: '' },
   ...{ lengthInches, priceCents, ...more },
 });
 
 test('the cheapest of a length is marked, a rise over the limit too, and the spread is told', () => {
-  const { lengths, rows, spread } = compared([asked(1, 10, 1000), asked(2, 10, 1200, { beforeCents: 1100 }), asked(2, 12, 1300)], 500);
+  const { lengths, rows, spread } = compareByLength([asked(1, 10, 1000), asked(2, 10, 1200, { beforeCents: 1100 }), asked(2, 12, 1300)], 500);
   expect(lengths).toEqual([10, 12]);
   expect(rows.map(({ vendor, words }) => [vendor, words])).toEqual([
     ['V1', ''],
@@ -27,7 +27,7 @@ test('the cheapest of a length is marked, a rise over the limit too, and the spr
 });
 
 test('rows of one vendor are told apart by the words in which they differ', () => {
-  const { rows } = compared([asked(1, 10, 1000), asked(1, 10, 900, { origin: 'China' })], 500);
+  const { rows } = compareByLength([asked(1, 10, 1000), asked(1, 10, 900, { origin: 'China' })], 500);
   expect(rows.map(({ words }) => words)).toEqual(['India', 'China']);
 });
 

@@ -1,7 +1,7 @@
-import { moveBp, type Spec, specWords } from './spec.ts';
+import { priceChangeBp, type Spec, specFields } from './spec.ts';
 
 /** One price of today with whose it is and what it was before. */
-export type Asked = Spec & {
+export type VendorPriceToday = Spec & {
   readonly specId: number;
   readonly vendorId: number;
   readonly vendor: string;
@@ -11,7 +11,7 @@ export type Asked = Spec & {
   readonly validFrom: string;
 };
 
-export type Cell = {
+export type VendorComparisonCell = {
   readonly specId: number;
   readonly priceCents: number;
   readonly moveBp: number | null;
@@ -20,7 +20,7 @@ export type Cell = {
   /** How much dearer than the cheapest. */
   readonly overBp: number;
 };
-export type Row = {
+export type VendorComparisonRow = {
   readonly key: string;
   readonly vendorId: number;
   readonly vendor: string;
@@ -30,31 +30,31 @@ export type Row = {
   readonly leadDays: number;
   /** The newest first day among its prices. */
   readonly validFrom: string;
-  readonly cells: readonly (Cell | null)[];
+  readonly cells: readonly (VendorComparisonCell | null)[];
 };
 
 /** Vendors down, lengths across; only what has the same unit can be compared. */
-export function compared(prices: readonly Asked[], riseBp: number) {
+export function compareByLength(prices: readonly VendorPriceToday[], riseBp: number) {
   const lengths = [...new Set(prices.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
   const byLength = Map.groupBy(prices, ({ lengthInches }) => lengthInches);
   const lowest = new Map([...byLength].map(([inches, list]) => [inches, Math.min(...list.map(({ priceCents }) => priceCents))]));
-  const differing = specWords.filter((word) => new Set(prices.map((price) => price[word])).size > 1);
-  const rowKey = (price: Asked): string => [price.vendorId, ...specWords.map((word) => price[word]), price.minQuantity].join('\u0001');
-  const rows = [...Map.groupBy(prices, rowKey)].flatMap(([key, list]): Row[] => {
+  const differing = specFields.filter((word) => new Set(prices.map((price) => price[word])).size > 1);
+  const rowKey = (price: VendorPriceToday): string => [price.vendorId, ...specFields.map((word) => price[word]), price.minQuantity].join('\u0001');
+  const rows = [...Map.groupBy(prices, rowKey)].flatMap(([key, list]): VendorComparisonRow[] => {
     const [first] = list;
     if (!first) return [];
-    const cells = lengths.map((inches): Cell | null => {
+    const cells = lengths.map((inches): VendorComparisonCell | null => {
       const price = list.find((one) => one.lengthInches === inches);
       if (!price) return null;
       const least = lowest.get(inches) ?? price.priceCents;
-      const move = price.beforeCents === null ? null : moveBp(price.beforeCents, price.priceCents);
+      const move = price.beforeCents === null ? null : priceChangeBp(price.beforeCents, price.priceCents);
       return {
         specId: price.specId,
         priceCents: price.priceCents,
         moveBp: move,
         isCheapest: price.priceCents === least && (byLength.get(inches)?.length ?? 0) > 1,
         isRise: move !== null && move > riseBp,
-        overBp: moveBp(least, price.priceCents) ?? 0,
+        overBp: priceChangeBp(least, price.priceCents) ?? 0,
       };
     });
     return [
@@ -75,7 +75,7 @@ export function compared(prices: readonly Asked[], riseBp: number) {
     spread: lengths.map((inches) => {
       const all = (byLength.get(inches) ?? []).map(({ priceCents }) => priceCents);
       const [least, most] = [Math.min(...all), Math.max(...all)];
-      return { leastCents: least, spreadBp: all.length > 1 ? (moveBp(least, most) ?? 0) : null };
+      return { leastCents: least, spreadBp: all.length > 1 ? (priceChangeBp(least, most) ?? 0) : null };
     }),
   };
 }

@@ -1,11 +1,11 @@
-import type { Line, Problem } from './sheet.ts';
-import { moveBp, type Spec, specKey } from './spec.ts';
+import type { PriceSheetLine, PriceSheetProblem } from './sheet.ts';
+import { priceChangeBp, type Spec, specKey } from './spec.ts';
 
 /** What the vendor asks now for one spec, in its own currency and in dollars. */
-export type Now = Spec & { readonly quotedCents: number; readonly currency: string; readonly priceCents: number };
+export type CurrentVendorPrice = Spec & { readonly quotedCents: number; readonly currency: string; readonly priceCents: number };
 
-export type Judged =
-  | { readonly row: number; readonly column: number; readonly state: 'wrong'; readonly typed: string; readonly problem: Problem }
+export type CheckedPriceLine =
+  | { readonly row: number; readonly column: number; readonly state: 'wrong'; readonly typed: string; readonly problem: PriceSheetProblem }
   | {
       readonly row: number;
       readonly column: number;
@@ -18,16 +18,16 @@ export type Judged =
       /** What was probably meant, where a price looks wrong. */
       readonly likelyCents: number | null;
     };
-export type Good = Exclude<Judged, { state: 'wrong' }>;
+export type ValidPriceLine = Exclude<CheckedPriceLine, { state: 'wrong' }>;
 
 /** Each line beside what the vendor asks now: new, the same, changed, risen over the limit, or so far off that it looks mistyped. */
-export function judged(lines: readonly Line[], now: readonly Now[], currency: string, riseBp: number): readonly Judged[] {
+export function checkPriceLines(lines: readonly PriceSheetLine[], now: readonly CurrentVendorPrice[], currency: string, riseBp: number): readonly CheckedPriceLine[] {
   const current = new Map(now.filter((one) => one.currency === currency).map((one) => [specKey(one), one]));
-  return lines.map((line): Judged => {
+  return lines.map((line): CheckedPriceLine => {
     if (line.problem !== null) return { row: line.row, column: line.column, state: 'wrong', typed: line.typed, problem: line.problem };
     const { row, column, spec, quotedCents } = line;
     const before = current.get(specKey(spec))?.quotedCents ?? null;
-    const move = before === null ? null : moveBp(before, quotedCents);
+    const move = before === null ? null : priceChangeBp(before, quotedCents);
     const state = stateOf(move, riseBp);
     return {
       ...{ row, column, state, spec, quotedCents, beforeCents: before, moveBp: move },
@@ -36,7 +36,7 @@ export function judged(lines: readonly Line[], now: readonly Now[], currency: st
   });
 }
 
-function stateOf(move: number | null, riseBp: number): Good['state'] {
+function stateOf(move: number | null, riseBp: number): ValidPriceLine['state'] {
   if (move === null) return 'new';
   if (move === 0) return 'same';
   if (move <= -5000 || move >= 10_000) return 'odd';
@@ -46,13 +46,13 @@ function stateOf(move: number | null, riseBp: number): Good['state'] {
 /** A point in the wrong place is the usual mistake: 4.78 for 47.80. */
 function likely(before: number, typed: number): number | null {
   const tried = [typed * 10, Math.round(typed / 10), typed * 100, Math.round(typed / 100)];
-  return tried.find((cents) => cents > 0 && Math.abs(moveBp(before, cents) ?? 10_000) <= 2000) ?? null;
+  return tried.find((cents) => cents > 0 && Math.abs(priceChangeBp(before, cents) ?? 10_000) <= 2000) ?? null;
 }
 
-export const isGood = (one: Judged): one is Good => one.state !== 'wrong';
+export const isValidPriceLine = (one: CheckedPriceLine): one is ValidPriceLine => one.state !== 'wrong';
 
 /** How many lines of each state there are. */
-export function summed(lines: readonly Judged[]): Readonly<Record<Judged['state'], number>> {
+export function countLineStates(lines: readonly CheckedPriceLine[]): Readonly<Record<CheckedPriceLine['state'], number>> {
   const counts = { wrong: 0, new: 0, same: 0, change: 0, rise: 0, odd: 0 };
   for (const { state } of lines) counts[state] += 1;
   return counts;

@@ -1,27 +1,27 @@
-import { cellsOf } from '#kernel/sheet.ts';
-import { keptWord } from '#kernel/trade-words.ts';
-import { type Common, isUnit, type Spec, type SpecWord, specKey } from './spec.ts';
+import { parseCsv } from '#kernel/sheet.ts';
+import { canonicalWord } from '#kernel/trade-words.ts';
+import { type SpecDefaults, isUnit, type Spec, type SpecField, specKey } from './spec.ts';
 
-export const mostLines = 2000;
+export const maxSheetLines = 2000;
 /** The dearest a vendor may ask, in hundredths of its currency. */
 const dearestCents = 100_000_000;
 
 /** What stands in one cell of a sheet: a price for one spec, or why it is none. */
-export type Line = { readonly row: number; readonly column: number } & (
+export type PriceSheetLine = { readonly row: number; readonly column: number } & (
   | { readonly spec: Spec; readonly quotedCents: number; readonly problem: null }
-  | { readonly spec: Spec | null; readonly typed: string; readonly problem: Problem }
+  | { readonly spec: Spec | null; readonly typed: string; readonly problem: PriceSheetProblem }
 );
-export type Problem = 'price' | 'length' | 'unit' | 'minimum' | 'kind' | 'twice' | 'long' | 'head' | 'tooMany';
+export type PriceSheetProblem = 'price' | 'length' | 'unit' | 'minimum' | 'kind' | 'twice' | 'long' | 'head' | 'tooMany';
 
 /** "20", "20 in", "20英寸", '20"'. */
-export function lengthIn(text: string): number | null {
+export function parseLengthInches(text: string): number | null {
   const found = /^(\d{1,2})\s*(?:in|inch|inches|"|”|″|英寸|寸)?$/i.exec(text.trim());
   const inches = found ? Number(found[1]) : Number.NaN;
   return inches >= 0 && inches <= 60 ? inches : null;
 }
 
 /** "1,234.50", "$26.3", "¥185"; null when it is no price. */
-export function quotedIn(text: string): number | null {
+export function parseQuotedPrice(text: string): number | null {
   const plain = text.replace(/^[$¥￥]|(?:USD|CNY|RMB)/gi, '').trim();
   const found = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain);
   if (!found) return null;
@@ -29,7 +29,7 @@ export function quotedIn(text: string): number | null {
   return cents > 0 && cents <= dearestCents ? cents : null;
 }
 
-type Head = SpecWord | 'productKind' | 'lengthInches' | 'unit' | 'minQuantity' | 'price';
+type Head = SpecField | 'productKind' | 'lengthInches' | 'unit' | 'minQuantity' | 'price';
 const heads: Readonly<Record<string, Head>> = {
   ...{ kind: 'productKind', product_kind: 'productKind', 品类: 'productKind', 产品: 'productKind' },
   ...{ origin: 'origin', 产地: 'origin', grade: 'grade', drawn: 'grade', 等级: 'grade', 档次: 'grade' },
@@ -55,14 +55,14 @@ const isEmpty = (cell: string): boolean => /^(|-|–|—|n\/a|无)$/i.test(cell.
  * A sheet as prices: either a row for each price, with a column that is called price, or lengths across with a row for each thing.
  * What the sheet does not say is as it was said for the whole list.
  */
-export const linesOf = (text: string, common: Common): readonly Line[] => linesOfRows(cellsOf(text), common);
+export const parsePriceSheet = (text: string, common: SpecDefaults): readonly PriceSheetLine[] => parsePriceSheetRows(parseCsv(text), common);
 
-export function linesOfRows(rows: readonly (readonly string[])[], common: Common): readonly Line[] {
+export function parsePriceSheetRows(rows: readonly (readonly string[])[], common: SpecDefaults): readonly PriceSheetLine[] {
   const top = rows.findIndex((row) => row.some((cell) => !isEmpty(cell)));
   const head = rows[top];
   if (!head) return [];
   const named = head.map(headOf);
-  const lengths = head.map((cell) => (/\d/.test(cell) ? lengthIn(cell) : null));
+  const lengths = head.map((cell) => (/\d/.test(cell) ? parseLengthInches(cell) : null));
   const isList = named.includes('price');
   if (!isList && lengths.every((inches) => inches === null)) return [wrong(top + 1, 1, null, head.join(' ').slice(0, 60), 'head')];
   const lines = rows.slice(top + 1).flatMap((row, at) => {
@@ -79,7 +79,7 @@ export function linesOfRows(rows: readonly (readonly string[])[], common: Common
             : [priceLine(cell, { ...said.spec, lengthInches: inches }, place, column + 1)];
         });
   });
-  return onlyOnce(lines);
+  return markDuplicateLines(lines);
 }
 
 /** "100 g", "100克", "公斤", "件". */
@@ -93,16 +93,16 @@ function unitIn(typed: string): Spec['unit'] | null {
   return isUnit(word) ? word : null;
 }
 
-type Said = { spec: Spec } | { problem: Problem; typed: string; column: number };
+type Said = { spec: Spec } | { problem: PriceSheetProblem; typed: string; column: number };
 
-function saidIn(row: readonly string[], named: readonly (Head | null)[], common: Common): Said {
+function saidIn(row: readonly string[], named: readonly (Head | null)[], common: SpecDefaults): Said {
   const spec: { -readonly [Key in keyof Spec]: Spec[Key] } = { ...common, lengthInches: 0 };
   for (const [column, head] of named.entries()) {
     const typed = (row[column] ?? '').trim();
     if (head === null || head === 'price' || typed === '') continue;
     if (typed.length > 60) return { problem: 'long', typed: typed.slice(0, 60), column };
     if (head === 'lengthInches') {
-      const inches = lengthIn(typed);
+      const inches = parseLengthInches(typed);
       if (inches === null) return { problem: 'length', typed, column };
       spec.lengthInches = inches;
     } else if (head === 'unit') {
@@ -112,22 +112,22 @@ function saidIn(row: readonly string[], named: readonly (Head | null)[], common:
     } else if (head === 'minQuantity') {
       if (!/^[1-9]\d{0,5}$/.test(typed)) return { problem: 'minimum', typed, column };
       spec.minQuantity = Number(typed);
-    } else spec[head] = keptWord(typed);
+    } else spec[head] = canonicalWord(typed);
   }
   return spec.productKind === '' ? { problem: 'kind', typed: '', column: 0 } : { spec };
 }
 
-function listLine(row: readonly string[], named: readonly (Head | null)[], spec: Spec, place: number): Line {
+function listLine(row: readonly string[], named: readonly (Head | null)[], spec: Spec, place: number): PriceSheetLine {
   const column = named.indexOf('price');
   return priceLine(row[column] ?? '', spec, place, column + 1);
 }
 
-function priceLine(cell: string, spec: Spec, row: number, column: number): Line {
-  const quotedCents = quotedIn(cell);
+function priceLine(cell: string, spec: Spec, row: number, column: number): PriceSheetLine {
+  const quotedCents = parseQuotedPrice(cell);
   return quotedCents === null ? wrong(row, column, spec, cell.slice(0, 60), 'price') : { row, column, spec, quotedCents, problem: null };
 }
 
-const wrong = (row: number, column: number, spec: Spec | null, typed: string, problem: Problem): Line => ({
+const wrong = (row: number, column: number, spec: Spec | null, typed: string, problem: PriceSheetProblem): PriceSheetLine => ({
   row,
   column,
   spec,
@@ -136,14 +136,14 @@ const wrong = (row: number, column: number, spec: Spec | null, typed: string, pr
 });
 
 /** A thing that stands in the sheet twice is wrong the second time; a sheet too long ends with a word about it. */
-export function onlyOnce(lines: readonly Line[]): readonly Line[] {
+export function markDuplicateLines(lines: readonly PriceSheetLine[]): readonly PriceSheetLine[] {
   const seen = new Set<string>();
-  const kept = lines.slice(0, mostLines).map((line) => {
+  const kept = lines.slice(0, maxSheetLines).map((line) => {
     if (line.problem !== null) return line;
     const key = specKey(line.spec);
     if (seen.has(key)) return wrong(line.row, line.column, line.spec, String(line.quotedCents / 100), 'twice');
     seen.add(key);
     return line;
   });
-  return lines.length > mostLines ? [...kept, wrong(lines[mostLines]?.row ?? 0, 1, null, '', 'tooMany')] : kept;
+  return lines.length > maxSheetLines ? [...kept, wrong(lines[maxSheetLines]?.row ?? 0, 1, null, '', 'tooMany')] : kept;
 }

@@ -1,32 +1,32 @@
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { alertsOf } from '../rules/alerts.ts';
-import { compared } from '../rules/compare.ts';
-import { comparedKey, specWords } from '../rules/spec.ts';
+import { compareByLength } from '../rules/compare.ts';
+import { comparedKey, specFields } from '../rules/spec.ts';
 import * as store from '../store/prices.server.ts';
 import { alertLimits } from './limits.server.ts';
 
 /** What each vendor asks on a day, lengths across. */
-export async function compareDesk(app: App, language: Language, day: string, asks: store.Asks) {
-  const [rows, kinds, limits] = await Promise.all([store.askedOn(app.db, day, asks), store.soldKinds(app.db, day), alertLimits(app)]);
+export async function compareVendorPrices(app: App, language: Language, day: string, asks: store.VendorSpecFilter) {
+  const [rows, kinds, limits] = await Promise.all([store.vendorPricesOn(app.db, day, asks), store.soldKinds(app.db, day), alertLimits(app)]);
   const named = rows.map((row) => ({ ...row, vendor: inWords(row, 'vendor', language) }));
-  return { table: compared(named, limits.risePercent * 100), kinds, limits };
+  return { table: compareByLength(named, limits.risePercent * 100), kinds, limits };
 }
 
 /** One thing a vendor sells with every version of its price, and what others ask for the same. */
-export async function specDesk(app: App, language: Language, id: number) {
+export async function vendorSpecDetails(app: App, language: Language, id: number) {
   const spec = await store.specById(app.db, id);
-  if (!spec) throw new Refused('vendorPriceNotExist');
+  if (!spec) throw new DomainError('vendorPriceNotExist');
   const { productKind: kind, unit } = spec;
-  const words = Object.fromEntries(specWords.map((word) => [word, spec[word]]));
-  const rivals = (await store.askedOn(app.db, dayOf(app.now()), { kind, unit, words })).filter(
+  const words = Object.fromEntries(specFields.map((word) => [word, spec[word]]));
+  const rivals = (await store.vendorPricesOn(app.db, dayOf(app.now()), { kind, unit, words })).filter(
     (one) => comparedKey(one) === comparedKey(spec),
   );
   const ids = [...new Set([id, ...rivals.map(({ specId }) => specId)])];
-  const versions = await store.versionsOf(app.db, ids);
+  const versions = await store.priceVersionsOf(app.db, ids);
   return {
     spec: { ...spec, vendor: inWords(spec, 'vendor', language) },
     versions: versions.filter(({ specId }) => specId === id),
@@ -47,9 +47,9 @@ export async function specDesk(app: App, language: Language, id: number) {
 }
 
 /** What needs a look: rises nobody has seen to and prices nobody asked about for long. */
-export async function alertDesk(app: App, language: Language) {
+export async function vendorPriceAlerts(app: App, language: Language) {
   const today = dayOf(app.now());
-  const [rows, limits] = await Promise.all([store.askedOn(app.db, today, { words: {} }), alertLimits(app)]);
+  const [rows, limits] = await Promise.all([store.vendorPricesOn(app.db, today, { words: {} }), alertLimits(app)]);
   const byId = new Map(rows.map((row) => [row.specId, row]));
   const alerts = alertsOf(rows, limits, today).flatMap((alert) => {
     const row = byId.get(alert.specId);
@@ -63,4 +63,4 @@ export async function alertDesk(app: App, language: Language) {
   return { limits, alerts: newest };
 }
 
-export const versionById = (app: App, id: number) => store.versionById(app.db, id);
+export const vendorPriceVersion = (app: App, id: number) => store.priceVersionById(app.db, id);

@@ -1,7 +1,7 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { currentOf, specById, versionById, versionsOf } from '../store/prices.server.ts';
-import { savePrices } from './writing.server.ts';
+import { currentOf, specById, priceVersionById, priceVersionsOf } from '../store/prices.server.ts';
+import { saveVendorPrices } from './writing.server.ts';
 
 type Next = {
   readonly quotedCents: number;
@@ -14,12 +14,12 @@ type Next = {
 
 /** The next version of one price; what is not said stays as it was. Null when nothing differs. */
 export async function nextVersion(app: App, caller: Caller, priceId: number, next: Next): Promise<number | null> {
-  const version = await versionById(app.db, priceId);
+  const version = await priceVersionById(app.db, priceId);
   const spec = version && (await specById(app.db, version.specId));
-  if (!version || !spec) throw new Refused('vendorPriceNotExist');
-  const [last] = await versionsOf(app.db, [spec.id], 1);
+  if (!version || !spec) throw new DomainError('vendorPriceNotExist');
+  const [last] = await priceVersionsOf(app.db, [spec.id], 1);
   const { id: _, vendorId, vendorEn: __, vendorZh: ___, leadDays: ____, currency: _____, ...words } = spec;
-  const { saved } = await savePrices(app, caller, {
+  const { saved } = await saveVendorPrices(app, caller, {
     vendorId,
     currency: next.currency ?? version.currency,
     rateMicros: next.rateMicros ?? last?.rateMicros ?? 1_000_000,

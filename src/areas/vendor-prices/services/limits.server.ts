@@ -2,7 +2,7 @@ import { checkWithin } from '#kernel/limits.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { type AlertLimits, usualLimits } from '../rules/alerts.ts';
+import { type AlertLimits, defaultAlertLimits } from '../rules/alerts.ts';
 import { settingsNamed, writeSetting } from '../store/limits.server.ts';
 
 const names = { risePercent: 'vendor_rise_percent', staleDays: 'vendor_stale_days' } as const;
@@ -12,7 +12,7 @@ export async function alertLimits(app: App): Promise<AlertLimits> {
   const kept = await settingsNamed(app.db, Object.values(names));
   const number = (key: keyof AlertLimits): number => {
     const value = Number(kept.get(names[key]) ?? '');
-    return Number.isSafeInteger(value) && value >= 1 ? value : usualLimits[key];
+    return Number.isSafeInteger(value) && value >= 1 ? value : defaultAlertLimits[key];
   };
   return { risePercent: number('risePercent'), staleDays: number('staleDays') };
 }

@@ -2,10 +2,10 @@ import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/listing.server.ts';
 
-export type PriceAsk = Omit<store.PriceQuery, 'today'>;
+export type VendorPriceFilter = Omit<store.PriceQuery, 'today'>;
 
 /** Versions of prices as a list, with how many there are. */
-export async function pricesWith(app: App, ask: PriceAsk) {
+export async function pricesWith(app: App, ask: VendorPriceFilter) {
   const query = { ...ask, today: dayOf(app.now()) };
   const [items, total] = await Promise.all([store.priceRows(app.db, query), store.countPrices(app.db, query)]);
   return { items, total };

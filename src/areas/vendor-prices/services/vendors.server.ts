@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -12,10 +12,10 @@ export async function saveVendor(app: App, caller: Caller, id: number | null, fa
   checkFacts(facts);
   return transact(app, async (inside) => {
     const before = id === null ? null : await store.lockVendor(inside.db, id);
-    if (id !== null && !before) throw new Refused('vendorNotExist');
-    if (await store.codeTaken(inside.db, facts.code, id ?? 0)) throw new Refused('vendorCodeTaken', { code: facts.code });
+    if (id !== null && !before) throw new DomainError('vendorNotExist');
+    if (await store.isVendorCodeTaken(inside.db, facts.code, id ?? 0)) throw new DomainError('vendorCodeTaken', { code: facts.code });
     const saved = id ?? (await store.insertVendor(inside.db, facts, app.now()));
-    if (saved === null) throw new Refused('vendorCodeTaken', { code: facts.code });
+    if (saved === null) throw new DomainError('vendorCodeTaken', { code: facts.code });
     if (id !== null) await store.updateVendor(inside.db, id, facts, app.now());
     await audit(inside, caller, { action: id === null ? 'vendor.add' : 'vendor.change', subject: ['vendor', saved], before, after: facts });
     return saved;
@@ -23,10 +23,10 @@ export async function saveVendor(app: App, caller: Caller, id: number | null, fa
 }
 
 /** A vendor no longer asked leaves the comparison; its history stays. */
-export async function setVendorAsked(app: App, caller: Caller, id: number, isAsked: boolean): Promise<void> {
+export async function setVendorActive(app: App, caller: Caller, id: number, isAsked: boolean): Promise<void> {
   await transact(app, async (inside) => {
     const before = await store.vendorById(inside.db, id);
-    if (!before) throw new Refused('vendorNotExist');
+    if (!before) throw new DomainError('vendorNotExist');
     await store.updateVendor(inside.db, id, { deletedAt: isAsked ? null : app.now() }, app.now());
     await audit(inside, caller, {
       action: isAsked ? 'vendor.return' : 'vendor.leave',
@@ -38,9 +38,9 @@ export async function setVendorAsked(app: App, caller: Caller, id: number, isAsk
 }
 
 function checkFacts(facts: store.VendorFacts): void {
-  for (const field of ['code', 'nameEn', 'nameZh'] as const) if (facts[field].trim() === '') throw new Refused('lackParameter', { field });
-  if (!/^[A-Z0-9-]{2,20}$/.test(facts.code)) throw new Refused('badValue', { field: 'code' });
-  if (!/^[A-Z]{3}$/.test(facts.currency ?? '')) throw new Refused('badValue', { field: 'currency' });
-  if (!/^[A-Z]{2}$/.test(facts.country ?? '')) throw new Refused('badValue', { field: 'country' });
+  for (const field of ['code', 'nameEn', 'nameZh'] as const) if (facts[field].trim() === '') throw new DomainError('lackParameter', { field });
+  if (!/^[A-Z0-9-]{2,20}$/.test(facts.code)) throw new DomainError('badValue', { field: 'code' });
+  if (!/^[A-Z]{3}$/.test(facts.currency ?? '')) throw new DomainError('badValue', { field: 'currency' });
+  if (!/^[A-Z]{2}$/.test(facts.country ?? '')) throw new DomainError('badValue', { field: 'country' });
   checkWithin('leadDays', facts.leadDays ?? -1, [0, 365]);
 }

@@ -4,10 +4,10 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { vendorHairPrices, vendorHairSpecs } from '../tables.ts';
-import { alertDesk, compareDesk, specDesk } from './desk.server.ts';
+import { vendorPriceAlerts, compareVendorPrices, vendorSpecDetails } from './desk.server.ts';
 import { setAlertLimits } from './limits.server.ts';
 import { saveVendor, vendorList } from './vendors.server.ts';
-import { reopenPrice, seeTo, takeBackPrices } from './writing.server.ts';
+import { reopenPrice, markAlertsSeen, revokeVendorPrices } from './writing.server.ts';
 
 let app: TestApp;
 const buyer = { shopperId: null, staff: { id: 1, roles: ['manager'] as const }, by: 'header' as const };
@@ -78,17 +78,17 @@ test('a list that begins before a newer price is refused, and a vendor that is n
 test('a version taken back never held and the one before holds again; the history keeps both', async () => {
   await ask('add', list(1, [[10, 140]], { valid_from: '2026-11-12' }));
   const id = (await app.db.select({ id: vendorHairPrices.id }).from(vendorHairPrices)).at(-1)?.id ?? 0;
-  expect(await takeBackPrices(app, caller, [id])).toBe(1);
+  expect(await revokeVendorPrices(app, caller, [id])).toBe(1);
   expect((await versions()).slice(0, 3)).toEqual([
     { inches: 10, version: 1, quoted: 11_800, to: '2026-11-10' },
     { inches: 10, version: 2, quoted: 12_400, to: null },
     { inches: 10, version: 3, quoted: 14_000, to: '2026-11-12' },
   ]);
-  await expect(takeBackPrices(app, caller, [id])).rejects.toThrow('Vendor Price Not Exist');
+  await expect(revokeVendorPrices(app, caller, [id])).rejects.toThrow('Vendor Price Not Exist');
   // Once more on the same day: the version before is still the second.
   await ask('add', list(1, [[10, 129]], { valid_from: '2026-11-12' }));
   const next = (await app.db.select({ id: vendorHairPrices.id }).from(vendorHairPrices)).at(-1)?.id ?? 0;
-  await takeBackPrices(app, caller, [next]);
+  await revokeVendorPrices(app, caller, [next]);
   expect((await versions()).filter(({ to }) => to === null).map(({ quoted }) => quoted)).toEqual([12_400, 12_650]);
 });
 
@@ -104,18 +104,18 @@ test('an ended price stays in the history and can be brought back', async () => 
 
 test('vendors are compared for the same thing; the cheapest is marked and a rise is told until it is seen to', async () => {
   await ask('add', { ...list(2, [[10, 16]]), currency: 'USD', rate: 1 });
-  const { table } = await compareDesk(app, 'en', '2026-11-12', { kind: 'bulk', unit: '100g', words: {} });
+  const { table } = await compareVendorPrices(app, 'en', '2026-11-12', { kind: 'bulk', unit: '100g', words: {} });
   expect(table.rows.map(({ vendor, cells }) => [vendor, cells[0]?.priceCents, cells[0]?.isCheapest, cells[0]?.isRise])).toEqual([
     ['Qingdao', 1600, true, false],
     ['Xuchang', 1736, false, true],
   ]);
-  const { alerts } = await alertDesk(app, 'en');
+  const { alerts } = await vendorPriceAlerts(app, 'en');
   expect(alerts).toMatchObject([{ kind: 'rise', row: { vendor: 'Xuchang' } }]);
-  await seeTo(app, caller, [alerts[0]?.priceId ?? 0], true);
-  expect((await alertDesk(app, 'en')).alerts).toEqual([]);
+  await markAlertsSeen(app, caller, [alerts[0]?.priceId ?? 0], true);
+  expect((await vendorPriceAlerts(app, 'en')).alerts).toEqual([]);
   await setAlertLimits(app, caller, { risePercent: 5, staleDays: 5 });
-  expect((await alertDesk(app, 'en')).alerts.map(({ kind }) => kind)).toEqual(['stale', 'stale']);
-  const desk = await specDesk(app, 'en', 1);
+  expect((await vendorPriceAlerts(app, 'en')).alerts.map(({ kind }) => kind)).toEqual(['stale', 'stale']);
+  const desk = await vendorSpecDetails(app, 'en', 1);
   expect([desk.rivals.map(({ vendor }) => vendor), desk.versions.length, desk.trend[1]?.steps.length]).toEqual([
     ['Qingdao', 'Xuchang'],
     4,

@@ -1,9 +1,9 @@
 import { dayOf, isDay } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { type Good, isGood, type Judged, judged } from '../rules/dry-run.ts';
-import { type Line, onlyOnce } from '../rules/sheet.ts';
+import { type ValidPriceLine, isValidPriceLine, type CheckedPriceLine, checkPriceLines } from '../rules/dry-run.ts';
+import { type PriceSheetLine, markDuplicateLines } from '../rules/sheet.ts';
 import { specKey } from '../rules/spec.ts';
 import * as store from '../store/prices.server.ts';
 import { lockVendor } from '../store/vendors.server.ts';
@@ -12,33 +12,33 @@ import { alertLimits } from './limits.server.ts';
 /** Finished pages that show prices of the engine carry this mark: it takes what vendors ask today. */
 const pageTag = 'price-rules';
 
-export type PriceList = {
+export type VendorPriceSheet = {
   readonly vendorId: number;
   readonly currency: string;
   readonly rateMicros: number;
   readonly validFrom: string;
   readonly note: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PriceSheetLine[];
   /** Somebody looked at prices that seem mistyped and says that they are meant. */
   readonly oddIsMeant: boolean;
 };
 
 /** What a list would do, line by line; nothing is changed. */
-export async function dryRun(app: App, list: Pick<PriceList, 'vendorId' | 'currency' | 'lines'>): Promise<readonly Judged[]> {
+export async function dryRun(app: App, list: Pick<VendorPriceSheet, 'vendorId' | 'currency' | 'lines'>): Promise<readonly CheckedPriceLine[]> {
   const [now, limits] = await Promise.all([store.currentOf(app.db, list.vendorId), alertLimits(app)]);
-  return judged(onlyOnce(list.lines), now, list.currency, limits.risePercent * 100);
+  return checkPriceLines(markDuplicateLines(list.lines), now, list.currency, limits.risePercent * 100);
 }
 
 /** Saves a list: each price that differs becomes a new version from its day on. Wrong lines are left out, odd ones must be meant. */
-export async function savePrices(app: App, caller: Caller, list: PriceList): Promise<{ saved: number[]; same: number; wrong: number }> {
+export async function saveVendorPrices(app: App, caller: Caller, list: VendorPriceSheet): Promise<{ saved: number[]; same: number; wrong: number }> {
   checkList(list);
   const done = await transact(app, async (inside) => {
     const vendor = await lockVendor(inside.db, list.vendorId);
-    if (!vendor) throw new Refused('vendorNotExist');
+    if (!vendor) throw new DomainError('vendorNotExist');
     const lines = await dryRun(inside, list);
-    const good = lines.filter(isGood);
+    const good = lines.filter(isValidPriceLine);
     const odd = good.filter(({ state }) => state === 'odd').length;
-    if (odd > 0 && !list.oddIsMeant) throw new Refused('vendorPriceOdd', { count: odd });
+    if (odd > 0 && !list.oddIsMeant) throw new DomainError('vendorPriceOdd', { count: odd });
     const { saved, same, before, after } = await writeVersions(inside, caller, list, good);
     if (saved.length > 0)
       await audit(inside, caller, {
@@ -56,11 +56,11 @@ export async function savePrices(app: App, caller: Caller, list: PriceList): Pro
       });
     return { saved, same, wrong: lines.length - good.length };
   });
-  if (done.saved.length > 0) await app.pages.drop([pageTag]);
+  if (done.saved.length > 0) await app.pageCache.invalidate([pageTag]);
   return done;
 }
 
-async function writeVersions(inside: App, caller: Caller, list: PriceList, good: readonly Good[]) {
+async function writeVersions(inside: App, caller: Caller, list: VendorPriceSheet, good: readonly ValidPriceLine[]) {
   if (good.length === 0) return { saved: [], same: 0, before: { prices: [] }, after: { prices: [] } };
   const known = new Map(
     (
@@ -81,7 +81,7 @@ async function writeVersions(inside: App, caller: Caller, list: PriceList, good:
     return isSame ? [] : [{ spec, specId, quotedCents, now }];
   });
   const late = wanted.find(({ now }) => now && now.validFrom > list.validFrom);
-  if (late?.now) throw new Refused('vendorPriceMoved', { day: late.now.validFrom });
+  if (late?.now) throw new DomainError('vendorPriceMoved', { day: late.now.validFrom });
   const last = await store.lastVersions(
     inside.db,
     wanted.map(({ specId }) => specId),
@@ -112,22 +112,22 @@ async function writeVersions(inside: App, caller: Caller, list: PriceList, good:
 }
 
 /** What it is in one line, for the log. */
-const plainKey = (spec: Good['spec']): string => specKey(spec).split('\u0001').filter(Boolean).join(' ');
+const plainKey = (spec: ValidPriceLine['spec']): string => specKey(spec).split('\u0001').filter(Boolean).join(' ');
 
-function checkList({ currency, rateMicros, validFrom, note }: PriceList): void {
-  if (!/^[A-Z]{3}$/.test(currency)) throw new Refused('badValue', { field: 'currency' });
-  if (!Number.isSafeInteger(rateMicros) || rateMicros < 1 || rateMicros > 1_000_000_000) throw new Refused('badValue', { field: 'rate' });
-  if (!isDay(validFrom)) throw new Refused('badValue', { field: 'valid_from' });
-  if (!note.isWellFormed() || note.includes('\u0000')) throw new Refused('badValue', { field: 'note' });
+function checkList({ currency, rateMicros, validFrom, note }: VendorPriceSheet): void {
+  if (!/^[A-Z]{3}$/.test(currency)) throw new DomainError('badValue', { field: 'currency' });
+  if (!Number.isSafeInteger(rateMicros) || rateMicros < 1 || rateMicros > 1_000_000_000) throw new DomainError('badValue', { field: 'rate' });
+  if (!isDay(validFrom)) throw new DomainError('badValue', { field: 'valid_from' });
+  if (!note.isWellFormed() || note.includes('\u0000')) throw new DomainError('badValue', { field: 'note' });
 }
 
 /** Takes versions back as if they had never been: the ones before hold again. What was replaced meanwhile stays. */
-export async function takeBackPrices(app: App, caller: Caller, ids: readonly number[]): Promise<number> {
+export async function revokeVendorPrices(app: App, caller: Caller, ids: readonly number[]): Promise<number> {
   const taken = await transact(app, async (inside) => {
     const done: number[] = [];
     for (const id of ids.slice(0, 2000)) {
-      const version = await store.versionById(inside.db, id);
-      if (!version || !(await store.takeBack(inside.db, id, app.now()))) continue;
+      const version = await store.priceVersionById(inside.db, id);
+      if (!version || !(await store.revokePriceVersion(inside.db, id, app.now()))) continue;
       await store.reopenBefore(inside.db, { specId: version.specId, version: version.version, day: version.validFrom });
       done.push(id);
     }
@@ -140,8 +140,8 @@ export async function takeBackPrices(app: App, caller: Caller, ids: readonly num
       });
     return done.length;
   });
-  if (taken === 0) throw new Refused('vendorPriceNotExist');
-  await app.pages.drop([pageTag]);
+  if (taken === 0) throw new DomainError('vendorPriceNotExist');
+  await app.pageCache.invalidate([pageTag]);
   return taken;
 }
 
@@ -152,12 +152,12 @@ export async function endPrice(
   { id, on, reason }: { id: number; on: string | null; reason: string },
 ): Promise<void> {
   const day = on ?? dayOf(app.now());
-  if (!isDay(day)) throw new Refused('badValue', { field: 'valid_to' });
+  if (!isDay(day)) throw new DomainError('badValue', { field: 'valid_to' });
   await transact(app, async (inside) => {
-    const version = await store.versionById(inside.db, id);
-    if (!version || version.validTo !== null) throw new Refused('vendorPriceNotExist');
-    if (day < version.validFrom) throw new Refused('badValue', { field: 'valid_to' });
-    if ((await store.closeVersions(inside.db, [id], day)).length === 0) throw new Refused('vendorPriceNotExist');
+    const version = await store.priceVersionById(inside.db, id);
+    if (!version || version.validTo !== null) throw new DomainError('vendorPriceNotExist');
+    if (day < version.validFrom) throw new DomainError('badValue', { field: 'valid_to' });
+    if ((await store.closeVersions(inside.db, [id], day)).length === 0) throw new DomainError('vendorPriceNotExist');
     await audit(inside, caller, {
       action: 'vendor_price.end',
       subject: ['vendor_price', id],
@@ -165,24 +165,24 @@ export async function endPrice(
       after: { validTo: day, reason },
     });
   });
-  await app.pages.drop([pageTag]);
+  await app.pageCache.invalidate([pageTag]);
 }
 
 /** Lets an ended price hold again, unless another took its place. */
 export async function reopenPrice(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    const version = await store.versionById(inside.db, id);
-    if (!version || !(await store.reopen(inside.db, id))) throw new Refused('vendorPriceNotExist');
+    const version = await store.priceVersionById(inside.db, id);
+    if (!version || !(await store.reopenPriceVersion(inside.db, id))) throw new DomainError('vendorPriceNotExist');
     const sides = { before: { validTo: version.validTo }, after: { validTo: null } };
     await audit(inside, caller, { action: 'vendor_price.reopen', subject: ['vendor_price', id], ...sides });
   });
-  await app.pages.drop([pageTag]);
+  await app.pageCache.invalidate([pageTag]);
 }
 
-export async function seeTo(app: App, caller: Caller, priceIds: readonly number[], isSeen: boolean): Promise<void> {
+export async function markAlertsSeen(app: App, caller: Caller, priceIds: readonly number[], isSeen: boolean): Promise<void> {
   if (priceIds.length === 0) return;
   await transact(app, async (inside) => {
-    await store.markSeen(inside.db, priceIds, isSeen ? app.now() : null);
+    await store.markPricesSeen(inside.db, priceIds, isSeen ? app.now() : null);
     await audit(inside, caller, {
       action: isSeen ? 'vendor_alert.seen' : 'vendor_alert.unseen',
       subject: ['vendor_price', priceIds[0] ?? 0],

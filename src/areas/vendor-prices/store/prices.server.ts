@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { type Spec, specWords } from '../rules/spec.ts';
+import { type Spec, specFields } from '../rules/spec.ts';
 import { vendorHairPrices as prices, vendorHairSpecs as specs, vendors } from '../tables.ts';
 
 const specColumns = {
@@ -26,14 +26,14 @@ const beforeCents = sql<
 const holdsOn = (day: string): SQL =>
   sql`${prices.validFrom} <= ${day}::date and (${prices.validTo} is null or ${prices.validTo} > ${day}::date)`;
 
-export type Asks = {
+export type VendorSpecFilter = {
   readonly kind?: string | undefined;
   readonly unit?: string | undefined;
   readonly words: Readonly<Record<string, string>>;
 };
 
 /** What all vendors ask on a day for one kind of goods. */
-export const askedOn = (db: Database, day: string, { kind, unit, words }: Asks) =>
+export const vendorPricesOn = (db: Database, day: string, { kind, unit, words }: VendorSpecFilter) =>
   db
     .select({
       ...specColumns,
@@ -59,7 +59,7 @@ export const askedOn = (db: Database, day: string, { kind, unit, words }: Asks) 
         isNull(vendors.deletedAt),
         kind === undefined ? undefined : eq(specs.productKind, kind),
         unit === undefined ? undefined : sql`${specs.unit} = ${unit}`,
-        ...specWords.map((word) => (words[word] === undefined ? undefined : eq(specs[word], words[word]))),
+        ...specFields.map((word) => (words[word] === undefined ? undefined : eq(specs[word], words[word]))),
       ),
     )
     .orderBy(asc(vendors.code), asc(specs.id), desc(prices.version))
@@ -122,7 +122,7 @@ export async function specById(db: Database, id: number) {
   return row ?? null;
 }
 
-export const versionsOf = (db: Database, specIds: readonly number[], most = 400) =>
+export const priceVersionsOf = (db: Database, specIds: readonly number[], most = 400) =>
   db
     .select({
       id: prices.id,
@@ -193,7 +193,7 @@ export const closeVersions = (db: Database, ids: readonly number[], on: string) 
 export const insertVersions = (db: Database, rows: (typeof prices.$inferInsert)[]) =>
   db.insert(prices).values(rows).returning({ id: prices.id });
 
-export async function versionById(db: Database, id: number) {
+export async function priceVersionById(db: Database, id: number) {
   const [row] = await db
     .select({
       id: prices.id,
@@ -215,7 +215,7 @@ export async function versionById(db: Database, id: number) {
 }
 
 /** Makes a version one that never held; false when a newer one has taken its place. */
-export async function takeBack(db: Database, id: number, at: Date): Promise<boolean> {
+export async function revokePriceVersion(db: Database, id: number, at: Date): Promise<boolean> {
   const done = await db
     .update(prices)
     .set({ validTo: sql`${prices.validFrom}`, takenBackAt: at })
@@ -239,7 +239,7 @@ export async function reopenBefore(
 }
 
 /** Opens an ended version again, unless another is open; false then. */
-export async function reopen(db: Database, id: number): Promise<boolean> {
+export async function reopenPriceVersion(db: Database, id: number): Promise<boolean> {
   const done = await db
     .update(prices)
     .set({ validTo: null })
@@ -254,7 +254,7 @@ export async function reopen(db: Database, id: number): Promise<boolean> {
   return done.length === 1;
 }
 
-export async function markSeen(db: Database, ids: readonly number[], at: Date | null): Promise<void> {
+export async function markPricesSeen(db: Database, ids: readonly number[], at: Date | null): Promise<void> {
   await db
     .update(prices)
     .set({ seenAt: at })

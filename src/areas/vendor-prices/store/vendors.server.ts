@@ -51,7 +51,7 @@ export async function insertVendor(db: Database, facts: VendorFacts, at: Date): 
   return made?.id ?? null;
 }
 
-export async function codeTaken(db: Database, code: string, butId: number): Promise<boolean> {
+export async function isVendorCodeTaken(db: Database, code: string, butId: number): Promise<boolean> {
   const rows = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.code, code)).limit(2);
   return rows.some(({ id }) => id !== butId);
 }

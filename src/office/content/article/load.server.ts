@@ -1,28 +1,28 @@
 import { redirect } from 'react-router';
-import { changesOf, dropChange, type ToldChange, undoChange } from '#areas/content/services/changes.server.ts';
-import { articleDesk } from '#areas/content/services/desks.server.ts';
+import { contentHistoryOf, discardContentChange, type ToldChange, undoContentChange } from '#areas/content/services/changes.server.ts';
+import { articleEditor } from '#areas/content/services/desks.server.ts';
 import {
-  comparedWith,
-  deleteUnshown,
+  compareArticleVersions,
+  deleteUnpublishedArticle,
   describeArticle,
-  leadingTo,
+  linksToArticle,
   linksIn,
   openArticle,
-  plansOf,
-  publish,
+  scheduledArticleVersions,
+  publishArticleVersion,
   saveDraft,
-  takeOut,
-  type Words,
-  wasShown,
-  wordsFields,
+  unpublishArticle,
+  type ArticleTexts,
+  wasArticlePublished,
+  articleTextFields,
 } from '#areas/content/services/editing.server.ts';
-import { isForPages, picturesToPick, picturesToPlace } from '#areas/content/services/library.server.ts';
+import { isForPages, picturesToPick, picturesToEmbed } from '#areas/content/services/library.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
 import { sightIn } from '#areas/editorial/rules/preview.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
@@ -35,7 +35,7 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
   const asked = url.searchParams.get('version');
   const { article, words, history } = await openArticle(app, numberIn(params.id), asked === null ? null : numberIn(asked));
   const other = numberIn(url.searchParams.get('with'));
-  const plans = (await plansOf(app)).filter(({ articleId }) => articleId === article.id);
+  const plans = (await scheduledArticleVersions(app)).filter(({ articleId }) => articleId === article.id);
   return {
     article: {
       id: article.id,
@@ -43,26 +43,26 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
       liveVersion: article.publishedAt === null ? null : article.liveVersion,
       author: article.author,
       pictureUrl: article.pictureUrl,
-      wasShown: await wasShown(app, article.id),
+      wasShown: await wasArticlePublished(app, article.id),
     },
-    leading: article.liveVersion === null ? [] : await leadingTo(app, article),
-    done: (await changesOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
+    leading: article.liveVersion === null ? [] : await linksToArticle(app, article),
+    done: (await contentHistoryOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
     told: url.searchParams.get('done'),
     authors: authorsIn(language),
     covers: await picturesToPick(app, language, isForPages),
     newest: history[0]?.version ?? 1,
     version: words.version,
-    words: Object.fromEntries(wordsFields.map((field) => [field, field === 'note' ? '' : words[field]])) as Words,
+    words: Object.fromEntries(articleTextFields.map((field) => [field, field === 'note' ? '' : words[field]])) as ArticleTexts,
     deadLinks: await deadLinks(app, linksIn(words)),
-    pictures: await picturesToPlace(app, language),
+    pictures: await picturesToEmbed(app, language),
     sight: sightIn(url.searchParams.get('see'), language),
     plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentWords(language, at, 'UTC') })),
-    compared: other > 0 ? { with: other, fields: await comparedWith(app, article.id, words, other) } : null,
+    compared: other > 0 ? { with: other, fields: await compareArticleVersions(app, article.id, words, other) } : null,
     history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
   };
 });
 export type ArticleData = Awaited<ReturnType<typeof loader>>;
-export type PlaceablePicture = Awaited<ReturnType<typeof picturesToPlace>>[number];
+export type PlaceablePicture = Awaited<ReturnType<typeof picturesToEmbed>>[number];
 
 const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
 
@@ -88,29 +88,29 @@ export const action = act(async ({ app, caller, form, params }) => {
   };
   const version = numberIn(text('version'));
   if (text('intent') === 'save') {
-    const words = Object.fromEntries(wordsFields.map((field) => [field, text(field)])) as Words;
+    const words = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
     const know = knowing(await bookOf(app, 'en'));
     try {
       return { saved: await saveDraft(app, caller, id, { after: version, words, know }) };
     } catch (error) {
-      throw error instanceof Refused ? inFieldWords(error, caller.language, formNames('article')) : error;
+      throw error instanceof DomainError ? inFieldWords(error, caller.language, formNames('article')) : error;
     }
   }
   if (text('intent') === 'call-off') {
-    await dropChange(app, articleDesk, numberIn(text('id')));
+    await discardContentChange(app, articleEditor, numberIn(text('id')));
     return { calledOff: true };
   }
   if (text('intent') === 'take-out') {
-    await takeOut(app, caller, id);
+    await unpublishArticle(app, caller, id);
     return { told: 'takenOut' as const };
   }
   if (text('intent') === 'delete') {
-    await deleteUnshown(app, caller, id);
+    await deleteUnpublishedArticle(app, caller, id);
     return redirect(`${hrefOf('office-articles')}?done=removed`);
   }
   if (text('intent') === 'undo') {
-    const key = await undoChange(app, caller, articleDesk, numberIn(text('id')));
-    if (key !== String(id)) throw new Refused('changeNotExist');
+    const key = await undoContentChange(app, caller, articleEditor, numberIn(text('id')));
+    if (key !== String(id)) throw new DomainError('changeNotExist');
     return { told: 'undone' as const };
   }
   if (text('intent') === 'describe') {
@@ -118,6 +118,6 @@ export const action = act(async ({ app, caller, form, params }) => {
     return { told: 'described' as const };
   }
   const on = text('on') === '' ? null : new Date(`${text('on')}:00Z`);
-  await publish(app, caller, id, { version, on: on && Number.isNaN(on.getTime()) ? null : on });
+  await publishArticleVersion(app, caller, id, { version, on: on && Number.isNaN(on.getTime()) ? null : on });
   return on !== null && on > app.now() ? { planned: version } : { published: version };
 });

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { previewPath, sights } from '#areas/editorial/rules/preview.ts';
 import { inWords } from '#kernel/words.ts';
 import { PreviewFrame } from '#office/parts/preview-frame.tsx';
-import { WordsFields } from '#office/parts/words-fields.tsx';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ArticleTextFields } from '#office/parts/words-fields.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -15,7 +15,7 @@ import { Segments } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { Route } from './+types/page';
 import { PicturePlacer } from './picture-placer.tsx';
-import { Described, Standing } from './standing.tsx';
+import { ArticleDetailsCard, ArticleStatusCard } from './standing.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, art
 type Data = Route.ComponentProps['loaderData'];
 
 export default function ArticlePage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const href = useHref();
-  const { language } = useHere();
+  const { language } = useLocale();
   return (
     <>
       <PageHead
@@ -59,8 +59,8 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
       <div className="stack">
         <Editor key={page.version} page={page} />
         <PublishForm page={page} />
-        <Standing page={page} />
-        <Described key={`${page.article.author} ${page.article.pictureUrl}`} page={page} />
+        <ArticleStatusCard page={page} />
+        <ArticleDetailsCard key={`${page.article.author} ${page.article.pictureUrl}`} page={page} />
         <Preview page={page} />
         {page.compared && <Compared page={page} />}
         <History page={page} />
@@ -71,7 +71,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
 
 /** Both languages side by side, part by part. What was saved is what is open next, also while an older version was looked at. */
 function Editor({ page: { article, words, newest, pictures, sight } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const here = `${useHref()('office-article', { id: String(article.id) })}?see=${sight.name}`;
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ function Editor({ page: { article, words, newest, pictures, sight } }: { page: D
     <Card title={say('body')} note={say('rules')}>
       <Form method="post" action={here} className="stack" ref={form}>
         <input type="hidden" name="version" value={newest} />
-        <WordsFields words={words} />
+        <ArticleTextFields words={words} />
         <PicturePlacer form={form} pictures={pictures} />
         <TextInput label={say('note')} name="note" maxLength={200} />
         <span>
@@ -94,7 +94,7 @@ function Editor({ page: { article, words, newest, pictures, sight } }: { page: D
 
 /** Now, or on its day; until then the shop keeps the page as it is. While a draft is being saved, nothing older can be published. */
 function PublishForm({ page: { version, plans } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say('publish')} note={say('version', { version })}>
@@ -123,7 +123,7 @@ function PublishForm({ page: { version, plans } }: { page: Data }) {
 
 /** The real page with this version in it, its tables and sums too. */
 function Preview({ page: { article, version, sight } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const href = useHref();
   const here = href('office-article', { id: String(article.id) });
   return (
@@ -153,7 +153,7 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
 
 /** Where two versions differ, part by part, with the lines around. */
 function Compared({ page: { compared, version } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   if (!compared) return null;
   const parts = { title: say('heading'), summary: say('summary'), body: say('body'), metaKeywords: say('keywords') };
   return (
@@ -189,7 +189,7 @@ function Compared({ page: { compared, version } }: { page: Data }) {
 
 /** Every version; an older one can be looked at, held against the one that is open, and shown again. */
 function History({ page: { article, history, version: opened } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const href = useHref();
   return (
     <Card title={say('history')}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { PlaceablePicture } from './load.server.ts';
 
@@ -7,7 +7,7 @@ type Placed = { readonly base: string; readonly isWhole: boolean };
 
 /** The library under the texts: a press puts a picture where the writing mark stands, in both languages at the same paragraph. */
 export function PicturePlacer({ form, pictures }: { form: RefObject<HTMLFormElement | null>; pictures: readonly PlaceablePicture[] }) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const [words, setWords] = useState('');
   const [placed, setPlaced] = useState<Placed | null>(null);
   const writing = useRef<HTMLTextAreaElement>(null);

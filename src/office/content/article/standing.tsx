@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { PictureField } from '#office/parts/picture-field.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -8,8 +8,8 @@ import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { ArticleData } from './load.server.ts';
 
 /** Whether the shop shows the page, what was done to it, and the way out and back. */
-export function Standing({ page: { article, leading, done } }: { page: ArticleData }) {
-  const say = useSay(articleOfficeTexts);
+export function ArticleStatusCard({ page: { article, leading, done } }: { page: ArticleData }) {
+  const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const newest = done.find(({ isUndone }) => !isUndone);
   const isOut = article.liveVersion === null;
@@ -64,8 +64,8 @@ export function Standing({ page: { article, leading, done } }: { page: ArticleDa
 }
 
 /** Who signs it, and the picture lists and social pages show. */
-export function Described({ page: { article, authors, covers } }: { page: ArticleData }) {
-  const say = useSay(articleOfficeTexts);
+export function ArticleDetailsCard({ page: { article, authors, covers } }: { page: ArticleData }) {
+  const say = useTexts(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const isKnown = article.author === '' || authors.some(({ key }) => key === article.author);
   return (

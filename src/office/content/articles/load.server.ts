@@ -1,19 +1,19 @@
-import { allWords, plansOf } from '#areas/content/services/editing.server.ts';
-import { stateOf } from '#areas/editorial/rules/article-state.ts';
+import { listArticles, scheduledArticleVersions } from '#areas/content/services/editing.server.ts';
+import { getArticleState } from '#areas/editorial/rules/article-state.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const now = app.now();
-  const [words, plans] = await Promise.all([allWords(app), plansOf(app)]);
+  const [words, plans] = await Promise.all([listArticles(app), scheduledArticleVersions(app)]);
   const planned = new Set(plans.map(({ articleId }) => articleId));
   const rows = words.map((row) => ({
     id: row.id,
     title: inWords(row, 'title', language),
     path: `/${row.slug}`,
     kind: row.kind,
-    state: stateOf(row, now, planned.has(row.id)),
+    state: getArticleState(row, now, planned.has(row.id)),
     changed: dayWords(language, row.updatedAt),
   }));
   const asked = { words: (url.searchParams.get('q') ?? '').trim().slice(0, 60), kind: url.searchParams.get('kind') ?? '' };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ const looks = {
 } as const;
 
 export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kinds } }: Route.ComponentProps) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const href = useHref();
   const columns: readonly Column<ShownArticle>[] = [
     {

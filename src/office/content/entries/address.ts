@@ -1,10 +1,10 @@
 import { useHref } from '#site/here.tsx';
-import type { DeskData } from './load.server.ts';
+import type { EntriesPageData } from './load.server.ts';
 
 type Change = { readonly kind?: string; readonly open?: string; readonly see?: string; readonly at?: string };
 
 /** The same desk with something else open or seen. */
-export function useDeskHref(page: DeskData) {
+export function useEntriesHref(page: EntriesPageData) {
   const href = useHref();
   return ({ kind = page.kind, open, see, at }: Change): string => {
     const query = { ...(page.kinds.length > 1 && { kind }), ...(page.words && kind === page.kind && { q: page.words }) };

@@ -1,26 +1,26 @@
-import type { ButtonValue, FieldSpec, Value } from '#areas/content/rules/desks.ts';
-import { amountShown } from '#areas/content/rules/typed.ts';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import type { ButtonValue, ContentFieldSpec, ContentValue } from '#areas/content/rules/desks.ts';
+import { formatPolicyAmount } from '#areas/content/rules/typed.ts';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { PictureField } from '#office/parts/picture-field.tsx';
 import { fieldWords } from '#site/field-names.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
-import type { DeskData, OpenedData } from './load.server.ts';
+import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
 /** The name of a field, and of its language where it has two. */
 export function useFieldLabel(kind: string) {
-  const { language } = useHere();
+  const { language } = useLocale();
   const names = formNames(kind);
   return (column: string): string => fieldWords(column, language, names);
 }
 
-type FieldProps = { spec: FieldSpec; kind: DeskData['kind']; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+type FieldProps = { spec: ContentFieldSpec; kind: EntriesPageData['kind']; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
 
 /** One field of a form, in the shape its kind needs. */
 export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(editorialOfficeTexts);
   const label = useFieldLabel(kind);
   const value = (column: string): string => typed?.[column] ?? textOf(opened.fields[column] ?? null);
   const common = { name: spec.name, label: label(spec.name), required: spec.isRequired };
@@ -85,8 +85,8 @@ export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
   }
 }
 
-const textOf = (value: Value): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const buttonsIn = (value: Value | undefined): readonly ButtonValue[] => (Array.isArray(value) ? (value as readonly ButtonValue[]) : []);
+const textOf = (value: ContentValue): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const buttonsIn = (value: ContentValue | undefined): readonly ButtonValue[] => (Array.isArray(value) ? (value as readonly ButtonValue[]) : []);
 
 type AmountProps = { name: string; label: string; required?: boolean; typed?: string; value: number; unit: string };
 
@@ -94,8 +94,8 @@ const unitNames = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'ti
 
 /** A number of the policies, written as people say it: 10 for ten percent. */
 function Amount({ typed, value, unit, ...input }: AmountProps) {
-  const say = useSay(deskTexts);
-  const shown = amountShown(value, unit);
+  const say = useTexts(editorialOfficeTexts);
+  const shown = formatPolicyAmount(value, unit);
   return (
     <TextInput
       {...input}
@@ -111,7 +111,7 @@ function Amount({ typed, value, unit, ...input }: AmountProps) {
 type ButtonsProps = { most: number; typed: Readonly<Record<string, string>> | null; buttons: readonly ButtonValue[] };
 
 function Buttons({ most, typed, buttons }: ButtonsProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(editorialOfficeTexts);
   return Array.from({ length: most }, (_, place) => place).map((place) => {
     const value = (ending: string, kept: string | undefined): string => typed?.[`button${place}${ending}`] ?? kept ?? '';
     const words = say('buttonText', { place: place + 1 });

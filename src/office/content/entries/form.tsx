@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { forms } from '#areas/content/rules/desks.ts';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { contentForms } from '#areas/content/rules/desks.ts';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FieldFor } from './fields.tsx';
-import type { DeskData, OpenedData } from './load.server.ts';
+import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
-type FormProps = { page: DeskData; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+type FormProps = { page: EntriesPageData; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
 
 /** Both languages side by side. What is saved is a draft, whoever looks at the shop. */
-export function DeskForm({ page, opened, typed }: FormProps) {
-  const say = useSay(deskTexts);
+export function EntryForm({ page, opened, typed }: FormProps) {
+  const say = useTexts(editorialOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const { draft } = opened;
   return (
@@ -21,7 +21,7 @@ export function DeskForm({ page, opened, typed }: FormProps) {
       <input type="hidden" name="version" value={draft?.version ?? ''} />
       <input type="hidden" name="basis" value={draft ? '' : opened.basis} />
       <div className="words-form">
-        {forms[page.kind].map((spec) => (
+        {contentForms[page.kind].map((spec) => (
           <FieldFor key={spec.name} {...{ spec, opened, typed }} kind={page.kind} />
         ))}
       </div>

@@ -1,17 +1,17 @@
 import { Form } from 'react-router';
-import type { ButtonValue, Value } from '#areas/content/rules/desks.ts';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import type { ButtonValue, ContentValue } from '#areas/content/rules/desks.ts';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { useFieldLabel } from './fields.tsx';
-import { stateLooks } from './list.tsx';
-import type { OpenedData, ShownChange } from './load.server.ts';
+import { changeStateBadges } from './list.tsx';
+import type { OpenEntry, ShownChange } from './load.server.ts';
 
 /** Each field that differs, before and after, side by side. */
-export function Compare({ change, kind }: { change: ShownChange; kind: string }) {
-  const say = useSay(deskTexts);
+export function ChangeComparison({ change, kind }: { change: ShownChange; kind: string }) {
+  const say = useTexts(editorialOfficeTexts);
   const label = useFieldLabel(kind);
   const shown = useShown();
   if (change.isRemoval) return <p>{say('removes')}</p>;
@@ -41,8 +41,8 @@ export function Compare({ change, kind }: { change: ShownChange; kind: string })
 }
 
 function useShown() {
-  const say = useSay(deskTexts);
-  return (value: Value): string => {
+  const say = useTexts(editorialOfficeTexts);
+  return (value: ContentValue): string => {
     if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
     if (Array.isArray(value))
       return (value as readonly ButtonValue[]).map(({ textEn, textZh, href }) => `${textEn} / ${textZh} → ${href}`).join('\n');
@@ -51,8 +51,8 @@ function useShown() {
 }
 
 /** Every change there was; the newest that is in the shop can be undone, any of them can be begun from. */
-export function History({ opened: { history, key, draft }, kind }: { opened: OpenedData; kind: string }) {
-  const say = useSay(deskTexts);
+export function EntryHistory({ opened: { history, key, draft }, kind }: { opened: OpenEntry; kind: string }) {
+  const say = useTexts(editorialOfficeTexts);
   const newest = history.find(({ state }) => state === 'published')?.id;
   return (
     <Card title={say('history')}>
@@ -63,7 +63,7 @@ export function History({ opened: { history, key, draft }, kind }: { opened: Ope
             <Form method="post" className="row">
               <input type="hidden" name="key" value={key} />
               <input type="hidden" name="id" value={change.id} />
-              <Badge {...stateLooks[change.state]}>{say(`state-${change.state}`)}</Badge>
+              <Badge {...changeStateBadges[change.state]}>{say(`state-${change.state}`)}</Badge>
               <span className="muted">
                 {[say('by', { who: change.by || say('house'), when: change.at }), change.note].filter(Boolean).join(' · ')}
               </span>
@@ -82,7 +82,7 @@ export function History({ opened: { history, key, draft }, kind }: { opened: Ope
             </Form>
             <details open={change.id === newest}>
               <summary>{change.isNew ? say('makes') : say('changes')}</summary>
-              <Compare change={change} kind={kind} />
+              <ChangeComparison change={change} kind={kind} />
             </details>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
 import { FindBox } from '#office/parts/find-box.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { useDeskHref } from './address.ts';
-import type { DeskData } from './load.server.ts';
+import { useEntriesHref } from './address.ts';
+import type { EntriesPageData } from './load.server.ts';
 
 /** How each state of a change looks. */
-export const stateLooks = {
+export const changeStateBadges = {
   draft: { tone: 'warn', mark: 'half' },
   planned: { tone: 'gold', mark: 'open' },
   published: { tone: 'ok', mark: 'full' },
@@ -17,9 +17,9 @@ export const stateLooks = {
 } as const;
 
 /** Everything of one kind, in its groups; the one that is open is marked. */
-export function EntryList({ page }: { page: DeskData }) {
-  const say = useSay(deskTexts);
-  const to = useDeskHref(page);
+export function EntryList({ page }: { page: EntriesPageData }) {
+  const say = useTexts(editorialOfficeTexts);
+  const to = useEntriesHref(page);
   const groups = Map.groupBy(page.entries, ({ group }) => group);
   return (
     <nav className="card words-list" aria-label={say(page.page)}>
@@ -40,7 +40,7 @@ export function EntryList({ page }: { page: DeskData }) {
                       <small>{sub}</small>
                     </span>
                     {mark ? (
-                      <Badge {...stateLooks[mark]}>{say(`state-${mark}`)}</Badge>
+                      <Badge {...changeStateBadges[mark]}>{say(`state-${mark}`)}</Badge>
                     ) : (
                       !isShown && (
                         <Badge tone="line" mark="open">

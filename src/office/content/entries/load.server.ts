@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
-import { differences, type Fields, forms, written } from '#areas/content/rules/desks.ts';
-import { checkFacts, fieldsOf, linksOf } from '#areas/content/rules/typed.ts';
+import { changedFieldNames, type ContentFields, contentForms, canonicalFields } from '#areas/content/rules/desks.ts';
+import { checkFacts, readContentFields, linksOf } from '#areas/content/rules/typed.ts';
 import * as changes from '#areas/content/services/changes.server.ts';
 import { picturesToPick } from '#areas/content/services/library.server.ts';
 import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
-import { type DeskPage, deskPages, isDeskPage, mayBegin, openedIn } from '#areas/editorial/rules/desk-pages.ts';
+import { type EditorPage, editorPages, isEditorPage, mayBegin, parseEditorTarget } from '#areas/editorial/rules/desk-pages.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
-import { desks, listOfDesk, placesOf, unitOf } from '#areas/editorial/services/desks.server.ts';
+import { contentEditors, loadEditorList, placesOf, unitOf } from '#areas/editorial/services/desks.server.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
-import { act, load, type Visit } from '#platform/load.server.ts';
+import { act, load, type PageContext } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
@@ -19,10 +19,10 @@ import { pageAt } from '#site/match.ts';
 /** Which desk this is: by its address, and by the view where one address has several. */
 function deskAt(url: URL) {
   const name = pageAt(url.pathname.replace(/\.data$/, ''))?.name ?? '';
-  const page: DeskPage = isDeskPage(name) ? name : 'office-faqs';
-  const kinds = deskPages[page];
+  const page: EditorPage = isEditorPage(name) ? name : 'office-faqs';
+  const kinds = editorPages[page];
   const kind = kinds.find((one) => one === url.searchParams.get('kind')) ?? kinds[0];
-  return { page, kinds, kind, desk: desks[kind], specs: forms[kind] };
+  return { page, kinds, kind, desk: contentEditors[kind], specs: contentForms[kind] };
 }
 
 export const loader = load(async (visit) => {
@@ -30,9 +30,9 @@ export const loader = load(async (visit) => {
   const { page, kinds, kind } = deskAt(url);
   const { language } = caller;
   const [{ entries, choices }, waiting, latest] = await Promise.all([
-    listOfDesk(app, kind, language),
-    changes.waitingChanges(app, kinds),
-    changes.latelyDone(app, kinds),
+    loadEditorList(app, kind, language),
+    changes.pendingContentChanges(app, kinds),
+    changes.recentContentChanges(app, kinds),
   ]);
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 60);
   const low = words.toLowerCase();
@@ -57,23 +57,23 @@ export const loader = load(async (visit) => {
     query: Object.fromEntries(url.searchParams),
   };
 });
-export type DeskData = Awaited<ReturnType<typeof loader>>;
+export type EntriesPageData = Awaited<ReturnType<typeof loader>>;
 
 /** The thing that is open: its words in the shop, its draft, its history, and where it can be seen. */
-async function openedOf({ app, caller: { language }, url }: Visit, choices: Awaited<ReturnType<typeof listOfDesk>>['choices']) {
+async function openedOf({ app, caller: { language }, url }: PageContext, choices: Awaited<ReturnType<typeof loadEditorList>>['choices']) {
   const { kind, desk, specs, page } = deskAt(url);
   // There is only one company, so it is always open.
   const isUnsaid = page === 'office-company' && (await desk.read(app.db, '1')) === null;
-  const asked = openedIn(url.searchParams.get('open') ?? (page === 'office-company' ? (isUnsaid ? 'new' : '1') : null));
+  const asked = parseEditorTarget(url.searchParams.get('open') ?? (page === 'office-company' ? (isUnsaid ? 'new' : '1') : null));
   if (!asked) return null;
   const [live, history] = await Promise.all([
     asked.isNew ? null : desk.read(app.db, asked.key),
-    asked.draft !== null ? changes.oneChange(app, asked.draft) : asked.isNew ? [] : changes.changesOf(app, kind, asked.key),
+    asked.draft !== null ? changes.contentChangeById(app, asked.draft) : asked.isNew ? [] : changes.contentHistoryOf(app, kind, asked.key),
   ]);
-  if (!asked.isNew && live === null && history.length === 0) throw new Refused('contentNotExist');
+  if (!asked.isNew && live === null && history.length === 0) throw new DomainError('contentNotExist');
   const draft = history.find(({ state }) => state === 'draft') ?? history.find(({ state }) => state === 'planned') ?? null;
   const isGone = !asked.isNew && live === null && draft === null;
-  const fields: Fields = draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
+  const fields: ContentFields = draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
   return {
     key: asked.key,
     open: asked.draft !== null ? `draft-${asked.draft}` : asked.isNew ? 'new' : asked.key,
@@ -81,7 +81,7 @@ async function openedOf({ app, caller: { language }, url }: Visit, choices: Awai
     isGone,
     title: nameIn(fields, language) || asked.key,
     fields,
-    basis: asked.isNew ? '' : written(live),
+    basis: asked.isNew ? '' : canonicalFields(live),
     draft: draft && shownChange(draft, language, app.now()),
     unit: kind === 'policy' ? await unitOf(app, asked.key) : '',
     places: await placesOf(app, kind, asked.key, fields),
@@ -90,9 +90,9 @@ async function openedOf({ app, caller: { language }, url }: Visit, choices: Awai
     pictures: specs.some((spec) => spec.kind === 'picture') ? await picturesToPick(app, language) : [],
   };
 }
-export type OpenedData = NonNullable<Awaited<ReturnType<typeof openedOf>>>;
+export type OpenEntry = NonNullable<Awaited<ReturnType<typeof openedOf>>>;
 
-const nameIn = (fields: Fields | null, language: 'en' | 'zh'): string => {
+const nameIn = (fields: ContentFields | null, language: 'en' | 'zh'): string => {
   const ending = language === 'zh' ? 'Zh' : 'En';
   const value = ['question', 'title', 'name', 'note', 'alt'].map((name) => fields?.[`${name}${ending}`]).find(Boolean) ?? fields?.name;
   return typeof value === 'string' ? value : '';
@@ -113,7 +113,7 @@ function shownChange(change: changes.ToldChange, language: 'en' | 'zh', now: Dat
     for: publishAt && state === 'planned' ? whenIn(publishAt, language, now) : null,
     isRemoval: after === null,
     isNew: before === null,
-    differences: differences(before, after).map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
+    differences: changedFieldNames(before, after).map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
   };
 }
 export type ShownChange = ReturnType<typeof shownChange>;
@@ -134,11 +134,11 @@ export const action = act(async (visit) => {
   try {
     switch (text('intent')) {
       case 'save': {
-        const fields = fieldsOf(specs, text, kind === 'policy' ? await unitOf(app, key) : '');
+        const fields = readContentFields(specs, text, kind === 'policy' ? await unitOf(app, key) : '');
         checkFacts(specs, fields, knowing(await bookOf(app, 'en')));
         await refuseDeadLinks(app, linksOf(specs, fields));
         return back(
-          draftOf(await changes.saveChange(app, caller, desk, { key, over, basis: text('basis') || null, fields, note: text('note') })),
+          draftOf(await changes.saveContentDraft(app, caller, desk, { key, over, basis: text('basis') || null, fields, note: text('note') })),
           'saved',
         );
       }
@@ -146,38 +146,38 @@ export const action = act(async (visit) => {
         return back(
           key,
           'saved',
-          await changes.saveChange(app, caller, desk, { key, over, basis: null, fields: null, note: text('note') }),
+          await changes.saveContentDraft(app, caller, desk, { key, over, basis: null, fields: null, note: text('note') }),
         );
       case 'publish':
-        return back(await changes.publishChange(app, caller, desk, { id, version }), 'published', id);
+        return back(await changes.publishContentChange(app, caller, desk, { id, version }), 'published', id);
       case 'plan': {
         const at = text('publishAt') === '' ? null : new Date(`${text('publishAt')}:00Z`);
-        await changes.planChange(app, desk, { id, version, at: at && Number.isNaN(at.getTime()) ? null : at });
+        await changes.scheduleContentChange(app, desk, { id, version, at: at && Number.isNaN(at.getTime()) ? null : at });
         return back(draftOf(id), 'planned');
       }
       case 'drop':
-        await changes.dropChange(app, desk, id);
+        await changes.discardContentChange(app, desk, id);
         return back(key, 'dropped');
       case 'undo':
-        return back(await changes.undoChange(app, caller, desk, id), 'undone');
+        return back(await changes.undoContentChange(app, caller, desk, id), 'undone');
       case 'use': {
-        const made = await changes.beginFrom(app, caller, desk, id);
-        const [begun] = await changes.oneChange(app, made);
+        const made = await changes.draftFromChange(app, caller, desk, id);
+        const [begun] = await changes.contentChangeById(app, made);
         return back(begun?.key || `draft-${made}`, 'saved', made);
       }
       default:
-        throw new Refused('badValue', { field: 'intent' });
+        throw new DomainError('badValue', { field: 'intent' });
     }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     // What was typed goes back with the refusal, so that a page without script loses nothing either.
     const typed = Object.fromEntries(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
     );
     const problem = {
-      problem: refusalText(inFieldWords(error, caller.language, formNames(kind)), caller.language),
+      problem: domainErrorText(inFieldWords(error, caller.language, formNames(kind)), caller.language),
       field: error.details.field === undefined ? null : String(error.details.field),
     };
-    return data({ ...problem, typed }, { status: refusals[error.why].status });
+    return data({ ...problem, typed }, { status: domainErrors[error.why].status });
   }
 });

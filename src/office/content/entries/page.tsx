@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,23 +10,23 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
-import { useDeskHref } from './address.ts';
-import { DeskForm } from './form.tsx';
-import { Compare, History } from './history.tsx';
-import { EntryList, stateLooks } from './list.tsx';
-import type { DeskData, OpenedData, ShownChange } from './load.server.ts';
-import { Preview } from './preview.tsx';
+import { useEntriesHref } from './address.ts';
+import { EntryForm } from './form.tsx';
+import { ChangeComparison, EntryHistory } from './history.tsx';
+import { EntryList, changeStateBadges } from './list.tsx';
+import type { EntriesPageData, OpenEntry, ShownChange } from './load.server.ts';
+import { EntryPreview } from './preview.tsx';
 import { PublishCard } from './publish.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  officeMeta(matches, loaderData ? deskTexts[loaderData.page] : deskTexts.description, deskTexts.description);
+  officeMeta(matches, loaderData ? editorialOfficeTexts[loaderData.page] : editorialOfficeTexts.description, editorialOfficeTexts.description);
 
 export default function DeskPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const say = useSay(deskTexts);
-  const to = useDeskHref(page);
+  const say = useTexts(editorialOfficeTexts);
+  const to = useEntriesHref(page);
   const refused = actionData && 'problem' in actionData ? actionData : null;
   const { opened } = page;
   return (
@@ -73,8 +73,8 @@ const typedIn = (answer: unknown): Readonly<Record<string, string>> | null =>
 const doneWords = ['saved', 'published', 'planned', 'dropped', 'undone'] as const;
 
 /** What was done; what was published can be taken back at once. */
-function DoneNotice({ page: { done, doneChange } }: { page: DeskData }) {
-  const say = useSay(deskTexts);
+function DoneNotice({ page: { done, doneChange } }: { page: EntriesPageData }) {
+  const say = useTexts(editorialOfficeTexts);
   const word = doneWords.find((one) => one === done);
   if (!word) return null;
   return (
@@ -92,10 +92,10 @@ function DoneNotice({ page: { done, doneChange } }: { page: DeskData }) {
   );
 }
 
-type OpenedProps = { page: DeskData; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
+type OpenedProps = { page: EntriesPageData; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
 
 function OpenedThing({ page, opened, typed }: OpenedProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(editorialOfficeTexts);
   const { draft } = opened;
   if (opened.isGone)
     return (
@@ -103,7 +103,7 @@ function OpenedThing({ page, opened, typed }: OpenedProps) {
         <Card title={opened.title}>
           <p className="muted">{say('gone')}</p>
         </Card>
-        <History opened={opened} kind={page.kind} />
+        <EntryHistory opened={opened} kind={page.kind} />
       </>
     );
   return (
@@ -111,25 +111,25 @@ function OpenedThing({ page, opened, typed }: OpenedProps) {
       <Card
         title={opened.isNew && !draft ? say('newOne') : opened.title}
         note={draft && say('by', { who: draft.by, when: draft.at })}
-        aside={draft && <Badge {...stateLooks[draft.state]}>{say(`state-${draft.state}`)}</Badge>}
+        aside={draft && <Badge {...changeStateBadges[draft.state]}>{say(`state-${draft.state}`)}</Badge>}
       >
-        <DeskForm key={`${opened.open} ${draft?.id} ${draft?.version} ${Boolean(typed)}`} {...{ page, opened, typed }} />
+        <EntryForm key={`${opened.open} ${draft?.id} ${draft?.version} ${Boolean(typed)}`} {...{ page, opened, typed }} />
       </Card>
       <PublishCard opened={opened} />
       {draft && (
         <Card title={say('changes')}>
-          <Compare change={draft} kind={page.kind} />
+          <ChangeComparison change={draft} kind={page.kind} />
         </Card>
       )}
-      {opened.places.length > 0 && !(opened.isNew && !draft) && <Preview page={page} opened={opened} />}
-      {!opened.isNew && <History opened={opened} kind={page.kind} />}
+      {opened.places.length > 0 && !(opened.isNew && !draft) && <EntryPreview page={page} opened={opened} />}
+      {!opened.isNew && <EntryHistory opened={opened} kind={page.kind} />}
     </>
   );
 }
 
 /** Nothing is open: what waits, and what was done lately. */
-function Overview({ page }: { page: DeskData }) {
-  const say = useSay(deskTexts);
+function Overview({ page }: { page: EntriesPageData }) {
+  const say = useTexts(editorialOfficeTexts);
   if (page.entries.length === 0 && page.words === '')
     return <Empty title={say('nothing')} text={say(page.kind === 'sale' ? 'saleNothing' : 'nothingText')} />;
   return (
@@ -144,14 +144,14 @@ function Overview({ page }: { page: DeskData }) {
   );
 }
 
-function Changes({ page, changes }: { page: DeskData; changes: readonly (ShownChange & { title: string })[] }) {
-  const say = useSay(deskTexts);
-  const to = useDeskHref(page);
+function Changes({ page, changes }: { page: EntriesPageData; changes: readonly (ShownChange & { title: string })[] }) {
+  const say = useTexts(editorialOfficeTexts);
+  const to = useEntriesHref(page);
   return (
     <ul className="change-list">
       {changes.map((change) => (
         <li key={change.id}>
-          <Badge {...stateLooks[change.state]}>{say(`state-${change.state}`)}</Badge>
+          <Badge {...changeStateBadges[change.state]}>{say(`state-${change.state}`)}</Badge>
           <Link className="link" to={to({ kind: change.kind, open: change.key === '' ? `draft-${change.id}` : change.key })}>
             {change.title || change.key}
           </Link>

@@ -1,17 +1,17 @@
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
 import { previewPath, type Sight, sightIn, sights } from '#areas/editorial/rules/preview.ts';
 import { PreviewFrame } from '#office/parts/preview-frame.tsx';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Segments } from '#ui/office/views.tsx';
-import { useDeskHref } from './address.ts';
-import type { DeskData, OpenedData } from './load.server.ts';
+import { useEntriesHref } from './address.ts';
+import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
 /** The real page with the draft in it, made by the same code as the shop's own. */
-export function Preview({ page, opened }: { page: DeskData; opened: OpenedData }) {
-  const say = useSay(deskTexts);
-  const to = useDeskHref(page);
-  const sight = sightIn(page.query.see ?? null, useHere().language);
+export function EntryPreview({ page, opened }: { page: EntriesPageData; opened: OpenEntry }) {
+  const say = useTexts(editorialOfficeTexts);
+  const to = useEntriesHref(page);
+  const sight = sightIn(page.query.see ?? null, useLocale().language);
   const place = opened.places.find((path) => path === page.query.at) ?? opened.places[0] ?? '/';
   const named = ({ screen, language }: Sight) => `${say(screen)} · ${say(language === 'zh' ? 'chinese' : 'english')}`;
   return (

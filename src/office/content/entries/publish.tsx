@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router';
-import { deskTexts } from '#areas/editorial/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import type { OpenedData } from './load.server.ts';
+import type { OpenEntry } from './load.server.ts';
 
 /** Now, at an hour, or not at all. */
-export function PublishCard({ opened: { draft, key } }: { opened: OpenedData }) {
-  const say = useSay(deskTexts);
+export function PublishCard({ opened: { draft, key } }: { opened: OpenEntry }) {
+  const say = useTexts(editorialOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say('publishTitle')} note={draft?.for ? say('for', { when: draft.for }) : undefined}>

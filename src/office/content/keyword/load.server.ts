@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordTargets } from '#areas/content/rules/keyword-list.ts';
-import { feedMeta, keywordDesk, saveKeyword, writeMeta } from '#areas/content/services/keywords.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { isLanguage, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { copyKeywordsToMeta, keywordForEditing, saveKeyword, writeMeta } from '#areas/content/services/keywords.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { isLanguage, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -17,14 +17,14 @@ export const loader = load(async ({ app, url: { searchParams } }) => {
     const language = isLanguage(asked) ? asked : 'en';
     return { desk: null, fresh: { keyword: (searchParams.get('keyword') ?? '').slice(0, 120), language, path: path.slice(0, 300) } };
   }
-  const desk = await keywordDesk(app, id);
+  const desk = await keywordForEditing(app, id);
   return { desk: { ...desk, words: desk.words && { ...desk.words, text: desk.words.text.slice(0, 400) } }, fresh: null };
 });
-export type KeywordDesk = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+export type KeywordPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(keywordTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(keywordTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   switch (typed.text('intent')) {
     case 'meta': {
@@ -32,7 +32,7 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: say('doneMeta'), undo: { intent: 'meta', id: String(id), title: before.title, description: before.description } };
     }
     case 'feed': {
-      const before = await feedMeta(app, caller, id);
+      const before = await copyKeywordsToMeta(app, caller, id);
       return { done: say('doneMeta'), undo: { intent: 'unfeed', id: String(id), keywords: before.keywords } };
     }
     case 'unfeed':
@@ -40,9 +40,9 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: say('undone') };
     default: {
       const [language, targetKind] = [typed.text('language'), keywordTargets.find((kind) => kind === typed.text('target'))];
-      if (!isLanguage(language) || !targetKind) throw new Refused('badValue', { field: 'language' });
+      if (!isLanguage(language) || !targetKind) throw new DomainError('badValue', { field: 'language' });
       const position = typed.text('position');
-      if (!/^(\d{1,3}(\.\d)?)?$/.test(position)) throw new Refused('badValue', { field: 'position' });
+      if (!/^(\d{1,3}(\.\d)?)?$/.test(position)) throw new DomainError('badValue', { field: 'position' });
       const saved = await saveKeyword(app, caller, id || null, {
         ...{
           keyword: typed.text('keyword', 120),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import { keywordTargets, roomFor, roomOf } from '#areas/content/rules/keyword-list.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { keywordTargets, metaLengthLimits, metaLengthOf } from '#areas/content/rules/keyword-list.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -11,9 +11,9 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { HoldMarks, kindWord } from '../keywords/hold-marks.tsx';
+import { HoldMarks, targetKindKey } from '../keywords/hold-marks.tsx';
 import type { Route } from './+types/page';
-import type { KeywordDesk } from './load.server.ts';
+import type { KeywordPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -21,9 +21,9 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, keywordTexts.title, keywordTexts.description);
 
 export default function KeywordPage({ loaderData: { desk, fresh }, actionData }: Route.ComponentProps) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -52,8 +52,8 @@ export default function KeywordPage({ loaderData: { desk, fresh }, actionData }:
 
 type Fresh = Route.ComponentProps['loaderData']['fresh'];
 
-function FactsForm({ desk, fresh }: { desk: KeywordDesk | null; fresh: Fresh }) {
-  const say = useSay(keywordTexts);
+function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh }) {
+  const say = useTexts(keywordTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const row = desk?.row;
@@ -78,7 +78,7 @@ function FactsForm({ desk, fresh }: { desk: KeywordDesk | null; fresh: Fresh }) 
         <Select span="f2" label={say('target')} name="target" defaultValue={row?.targetKind ?? 'category'}>
           {keywordTargets.map((kind) => (
             <option key={kind} value={kind}>
-              {say(kindWord(kind))}
+              {say(targetKindKey(kind))}
             </option>
           ))}
         </Select>
@@ -116,8 +116,8 @@ function FactsForm({ desk, fresh }: { desk: KeywordDesk | null; fresh: Fresh }) 
 }
 
 /** Title and description with the room search engines give them. */
-function MetaForm({ desk }: { desk: KeywordDesk }) {
-  const say = useSay(keywordTexts);
+function MetaForm({ desk }: { desk: KeywordPageData }) {
+  const say = useTexts(keywordTexts);
   const keeps = desk.words?.keeps;
   const [title, setTitle] = useState(keeps?.title ?? '');
   const [description, setDescription] = useState(keeps?.description ?? '');
@@ -126,14 +126,14 @@ function MetaForm({ desk }: { desk: KeywordDesk }) {
     '{keyword}',
     keyword.replace(/^[a-z]/, (sign) => sign.toUpperCase()),
   );
-  const room = (text: string, most: number): string => say(roomOf(text) > most ? 'roomOver' : 'room', { used: roomOf(text), most });
+  const room = (text: string, most: number): string => say(metaLengthOf(text) > most ? 'roomOver' : 'room', { used: metaLengthOf(text), most });
   return (
     <Card title={say('pageWords')}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="id" value={desk.row.id} />
         <TextInput
           label={say('metaTitle')}
-          help={`${room(title, roomFor.title)} · ${say('suggestion', { text: suggestion })}`}
+          help={`${room(title, metaLengthLimits.title)} · ${say('suggestion', { text: suggestion })}`}
           name="title"
           lang={language}
           maxLength={200}
@@ -143,7 +143,7 @@ function MetaForm({ desk }: { desk: KeywordDesk }) {
         />
         <TextArea
           label={say('metaDescription')}
-          help={room(description, roomFor.description)}
+          help={room(description, metaLengthLimits.description)}
           name="description"
           lang={language}
           rows={3}
@@ -172,8 +172,8 @@ function MetaForm({ desk }: { desk: KeywordDesk }) {
   );
 }
 
-function Side({ desk }: { desk: KeywordDesk }) {
-  const say = useSay(keywordTexts);
+function Side({ desk }: { desk: KeywordPageData }) {
+  const say = useTexts(keywordTexts);
   const href = useHref();
   const others = desk.beside.filter(({ id }) => id !== desk.row.id);
   const link = (id: number, words: string) => (

@@ -1,8 +1,8 @@
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import type { Hold, KeywordTarget } from '#areas/content/rules/keyword-list.ts';
-import { useSay } from '#site/here.tsx';
+import type { KeywordMatch, KeywordTarget } from '#areas/content/rules/keyword-list.ts';
+import { useTexts } from '#site/here.tsx';
 
-type Found = { readonly title: Hold; readonly description: Hold; readonly heading: Hold; readonly text: Hold } | null;
+type Found = { readonly title: KeywordMatch; readonly description: KeywordMatch; readonly heading: KeywordMatch; readonly text: KeywordMatch } | null;
 const places = [
   ['title', 'inTitle'],
   ['description', 'inDescription'],
@@ -12,7 +12,7 @@ const places = [
 
 /** Four marks: title, description, heading, text; full as typed, half by its words, open not there. */
 export function HoldMarks({ found }: { found: Found }) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   if (!found) return <span className="muted">{say('notRead')}</span>;
   return (
     <span className="hold-marks">
@@ -24,4 +24,4 @@ export function HoldMarks({ found }: { found: Found }) {
   );
 }
 
-export const kindWord = (kind: KeywordTarget) => (kind === 'page' ? ('kind-page' as const) : kind);
+export const targetKindKey = (kind: KeywordTarget) => (kind === 'page' ? ('kind-page' as const) : kind);

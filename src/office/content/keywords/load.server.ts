@@ -1,23 +1,23 @@
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordList } from '#areas/content/rules/keyword-list.ts';
 import {
-  deleteKeyword,
+  removeKeyword,
   importKeywords,
-  judgeImport,
+  checkKeywordImport,
   keywordFigures,
   officeKeywords,
   saveKeyword,
 } from '#areas/content/services/keywords.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { grouped } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [list, figures] = await Promise.all([
-    listed({ app, caller, url }, keywordList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, keywordList, async (chosen, page) => {
       const { items, total } = await officeKeywords(app, chosen, page);
       return {
         total,
@@ -50,11 +50,11 @@ export type ListedKeyword = Awaited<ReturnType<typeof loader>>['list']['rows'][n
 export type KeywordData = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(keywordTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(keywordTexts, caller.language);
+  const typed = readForm(form);
   const intent = typed.text('intent');
   if (intent === 'delete') {
-    const { id: _, createdAt: __, updatedAt: ___, ...gone } = await deleteKeyword(app, caller, typed.id('id'));
+    const { id: _, createdAt: __, updatedAt: ___, ...gone } = await removeKeyword(app, caller, typed.id('id'));
     return { done: say('doneDeleted'), undo: { intent: 'return', gone: JSON.stringify(gone) } };
   }
   if (intent === 'return') {
@@ -70,7 +70,7 @@ export const action = act(async ({ app, caller, form }) => {
     const { changed, added } = await importKeywords(app, caller, sheet);
     return { done: say('doneImport', { changed, added }) };
   }
-  const judged = await judgeImport(app, sheet);
+  const judged = await checkKeywordImport(app, sheet);
   const count = (state: string): number => judged.filter((line) => line.state === state).length;
   return {
     sheet,

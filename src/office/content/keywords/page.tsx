@@ -3,8 +3,8 @@ import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordList, keywordTargets } from '#areas/content/rules/keyword-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { HoldMarks, kindWord } from './hold-marks.tsx';
+import { HoldMarks, targetKindKey } from './hold-marks.tsx';
 import type { ListedKeyword } from './load.server.ts';
 import { KeywordSide } from './side.tsx';
 
@@ -29,9 +29,9 @@ export const handle: OfficeHandle = {
 };
 
 export default function KeywordsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const { list, all, fights } = loaderData;
   const actions = (
     <ButtonLink kind="primary" to={href('office-keyword')} data-shortcut="n">
@@ -57,7 +57,7 @@ export default function KeywordsPage({ loaderData, actionData }: Route.Component
           { label: say('fights'), count: fights, change: { filters: { fights: 'yes' } } },
         ]}
         filters={[
-          { name: 'target', label: say('target'), options: keywordTargets.map((value) => ({ value, label: say(kindWord(value)) })) },
+          { name: 'target', label: say('target'), options: keywordTargets.map((value) => ({ value, label: say(targetKindKey(value)) })) },
           { name: 'priority', label: say('priority'), options: ['3', '2', '1'].map((value) => ({ value, label: value })) },
         ]}
         find={{ label: say('find'), hint: say('findHint') }}
@@ -70,7 +70,7 @@ export default function KeywordsPage({ loaderData, actionData }: Route.Component
 }
 
 function useColumns(): readonly Column<ListedKeyword>[] {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const href = useHref();
   return [
     {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -24,7 +24,7 @@ export function KeywordSide({ data, answer }: { data: KeywordData; answer: Answe
 }
 
 function Terms({ data: { terms } }: { data: KeywordData }) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const href = useHref();
   return (
     <Card title={say('terms')}>
@@ -48,7 +48,7 @@ function Terms({ data: { terms } }: { data: KeywordData }) {
 }
 
 function Lonely({ data: { lonely } }: { data: KeywordData }) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const href = useHref();
   return (
     <Card title={say('lonely')} note={lonely.length > 0 ? lonely.length : undefined}>
@@ -68,7 +68,7 @@ function Lonely({ data: { lonely } }: { data: KeywordData }) {
 }
 
 function Import({ answer }: { answer: Answer | null }) {
-  const say = useSay(keywordTexts);
+  const say = useTexts(keywordTexts);
   const ready = answer ? answer.counts.change + answer.counts.fresh : 0;
   return (
     <Card title={say('importTitle')}>

@@ -1,11 +1,11 @@
-import { addPictures, describePicture, libraryOf, pictureOf, removePicture } from '#areas/content/services/library.server.ts';
-import { type Pair, speak } from '#kernel/texts.ts';
+import { addLibraryPictures, describeLibraryPicture, pictureLibraryOf, pictureOf, removeLibraryPicture } from '#areas/content/services/library.server.ts';
+import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { libraryTagTexts, libraryTexts } from './library-texts.ts';
 
 const size = 48;
-const tagNames: Readonly<Record<string, Pair>> = libraryTagTexts;
+const tagNames: Readonly<Record<string, LocalizedText>> = libraryTagTexts;
 const numberIn = (word: string | null): number => (word !== null && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
@@ -15,7 +15,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     page: Math.min(numberIn(url.searchParams.get('page')) || 1, 200),
   };
   const chosen = numberIn(url.searchParams.get('open'));
-  const [{ pictures, total, tags }, opened] = await Promise.all([libraryOf(app, { ...asked, size }), pictureOf(app, chosen)]);
+  const [{ pictures, total, tags }, opened] = await Promise.all([pictureLibraryOf(app, { ...asked, size }), pictureOf(app, chosen)]);
   return {
     ...asked,
     pages: Math.max(1, Math.ceil(total / size)),
@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 
 /** Takes uploads in, says what a picture shows, or takes one out. */
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(libraryTexts, caller.language);
+  const say = translator(libraryTexts, caller.language);
   const text = (name: string): string => String(form.get(name) ?? '');
   const words = { altEn: text('altEn'), altZh: text('altZh'), tags: text('tags').split(/[,，]/).slice(0, 20) };
   if (text('intent') === 'add') {
@@ -48,12 +48,12 @@ export const action = act(async ({ app, caller, form }) => {
       .getAll('upload_ids')
       .map(String)
       .filter((id) => /^[0-9a-f]{32}$/.test(id));
-    return { done: say('added', { count: (await addPictures(app, caller, ids, words)).length }) };
+    return { done: say('added', { count: (await addLibraryPictures(app, caller, ids, words)).length }) };
   }
   if (text('intent') === 'remove') {
-    await removePicture(app, caller, numberIn(text('id')));
+    await removeLibraryPicture(app, caller, numberIn(text('id')));
     return { done: say('removed') };
   }
-  await describePicture(app, caller, numberIn(text('id')), words);
+  await describeLibraryPicture(app, caller, numberIn(text('id')), words);
   return { done: say('saved') };
 });

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, lib
 type Data = Route.ComponentProps['loaderData'];
 
 export default function LibraryPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const say = useSay(libraryTexts);
+  const say = useTexts(libraryTexts);
   const to = useAddress(page);
   return (
     <>
@@ -96,7 +96,7 @@ function useAddress(page: Data) {
 }
 
 function Leaf({ page }: { page: Data }) {
-  const say = useSay(libraryTexts);
+  const say = useTexts(libraryTexts);
   const to = useAddress(page);
   return (
     <p className="row">
@@ -108,7 +108,7 @@ function Leaf({ page }: { page: Data }) {
 }
 
 function AddForm() {
-  const say = useSay(libraryTexts);
+  const say = useTexts(libraryTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say('add')}>
@@ -128,7 +128,7 @@ function AddForm() {
 type Words = { readonly altEn: string; readonly altZh: string; readonly tags: string };
 
 function PictureWords({ words }: { words?: Words }) {
-  const say = useSay(libraryTexts);
+  const say = useTexts(libraryTexts);
   return (
     <>
       <TextInput label={say('altEn')} name="altEn" maxLength={200} defaultValue={words?.altEn} required />
@@ -139,7 +139,7 @@ function PictureWords({ words }: { words?: Words }) {
 }
 
 function OnePicture({ page }: { page: Data }) {
-  const say = useSay(libraryTexts);
+  const say = useTexts(libraryTexts);
   const to = useAddress(page);
   const isBusy = useNavigation().formMethod === 'POST';
   const { opened } = page;

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { beginArticle, type Words, wordsFields } from '#areas/content/services/editing.server.ts';
+import { beginArticle, type ArticleTexts, articleTextFields } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToPick } from '#areas/content/services/library.server.ts';
-import { folders, isArticleKind, mayStandAt, nameFrom } from '#areas/editorial/rules/article-address.ts';
+import { articleFolders, isRoutedArticleKind, mayStandAt, nameFrom } from '#areas/editorial/rules/article-address.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { act, load } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
@@ -14,7 +14,7 @@ import { hrefOf } from '#site/links.ts';
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const kind = url.searchParams.get('kind') ?? '';
   return {
-    kind: isArticleKind(kind) ? kind : ('article' as const),
+    kind: isRoutedArticleKind(kind) ? kind : ('article' as const),
     authors: authorsIn(language),
     pictures: await picturesToPick(app, language, isForPages),
   };
@@ -27,20 +27,20 @@ export const action = act(async ({ app, caller, form }) => {
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
   const kind = text('kind');
-  const words = Object.fromEntries(wordsFields.map((field) => [field, text(field)])) as Words;
+  const words = Object.fromEntries(articleTextFields.map((field) => [field, text(field)])) as ArticleTexts;
   try {
-    if (!isArticleKind(kind)) throw new Refused('badValue', { field: 'kind' });
-    if (text('pictureUrl') === '') throw new Refused('lackParameter', { field: 'pictureUrl' });
-    const slug = `${folders[kind]}/${text('name').trim() || nameFrom(words.titleEn)}`;
-    if (!mayStandAt(slug, kind)) throw new Refused('badValue', { field: 'name' });
+    if (!isRoutedArticleKind(kind)) throw new DomainError('badValue', { field: 'kind' });
+    if (text('pictureUrl') === '') throw new DomainError('lackParameter', { field: 'pictureUrl' });
+    const slug = `${articleFolders[kind]}/${text('name').trim() || nameFrom(words.titleEn)}`;
+    if (!mayStandAt(slug, kind)) throw new DomainError('badValue', { field: 'name' });
     const know = knowing(await bookOf(app, 'en'));
     const begun = { slug, kind, author: text('author'), pictureUrl: text('pictureUrl'), words, know };
     return redirect(`${hrefOf('office-article', { id: String(await beginArticle(app, caller, begun)) })}?done=begun`);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     // What was typed goes back with the refusal, so that a page without script loses nothing either.
     const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-    const problem = refusalText(inFieldWords(error, caller.language, formNames('article')), caller.language);
-    return data({ problem, typed }, { status: refusals[error.why].status });
+    const problem = domainErrorText(inFieldWords(error, caller.language, formNames('article')), caller.language);
+    return data({ problem, typed }, { status: domainErrors[error.why].status });
   }
 });

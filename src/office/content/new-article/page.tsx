@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { type ArticleKind, articleKinds, folders, isArticleKind } from '#areas/editorial/rules/article-address.ts';
+import { type RoutedArticleKind, routedArticleKinds, articleFolders, isRoutedArticleKind } from '#areas/editorial/rules/article-address.ts';
 import { PictureField } from '#office/parts/picture-field.tsx';
-import { WordsFields } from '#office/parts/words-fields.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { ArticleTextFields } from '#office/parts/words-fields.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -19,13 +19,13 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, articleOfficeTexts.addTitle, articleOfficeTexts.description);
 
 export default function ArticleAddPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(articleOfficeTexts);
+  const say = useTexts(articleOfficeTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = actionData && 'typed' in actionData ? actionData : null;
   const typed: Readonly<Record<string, string>> = refused?.typed ?? {};
   const wanted = typed.kind ?? loaderData.kind;
-  const [kind, setKind] = useState<ArticleKind>(isArticleKind(wanted) ? wanted : 'article');
+  const [kind, setKind] = useState<RoutedArticleKind>(isRoutedArticleKind(wanted) ? wanted : 'article');
   return (
     <>
       <PageHead
@@ -47,9 +47,9 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
               label={say('kind')}
               name="kind"
               defaultValue={kind}
-              onChange={({ currentTarget: { value } }) => isArticleKind(value) && setKind(value)}
+              onChange={({ currentTarget: { value } }) => isRoutedArticleKind(value) && setKind(value)}
             >
-              {articleKinds.map((one) => (
+              {routedArticleKinds.map((one) => (
                 <option key={one} value={one}>
                   {say(one)}
                 </option>
@@ -60,7 +60,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
               name="name"
               maxLength={80}
               pattern="[a-z0-9]+(-[a-z0-9]+)*"
-              help={say('nameHelp', { folder: folders[kind] })}
+              help={say('nameHelp', { folder: articleFolders[kind] })}
               defaultValue={typed.name}
             />
             <Select label={say('author')} name="author" defaultValue={typed.author ?? ''}>
@@ -76,7 +76,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
         </Card>
         <Card title={say('body')} note={say('rules')}>
           <div className="stack">
-            <WordsFields words={typed} />
+            <ArticleTextFields words={typed} />
             <span>
               <SubmitButton busy={isBusy} data-shortcut="s">
                 {say('begin')}

@@ -2,8 +2,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { inWords } from '#kernel/words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import type { Template } from './load.server.ts';
+import type { AnswerTemplate } from './load.server.ts';
 import { templateTexts } from './template-texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, tem
 export const handle: OfficeHandle = {};
 
 export default function TemplatesPage({ loaderData: { templates, chosen, kinds }, actionData }: Route.ComponentProps) {
-  const say = useSay(templateTexts);
+  const say = useTexts(templateTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -68,9 +68,9 @@ export default function TemplatesPage({ loaderData: { templates, chosen, kinds }
   );
 }
 
-function TemplateForm({ chosen, kinds }: { chosen: Template | null; kinds: readonly string[] }) {
-  const say = useSay(templateTexts);
-  const { language } = useHere();
+function TemplateForm({ chosen, kinds }: { chosen: AnswerTemplate | null; kinds: readonly string[] }) {
+  const say = useTexts(templateTexts);
+  const { language } = useLocale();
   const kindOf = useInquiryKind();
   const busy = useNavigation().formData?.get('intent');
   return (

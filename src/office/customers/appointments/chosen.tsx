@@ -1,18 +1,18 @@
 import { Form, useNavigation } from 'react-router';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
-import type { Chosen } from './load.server.ts';
+import type { OpenAppointment } from './load.server.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
 /** Who she is, what she wants to see, how it ended, and the film. */
-export function ChosenOne({ one }: { one: Chosen }) {
-  const say = useSay(appointmentOfficeTexts);
-  const words = useSay(appointmentTexts);
+export function AppointmentPanel({ one }: { one: OpenAppointment }) {
+  const say = useTexts(appointmentOfficeTexts);
+  const words = useTexts(appointmentTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
     <Card title={`${one.number} ${one.name}`} aside={<Badge tone={one.isStanding ? 'gold' : 'line'}>{words(one.status)}</Badge>}>
@@ -58,8 +58,8 @@ export function ChosenOne({ one }: { one: Chosen }) {
   );
 }
 
-function Film({ one, isBusy }: { one: Chosen; isBusy: boolean }) {
-  const say = useSay(appointmentOfficeTexts);
+function Film({ one, isBusy }: { one: OpenAppointment; isBusy: boolean }) {
+  const say = useTexts(appointmentOfficeTexts);
   return (
     <>
       <Form key={one.clip} method="post" preventScrollReset encType="multipart/form-data" className="stack gap-4">

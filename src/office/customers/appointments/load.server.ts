@@ -1,20 +1,20 @@
-import { isStanding, mostClipBytes } from '#areas/aftercare/rules/appointments.ts';
+import { isUpcoming, maxClipBytes } from '#areas/aftercare/rules/appointments.ts';
 import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
-import { momentOf, wallAt } from '#areas/aftercare/rules/zones.ts';
+import { wallClockToDate, wallClockAt } from '#areas/aftercare/rules/zones.ts';
 import {
   appointmentForStaff,
-  clipsToFilm,
-  closeSlot,
+  fetchClipRequests,
+  closeAppointmentSlot,
   makeSlots,
-  noteAppointment,
-  weekOf,
+  updateAppointmentByStaff,
+  fetchAppointmentWeek,
 } from '#areas/aftercare/services/appointment-desk.server.ts';
 import { clipPath } from '#areas/aftercare/services/appointment-keys.server.ts';
-import { whenWords } from '#areas/aftercare/services/appointment-letters.server.ts';
+import { formatAppointmentTime } from '#areas/aftercare/services/appointment-letters.server.ts';
 import { attachClip, publishClip } from '#areas/aftercare/services/clips.server.ts';
 import { dayMs, isDay } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { speak } from '#kernel/texts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -22,14 +22,14 @@ import { dayWords, shortDayWords, weekdayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
-const noonOf = (day: string): Date => momentOf({ day, time: '12:00' }, shopZone);
+const noonOf = (day: string): Date => wallClockToDate({ day, time: '12:00' }, shopZone);
 
 export const loader = load(async ({ app, caller, url }) => {
-  const today = wallAt(app.now(), shopZone).day;
+  const today = wallClockAt(app.now(), shopZone).day;
   const asked = url.searchParams.get('week') ?? '';
   const day = isDay(asked) ? asked : today;
   const id = numberFrom(url.searchParams.get('id'));
-  const [week, wishes, chosen] = await Promise.all([weekOf(app, day), clipsToFilm(app), id ? appointmentForStaff(app, id) : null]);
+  const [week, wishes, chosen] = await Promise.all([fetchAppointmentWeek(app, day), fetchClipRequests(app), id ? appointmentForStaff(app, id) : null]);
   const [monday = day] = week.map((one) => one.day);
   const shifted = (days: number): string => new Date(Date.parse(`${monday}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
   return {
@@ -57,13 +57,13 @@ export const loader = load(async ({ app, caller, url }) => {
     chosen: chosen && shown(app, caller, chosen),
   };
 });
-export type Calendar = Awaited<ReturnType<typeof loader>>;
-export type Chosen = NonNullable<Calendar['chosen']>;
+export type AppointmentCalendar = Awaited<ReturnType<typeof loader>>;
+export type OpenAppointment = NonNullable<AppointmentCalendar['chosen']>;
 
 const shown = (app: App, { language }: Caller, { row, goods, slot }: NonNullable<Awaited<ReturnType<typeof appointmentForStaff>>>) => ({
   ...{ id: row.id, number: row.number, name: row.name, email: row.email, contact: row.contact, channel: row.channel, status: row.status },
-  ...{ wish: row.wish, note: row.staffNote, outcome: row.outcome, isStanding: isStanding(row.status) },
-  when: slot && whenWords({ timeZone: row.timeZone, language }, slot.startsAt),
+  ...{ wish: row.wish, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
+  when: slot && formatAppointmentTime({ timeZone: row.timeZone, language }, slot.startsAt),
   goods: goods.map((one) => ({ id: one.skuId, name: inWords(one, 'name', language), code: one.code })),
   clip: row.clipUploadId === null ? null : clipPath(app, row.id),
   mayPublish: row.publishAgreedAt !== null,
@@ -72,7 +72,7 @@ const shown = (app: App, { language }: Caller, { row, goods, slot }: NonNullable
 
 type Said = { readonly done: string };
 type Work = (app: App, caller: Caller, form: FormData, id: number) => Promise<Said>;
-const say = ({ language }: Caller) => speak(appointmentOfficeTexts, language);
+const say = ({ language }: Caller) => translator(appointmentOfficeTexts, language);
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 const endings = ['done', 'missed', 'cancelled'] as const;
 
@@ -90,18 +90,18 @@ const acts: Readonly<Record<string, Work>> = {
     return { done: say(caller)('made', { count }) };
   },
   close: async (app, caller, form) => {
-    await closeSlot(app, caller, numberFrom(text(form, 'slot')) ?? 0);
+    await closeAppointmentSlot(app, caller, numberFrom(text(form, 'slot')) ?? 0);
     return { done: say(caller)('saved') };
   },
   note: async (app, caller, form, id) => {
     const status = endings.find((one) => one === form.get('status')) ?? null;
-    await noteAppointment(app, caller, { id, status, note: text(form, 'note'), outcome: text(form, 'outcome') });
+    await updateAppointmentByStaff(app, caller, { id, status, note: text(form, 'note'), outcome: text(form, 'outcome') });
     return { done: say(caller)('saved') };
   },
   clip: async (app, caller, form, id) => {
     const file = form.get('clip');
-    if (!(file instanceof File) || file.size === 0) throw new Refused('lackParameter', { field: 'clip' });
-    if (file.size > mostClipBytes) throw new Refused('tooLarge');
+    if (!(file instanceof File) || file.size === 0) throw new DomainError('lackParameter', { field: 'clip' });
+    if (file.size > maxClipBytes) throw new DomainError('tooLarge');
     await attachClip(app, caller, id, { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
     return { done: say(caller)('saved') };
   },
@@ -111,11 +111,11 @@ const acts: Readonly<Record<string, Work>> = {
   },
 };
 
-const mostFormBytes = mostClipBytes + 1024 * 1024;
+const mostFormBytes = maxClipBytes + 1024 * 1024;
 
 export const action = act(async ({ app, caller, form, request }) => {
-  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new Refused('tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new DomainError('tooLarge');
   const work = acts[String(form.get('intent') ?? '')];
-  if (!work) throw new Refused('lackParameter', { field: 'intent' });
+  if (!work) throw new DomainError('lackParameter', { field: 'intent' });
   return work(app, caller, form, numberFrom(text(form, 'id')) ?? 0);
 });

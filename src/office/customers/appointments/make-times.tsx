@@ -1,18 +1,18 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import type { Calendar } from './load.server.ts';
+import type { AppointmentCalendar } from './load.server.ts';
 import { appointmentOfficeTexts } from './texts.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const workdays = 5;
 
 /** Opens times for a span of days; those that are there already stay. */
-export function MakeTimes({ calendar }: { calendar: Calendar }) {
-  const say = useSay(appointmentOfficeTexts);
+export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
+  const say = useTexts(appointmentOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'make';
   return (
     <Card title={say('make')}>

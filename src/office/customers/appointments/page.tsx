@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router';
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,8 +14,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { ChosenOne } from './chosen.tsx';
-import type { Calendar } from './load.server.ts';
+import { AppointmentPanel } from './chosen.tsx';
+import type { AppointmentCalendar } from './load.server.ts';
 import { MakeTimes } from './make-times.tsx';
 import { appointmentOfficeTexts } from './texts.ts';
 
@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: OfficeHandle = {};
 
 export default function AppointmentsPage({ loaderData: calendar, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(appointmentOfficeTexts);
-  const { language } = useHere();
+  const actionData = useActionResult(answered);
+  const say = useTexts(appointmentOfficeTexts);
+  const { language } = useLocale();
   const href = useHref();
-  useLive('appointments');
-  useDone(actionData);
+  useLiveUpdates('appointments');
+  useSuccessToast(actionData);
   const at = (week: string): string => `${href('office-appointments')}?week=${week}`;
   return (
     <>
@@ -59,7 +59,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
         </div>
         <aside className="stack gap-4">
           {calendar.chosen ? (
-            <ChosenOne key={`${calendar.chosen.id} ${calendar.chosen.status}`} one={calendar.chosen} />
+            <AppointmentPanel key={`${calendar.chosen.id} ${calendar.chosen.status}`} one={calendar.chosen} />
           ) : (
             <Card title={say('chooseTitle')}>
               <p className="muted">{say('chooseText')}</p>
@@ -73,8 +73,8 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
 }
 
 /** Seven days, each with its times and who comes. */
-function Week({ calendar }: { calendar: Calendar }) {
-  const say = useSay(appointmentOfficeTexts);
+function Week({ calendar }: { calendar: AppointmentCalendar }) {
+  const say = useTexts(appointmentOfficeTexts);
   return (
     <Card title={say('week')} flush>
       <ol className="week">
@@ -96,11 +96,11 @@ function Week({ calendar }: { calendar: Calendar }) {
   );
 }
 
-type SlotProps = { slot: Calendar['week'][number]['slots'][number]; calendar: Calendar };
+type SlotProps = { slot: AppointmentCalendar['week'][number]['slots'][number]; calendar: AppointmentCalendar };
 
 function Slot({ slot, calendar }: SlotProps) {
-  const say = useSay(appointmentOfficeTexts);
-  const words = useSay(appointmentTexts);
+  const say = useTexts(appointmentOfficeTexts);
+  const words = useTexts(appointmentTexts);
   const href = useHref();
   const isFull = slot.isClosed || slot.bookedCount >= slot.capacity;
   return (
@@ -135,8 +135,8 @@ function Slot({ slot, calendar }: SlotProps) {
   );
 }
 
-function Wishes({ calendar }: { calendar: Calendar }) {
-  const say = useSay(appointmentOfficeTexts);
+function Wishes({ calendar }: { calendar: AppointmentCalendar }) {
+  const say = useTexts(appointmentOfficeTexts);
   const href = useHref();
   return (
     <Card title={say('clips')}>

@@ -1,6 +1,6 @@
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { creditKindTexts } from '#areas/referrals/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -11,7 +11,7 @@ import type { ShopperPage } from './load.server.ts';
 type Order = ShopperPage['orders'][number];
 
 export function OrderCard({ orders, bought }: Pick<ShopperPage, 'orders' | 'bought'>) {
-  const say = useSay(peopleTexts);
+  const say = useTexts(peopleTexts);
   const columns: Column<Order>[] = [
     { id: 'number', label: say('order'), kind: 'line', cell: (row) => row.number },
     { id: 'at', label: say('at'), kind: 'line', width: '130px', cell: (row) => row.at },
@@ -30,9 +30,9 @@ export function OrderCard({ orders, bought }: Pick<ShopperPage, 'orders' | 'boug
   );
 }
 
-export function CreditCard({ credit: { balance, entries } }: { credit: NonNullable<ShopperPage['credit']> }) {
-  const say = useSay(peopleTexts);
-  const sayKind = useSay(creditKindTexts);
+export function StoreCreditCard({ credit: { balance, entries } }: { credit: NonNullable<ShopperPage['credit']> }) {
+  const say = useTexts(peopleTexts);
+  const sayKind = useTexts(creditKindTexts);
   return (
     <Card title={say('credit')} note={balance}>
       {entries.length === 0 ? (
@@ -53,7 +53,7 @@ export function CreditCard({ credit: { balance, entries } }: { credit: NonNullab
 }
 
 export function InquiryCard({ inquiries }: { inquiries: NonNullable<ShopperPage['inquiries']> }) {
-  const say = useSay(peopleTexts);
+  const say = useTexts(peopleTexts);
   const kindOf = useInquiryKind();
   const href = useHref();
   return (
@@ -75,7 +75,7 @@ export function InquiryCard({ inquiries }: { inquiries: NonNullable<ShopperPage[
 }
 
 export function AddressCard({ addresses }: Pick<ShopperPage, 'addresses'>) {
-  const say = useSay(peopleTexts);
+  const say = useTexts(peopleTexts);
   return (
     <Card title={say('addresses')}>
       {addresses.length === 0 ? (

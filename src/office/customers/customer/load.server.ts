@@ -1,20 +1,20 @@
 import { aroundShopper } from '#areas/account/services/shopper-desk.server.ts';
-import { statusTexts } from '#areas/orders/texts.ts';
+import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import * as desk from '#areas/shoppers/services/desk.server.ts';
 import { shopperFieldsIn } from '#areas/shoppers/services/desk-form.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { signed } from '#office/home/words.ts';
+import { translator } from '#kernel/texts.ts';
+import { formatSignedDollars } from '#office/home/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { peopleTexts } from '../people-texts.ts';
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): number => {
   const id = numberFrom(params['id'] ?? null);
-  if (id === null) throw new Refused('userNotExist');
+  if (id === null) throw new DomainError('userNotExist');
   return id;
 };
 
@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller, params }) => {
     bought: { count: around.bought.count, amount: dollars(cents(Math.max(0, around.bought.paidCents))) },
     orders: around.orders.map(({ createdAt: at, totalCents, status, ...row }) => ({
       ...row,
-      status: statusTexts[status as keyof typeof statusTexts][language],
+      status: orderStatusTexts[status as keyof typeof orderStatusTexts][language],
       total: dollars(cents(totalCents)),
       at: dayIn(at, language),
     })),
@@ -48,7 +48,7 @@ export const loader = load(async ({ app, caller, params }) => {
       balance: dollars(cents(around.credit.balanceCents)),
       entries: around.credit.entries.map(({ at, amountCents, ...row }) => ({
         ...row,
-        amount: signed(amountCents),
+        amount: formatSignedDollars(amountCents),
         at: dayIn(at, language),
       })),
     },
@@ -59,7 +59,7 @@ export type ShopperPage = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, params, form }) => {
   const id = idOf(params);
-  const say = speak(peopleTexts, caller.language);
+  const say = translator(peopleTexts, caller.language);
   switch (form.get('intent')) {
     case 'save':
       await desk.changeShopper(app, caller, id, shopperFieldsIn(form));
@@ -68,12 +68,12 @@ export const action = act(async ({ app, caller, params, form }) => {
       await desk.sendShopperLink(app, caller, id);
       return { done: say('linkSent') };
     case 'block':
-      await desk.setBlocked(app, caller, id, true);
+      await desk.setShopperBlocked(app, caller, id, true);
       return { done: say('blockedDone'), undo: { intent: 'unblock' } };
     case 'unblock':
-      await desk.setBlocked(app, caller, id, false);
+      await desk.setShopperBlocked(app, caller, id, false);
       return { done: say('unblockedDone') };
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +11,7 @@ import { ShopperFields } from '../parts/shopper-fields.tsx';
 import { ShopperStateBadge } from '../parts/shopper-state.tsx';
 import { peopleTexts } from '../people-texts.ts';
 import type { Route } from './+types/page';
-import { AddressCard, CreditCard, InquiryCard, OrderCard } from './cards.tsx';
+import { AddressCard, StoreCreditCard, InquiryCard, OrderCard } from './cards.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -19,11 +19,11 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, peopleTexts.title, peopleTexts.description);
 
 export default function ShopperPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(peopleTexts);
+  const say = useTexts(peopleTexts);
   const href = useHref();
   const { kept, name, state, mayJudge } = loaderData;
   const { field, problem } = actionData && 'problem' in actionData ? actionData : { field: null, problem: null };
-  useDone(actionData);
+  useSuccessToast(actionData);
   const back = (
     <Link className="link" to={href('office-users')}>
       {say('toList')}
@@ -58,7 +58,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="grid gap-4">
           <AccountCard {...loaderData} />
-          {loaderData.credit && <CreditCard credit={loaderData.credit} />}
+          {loaderData.credit && <StoreCreditCard credit={loaderData.credit} />}
           {loaderData.inquiries && <InquiryCard inquiries={loaderData.inquiries} />}
           <AddressCard addresses={loaderData.addresses} />
         </div>
@@ -68,7 +68,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function AccountCard({ since, changed, lastLogin, logins, state, mayJudge }: Route.ComponentProps['loaderData']) {
-  const say = useSay(peopleTexts);
+  const say = useTexts(peopleTexts);
   return (
     <Card title={say('account')}>
       <DetailGrid

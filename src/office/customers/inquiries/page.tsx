@@ -4,8 +4,8 @@ import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { inquiryList, winDays } from '#areas/inquiries/rules/inquiry-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -23,11 +23,11 @@ export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: of
 const heapWords = { open: 'open', answered: 'answeredHeap', quoted: 'quotedHeap', done: 'done', spam: 'spamHeap' } as const;
 
 export default function InquiryListPage({ loaderData: { list, counts, kinds, people, wins } }: Route.ComponentProps) {
-  const say = useSay(officeInquiryTexts);
+  const say = useTexts(officeInquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();
   const columns = useColumns();
-  useLive('inquiries');
+  useLiveUpdates('inquiries');
   const sum = counts.reduce((total, { count }) => total + count, 0);
   return (
     <>
@@ -71,7 +71,7 @@ type WinsProps = { wins: Route.ComponentProps['loaderData']['wins'] };
 
 /** What was won of what was decided lately, in all and by whoever had it. */
 function Wins({ wins: { won, lost, quoted, rate, people } }: WinsProps) {
-  const say = useSay(officeInquiryTexts);
+  const say = useTexts(officeInquiryTexts);
   if (rate === null) return say('winNone', { days: winDays });
   return (
     <>
@@ -85,7 +85,7 @@ function Wins({ wins: { won, lost, quoted, rate, people } }: WinsProps) {
 }
 
 function useColumns(): readonly Column<ListedInquiry>[] {
-  const say = useSay(officeInquiryTexts);
+  const say = useTexts(officeInquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();
   return [

@@ -1,17 +1,17 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { answerTexts, officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { inquiryAnswerTexts, officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
 import { inquiryStatuses } from '#areas/inquiries/rules/statuses.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
-import type { Desk, StaffTalk } from './load.server.ts';
+import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 
 /** Where it stands, who asks, and about which goods. */
-export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['people'] }) {
-  const say = useSay(officeInquiryTexts);
-  const question = useSay(answerTexts);
+export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: InquiryPageData['people'] }) {
+  const say = useTexts(officeInquiryTexts);
+  const question = useTexts(inquiryAnswerTexts);
   return (
     <div className="desk-side">
       <QuoteLinks talk={talk} />
@@ -45,11 +45,11 @@ export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['peo
   );
 }
 
-const isKnown = (key: string): key is keyof typeof answerTexts => Object.hasOwn(answerTexts, key);
+const isKnown = (key: string): key is keyof typeof inquiryAnswerTexts => Object.hasOwn(inquiryAnswerTexts, key);
 
 /** From the question to the bill: the invoice takes over who asks and for what. */
-function QuoteLinks({ talk }: { talk: StaffTalk }) {
-  const say = useSay(officeInquiryTexts);
+function QuoteLinks({ talk }: { talk: OpenInquiry }) {
+  const say = useTexts(officeInquiryTexts);
   const href = useHref();
   return (
     <section className="stack">
@@ -63,8 +63,8 @@ function QuoteLinks({ talk }: { talk: StaffTalk }) {
   );
 }
 
-function StateForm({ talk, people }: { talk: StaffTalk; people: Desk['people'] }) {
-  const say = useSay(officeInquiryTexts);
+function StateForm({ talk, people }: { talk: OpenInquiry; people: InquiryPageData['people'] }) {
+  const say = useTexts(officeInquiryTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'state';
   return (
     <Form method="post" replace preventScrollReset className="stack" key={`${talk.id} ${talk.status} ${talk.handlerId}`}>

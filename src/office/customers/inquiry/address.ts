@@ -1,10 +1,10 @@
 import { hrefOf } from '#site/links.ts';
-import type { View } from './load.server.ts';
+import type { InquiryQueueView } from './load.server.ts';
 
-type Place = { readonly view: View; readonly words: string | undefined };
+type Place = { readonly view: InquiryQueueView; readonly words: string | undefined };
 
 /** The desk with another heap or another conversation. */
-export function deskAt({ view, words }: Place, id?: number): string {
+export function inquiryQueueHref({ view, words }: Place, id?: number): string {
   const query = new URLSearchParams();
   if (view !== 'open') query.set('view', view);
   if (words) query.set('q', words);

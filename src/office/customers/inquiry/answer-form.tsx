@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
-import { longest } from '#areas/inquiries/rules/limits.ts';
-import { useSay } from '#site/here.tsx';
+import { maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import type { Desk, StaffTalk } from './load.server.ts';
+import type { InquiryPageData, OpenInquiry } from './load.server.ts';
 
-type AnswerFormProps = { talk: StaffTalk; templates: Desk['templates']; taken: object | null };
+type AnswerFormProps = { talk: OpenInquiry; templates: InquiryPageData['templates']; taken: object | null };
 
 /** One field, two ways to send it: to the asker by mail, or to colleagues as a note. */
 export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
-  const say = useSay(officeInquiryTexts);
+  const say = useTexts(officeInquiryTexts);
   const navigation = useNavigation();
   const busy = navigation.formData?.get('intent');
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
         name="words"
         rows={4}
         required
-        maxLength={longest.answer}
+        maxLength={maxInquiryFieldLength.answer}
         data-shortcut="r"
       />
       <div className="row">

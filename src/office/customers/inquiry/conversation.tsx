@@ -2,14 +2,14 @@ import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import { TalkWords } from '#areas/inquiries/parts/talk-words.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InquiryState } from '../parts/inquiry-state-badge.tsx';
-import type { StaffTalk } from './load.server.ts';
+import type { OpenInquiry } from './load.server.ts';
 
-export function TalkHead({ talk }: { talk: StaffTalk }) {
-  const say = useSay(officeInquiryTexts);
+export function InquiryHeader({ talk }: { talk: OpenInquiry }) {
+  const say = useTexts(officeInquiryTexts);
   const kindOf = useInquiryKind();
   const kind = kindOf(talk.kind);
   return (
@@ -35,8 +35,8 @@ export function TalkHead({ talk }: { talk: StaffTalk }) {
 }
 
 /** What was said and what colleagues noted; ours at the right. Every word is text, whatever it looks like. */
-export function TalkHistory({ talk }: { talk: StaffTalk }) {
-  const say = useSay(officeInquiryTexts);
+export function InquiryThread({ talk }: { talk: OpenInquiry }) {
+  const say = useTexts(officeInquiryTexts);
   return (
     <ol className="talk desk-talk" aria-label={say('conversation')}>
       {talk.entries.map((entry) => (

@@ -1,32 +1,32 @@
 import { officeUpdateInquiry } from '#areas/inquiries/calls/office.ts';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
-import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { heaps } from '#areas/inquiries/rules/statuses.ts';
+import { inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
 import {
   answerersOf,
   changeInquiry,
   officeConversation,
   officeList,
-  standingOf,
-  templatesOf,
+  getInquiryState,
+  listInquiryTemplates,
 } from '#areas/inquiries/services/office.server.ts';
 import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
 import type { Conversation } from '#areas/inquiries/services/view.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
-import { ageIn } from '../parts/when.ts';
+import { formatInquiryAge } from '../parts/when.ts';
 
 const queueSize = 50;
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
-export type View = (typeof views)[number];
+export type InquiryQueueView = (typeof views)[number];
 
 /** The desk: who waits at the left, the conversation chosen or the one that waits longest, and what is known about it. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -36,11 +36,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const [queue, people, templates] = await Promise.all([
     officeList(app, { ...wishes(caller)[view], words, order: view === 'all' ? 'newest' : 'oldest', limit: queueSize, offset: 0 }),
     answerersOf(app),
-    templatesOf(app),
+    listInquiryTemplates(app),
   ]);
   const id = numberFrom(url.searchParams.get('id')) ?? queue.items[0]?.id;
   const found = id === undefined ? null : await officeConversation(app, caller, id);
-  if (!found && url.searchParams.has('id')) throw new Refused('inquiryNotExist');
+  if (!found && url.searchParams.has('id')) throw new DomainError('inquiryNotExist');
   const now = app.now().getTime();
   return {
     view,
@@ -52,7 +52,7 @@ export const loader = load(async ({ app, caller, url }) => {
       kind: row.kind,
       message: row.message.slice(0, 120),
       handler: row.handlerFirst,
-      age: ageIn(now - row.lastMessageAt.getTime(), caller.language),
+      age: formatInquiryAge(now - row.lastMessageAt.getTime(), caller.language),
       dateTime: row.lastMessageAt.toISOString(),
       isLate: isLate(row, now),
     })),
@@ -66,19 +66,19 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-export type Desk = Awaited<ReturnType<typeof loader>>;
-export type StaffTalk = NonNullable<Desk['talk']>;
+export type InquiryPageData = Awaited<ReturnType<typeof loader>>;
+export type OpenInquiry = NonNullable<InquiryPageData['talk']>;
 
 const wishes = ({ staff }: Caller) => ({
-  open: { statuses: heaps.open },
-  mine: { statuses: heaps.open, handlerId: staff?.id ?? 0 },
-  free: { statuses: heaps.open, handlerId: null },
-  quoted: { statuses: heaps.quoted },
+  open: { statuses: inquiryQueues.open },
+  mine: { statuses: inquiryQueues.open, handlerId: staff?.id ?? 0 },
+  free: { statuses: inquiryQueues.open, handlerId: null },
+  quoted: { statuses: inquiryQueues.quoted },
   all: {},
 });
 
 const isLate = ({ status, lastMessageAt }: Pick<Conversation, 'status' | 'lastMessageAt'>, now: number): boolean =>
-  (status === 'new' || status === 'waiting') && now - lastMessageAt.getTime() > answerHours * hourMs;
+  (status === 'new' || status === 'waiting') && now - lastMessageAt.getTime() > inquiryAnswerHours * hourMs;
 
 function shownToStaff(talk: Conversation, now: number, language: Language) {
   return {
@@ -86,7 +86,7 @@ function shownToStaff(talk: Conversation, now: number, language: Language) {
     ...{ name: talk.name, email: talk.email, phoneNumber: talk.phoneNumber, userId: talk.userId, language: talk.language },
     answers: Object.entries(talk.answers),
     askedAt: whenIn(talk.createdAt, language, new Date(now)),
-    age: ageIn(now - talk.lastMessageAt.getTime(), language),
+    age: formatInquiryAge(now - talk.lastMessageAt.getTime(), language),
     isLate: isLate(talk, now),
     isDeleted: talk.deletedAt !== null,
     items: shownTalk(talk).items,
@@ -122,9 +122,9 @@ export const action = act(async ({ app, caller, form }) => {
   const parsed = officeUpdateInquiry.input.safeParse(raw);
   if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'answer');
   const { id, status, handler_id, answer, note, upload_ids } = parsed.data;
-  const before = await standingOf(app, id);
+  const before = await getInquiryState(app, id);
   await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });
-  const say = speak(officeInquiryTexts, caller.language);
+  const say = translator(officeInquiryTexts, caller.language);
   if (intent !== 'state') return { done: say(intent === 'answer' ? 'sent' : 'noted'), isSaid: true };
   const undo = { intent: 'state', id: String(id), status: before.status, handler_id: String(before.handlerId ?? '') };
   const isMoved = handler_id !== undefined && handler_id !== before.handlerId;

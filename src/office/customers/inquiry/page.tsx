@@ -1,10 +1,10 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
-import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -12,10 +12,10 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
-import { AboutTalk } from './about.tsx';
-import { deskAt } from './address.ts';
+import { InquiryDetails } from './about.tsx';
+import { inquiryQueueHref } from './address.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { TalkHead, TalkHistory } from './conversation.tsx';
+import { InquiryHeader, InquiryThread } from './conversation.tsx';
 import { InquiryQueue } from './queue.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -34,18 +34,18 @@ const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
 const words = { open: 'open', mine: 'mine', free: 'free', quoted: 'quotedHeap', all: 'all' } as const;
 
 export default function InquiryDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(officeInquiryTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(officeInquiryTexts);
   const href = useHref();
   const { talk, templates, people } = desk;
   const taken = actionData && 'done' in actionData && actionData.isSaid ? actionData : null;
-  useLive('inquiries');
-  useDone(actionData);
+  useLiveUpdates('inquiries');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
         title={say('title')}
-        sub={say('sub', { hours: answerHours })}
+        sub={say('sub', { hours: inquiryAnswerHours })}
         actions={
           <>
             <ButtonLink to={href('office-templates')}>{say('templates')}</ButtonLink>
@@ -56,7 +56,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
       <Views
         label={say('views')}
         views={views.map((view) => ({
-          to: deskAt({ view, words: undefined }),
+          to: inquiryQueueHref({ view, words: undefined }),
           label: say(words[view]),
           current: view === desk.view,
           ...(view === desk.view ? { count: desk.total } : {}),
@@ -71,10 +71,10 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
         <InquiryQueue desk={desk} />
         {talk ? (
           <section key={talk.id} aria-label={say('conversation')}>
-            <TalkHead talk={talk} />
+            <InquiryHeader talk={talk} />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
             <div className="scroll" tabIndex={0}>
-              <TalkHistory talk={talk} />
+              <InquiryThread talk={talk} />
             </div>
             <AnswerForm talk={talk} templates={templates} taken={taken} />
           </section>
@@ -85,7 +85,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
           <aside aria-label={say('asker')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
             <div className="scroll" tabIndex={0} key={talk.id}>
-              <AboutTalk talk={talk} people={people} />
+              <InquiryDetails talk={talk} people={people} />
             </div>
           </aside>
         )}

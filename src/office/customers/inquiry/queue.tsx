@@ -1,14 +1,14 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Queue } from '#ui/office/queue.tsx';
 import { FindBox } from '#ui/office/top-bar.tsx';
-import { deskAt } from './address.ts';
-import type { Desk } from './load.server.ts';
+import { inquiryQueueHref } from './address.ts';
+import type { InquiryPageData } from './load.server.ts';
 
 /** Who waits, the longest first. */
-export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { desk: Desk }) {
-  const say = useSay(officeInquiryTexts);
+export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { desk: InquiryPageData }) {
+  const say = useTexts(officeInquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();
   return (
@@ -29,7 +29,7 @@ export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { de
         </div>
       }
       rows={queue.map((row) => ({
-        ...{ id: row.id, to: deskAt({ view, words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
+        ...{ id: row.id, to: inquiryQueueHref({ view, words }, row.id), name: row.name, age: row.age, dateTime: row.dateTime },
         ...{ look: row.isLate ? 'is-late' : undefined, kind: kindOf(row.kind), handler: row.handler ?? say('nobody'), words: row.message },
       }))}
       openId={talk?.id}

@@ -1,12 +1,12 @@
 import { shopperList, stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import { shoppersOf } from '#areas/shoppers/services/desk.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => ({
-  list: await listed({ app, caller, url }, shopperList, async (chosen, page) => {
+  list: await loadListPage({ app, caller, url }, shopperList, async (chosen, page) => {
     const { items, total } = await shoppersOf(app, chosen, page);
     return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
   }),

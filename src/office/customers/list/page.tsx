@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
 import { shopperList, shopperStates } from '#areas/shoppers/rules/shopper-list.ts';
-import { useMay } from '#office/parts/held-roles.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -17,19 +17,19 @@ import type { ListedShopper } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, deskTexts.title, deskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, shopperOfficeTexts.title, shopperOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: deskTexts.keyFind },
-    { keys: ['n'], says: deskTexts.keyNew, opens: 'office-user-add' },
+    { keys: ['f'], says: shopperOfficeTexts.keyFind },
+    { keys: ['n'], says: shopperOfficeTexts.keyNew, opens: 'office-user-add' },
   ],
 };
 
 export default function ShopperListPage({ loaderData: { list } }: Route.ComponentProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(shopperOfficeTexts);
   const href = useHref();
-  const may = useMay();
+  const may = usePermissions();
   const columns = useColumns();
   const kinds = [
     { to: href('office-users'), label: say('shoppers'), current: true },
@@ -73,7 +73,7 @@ export default function ShopperListPage({ loaderData: { list } }: Route.Componen
 }
 
 function useColumns(): readonly Column<ListedShopper>[] {
-  const say = useSay(deskTexts);
+  const say = useTexts(shopperOfficeTexts);
   const href = useHref();
   return [
     {

@@ -1,18 +1,18 @@
 import { Form, useNavigation } from 'react-router';
 import { mailboxTexts } from '#areas/content/mailbox-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
-import type { ShownLetter } from './load.server.ts';
-import { StateBadge, useKindName } from './words.tsx';
+import type { OpenEmail } from './load.server.ts';
+import { EmailStateBadge, useKindName } from './words.tsx';
 
-type LetterProps = { letter: ShownLetter | null; closeTo: string; problem: string | null };
+type LetterProps = { letter: OpenEmail | null; closeTo: string; problem: string | null };
 
 /** One letter as its reader sees it. Its HTML stands in a closed room: no script, no form, no way out but its links. */
-export function Letter({ letter, closeTo, problem }: LetterProps) {
-  const say = useSay(mailboxTexts);
+export function EmailPane({ letter, closeTo, problem }: LetterProps) {
+  const say = useTexts(mailboxTexts);
   if (!letter) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={letter.subject} close={{ to: closeTo, label: say('close') }}>
@@ -45,15 +45,15 @@ export function Letter({ letter, closeTo, problem }: LetterProps) {
   );
 }
 
-function Facts({ letter }: { letter: ShownLetter }) {
-  const say = useSay(mailboxTexts);
+function Facts({ letter }: { letter: OpenEmail }) {
+  const say = useTexts(mailboxTexts);
   const kindName = useKindName();
   const when = letter.sentAt ?? letter.nextTry;
   return (
     <DetailGrid
       details={[
         { label: say('to'), value: letter.to },
-        { label: say('state'), value: <StateBadge state={letter.state} /> },
+        { label: say('state'), value: <EmailStateBadge state={letter.state} /> },
         { label: say('kind'), value: kindName(letter.kind) },
         { label: say('language'), value: say(letter.language === 'zh' ? 'chinese' : 'english') },
         { label: say('at'), value: letter.at },
@@ -65,7 +65,7 @@ function Facts({ letter }: { letter: ShownLetter }) {
 }
 
 function Resend({ id, problem }: { id: number; problem: string | null }) {
-  const say = useSay(mailboxTexts);
+  const say = useTexts(mailboxTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" replace className="stack">

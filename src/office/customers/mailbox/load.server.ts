@@ -1,10 +1,10 @@
 import { mailStates } from '#areas/content/calls/mailbox.ts';
 import { mailList } from '#areas/content/rules/mail-list.ts';
-import { officeMails } from '#areas/content/services/mail-list.server.ts';
-import { letterFor, resend } from '#areas/content/services/mailbox.server.ts';
+import { officeEmails } from '#areas/content/services/mail-list.server.ts';
+import { emailForStaff, resendEmail } from '#areas/content/services/mailbox.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/typed.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { mailFigures } from '#platform/mail/outbox.server.ts';
@@ -14,8 +14,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const open = numberFrom(url.searchParams.get('mail')) ?? 0;
   const [figures, list, letter] = await Promise.all([
     mailFigures(app),
-    listed({ app, caller, url }, mailList, async (chosen, page) => {
-      const { items, total } = await officeMails(app, chosen, page);
+    loadListPage({ app, caller, url }, mailList, async (chosen, page) => {
+      const { items, total } = await officeEmails(app, chosen, page);
       return {
         total,
         rows: items.map(({ id, kind, toEmail, subjectLine, state, createdAt }) => ({
@@ -42,12 +42,12 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-export type ShownMail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
-export type ShownLetter = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
+export type ListedEmail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
+export type OpenEmail = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
 
 async function letterOf(app: App, caller: Caller, id: number) {
   const { language } = caller;
-  const mail = await letterFor(app, caller, id);
+  const mail = await emailForStaff(app, caller, id);
   if (!mail) return null;
   return {
     id: mail.id,
@@ -69,6 +69,6 @@ async function letterOf(app: App, caller: Caller, id: number) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  await resend(app, caller, typedIn(form).id('id'));
+  await resendEmail(app, caller, readForm(form).id('id'));
   return { done: true };
 });

@@ -3,18 +3,18 @@ import { mailboxTexts } from '#areas/content/mailbox-texts.ts';
 import { mailList } from '#areas/content/rules/mail-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { Letter } from './letter.tsx';
-import type { ShownMail } from './load.server.ts';
-import { StateBadge, useKindName } from './words.tsx';
+import { EmailPane } from './letter.tsx';
+import type { ListedEmail } from './load.server.ts';
+import { EmailStateBadge, useKindName } from './words.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, mai
 export const handle: OfficeHandle = { fill: true };
 
 export default function MailboxPage({ loaderData: { list, counts, kinds, letter, server }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(mailboxTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(mailboxTexts);
   const kindName = useKindName();
-  useLive('mails');
+  useLiveUpdates('mails');
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   return (
     <>
@@ -50,14 +50,14 @@ export default function MailboxPage({ loaderData: { list, counts, kinds, letter,
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
         empty={{ title: say('noneTitle'), text: say('noneText') }}
-        panel={<Letter letter={letter} closeTo={listHref(mailList, list.chosen, { page: list.chosen.page })} problem={problem} />}
+        panel={<EmailPane letter={letter} closeTo={listHref(mailList, list.chosen, { page: list.chosen.page })} problem={problem} />}
       />
     </>
   );
 }
 
-function useColumns(chosen: Chosen<typeof mailList>): readonly Column<ShownMail>[] {
-  const say = useSay(mailboxTexts);
+function useColumns(chosen: Chosen<typeof mailList>): readonly Column<ListedEmail>[] {
+  const say = useTexts(mailboxTexts);
   const kindName = useKindName();
   return [
     { id: 'at', label: say('at'), kind: 'line', width: '110px', cell: (row) => <time dateTime={row.dateTime}>{row.at}</time> },
@@ -78,6 +78,6 @@ function useColumns(chosen: Chosen<typeof mailList>): readonly Column<ShownMail>
     },
     { id: 'to', label: say('to'), kind: 'cut', width: '30%', aside: true, cell: (row) => row.to },
     { id: 'kind', label: say('kind'), kind: 'cut', width: '22%', cell: (row) => kindName(row.kind) },
-    { id: 'state', label: say('state'), kind: 'line', width: '110px', cell: (row) => <StateBadge state={row.state} /> },
+    { id: 'state', label: say('state'), kind: 'line', width: '110px', cell: (row) => <EmailStateBadge state={row.state} /> },
   ];
 }

@@ -1,8 +1,8 @@
-import { mailboxTexts, mailKindTexts } from '#areas/content/mailbox-texts.ts';
+import { mailboxTexts, emailKindTexts } from '#areas/content/mailbox-texts.ts';
 import { wordIn } from '#kernel/words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import type { ShownMail } from './load.server.ts';
+import type { ListedEmail } from './load.server.ts';
 
 const looks = {
   waiting: { tone: 'warn', mark: 'half' },
@@ -13,8 +13,8 @@ const looks = {
   stopped: { tone: 'err', mark: 'open' },
 } as const;
 
-export function StateBadge({ state }: { state: ShownMail['state'] }) {
-  const say = useSay(mailboxTexts);
+export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
+  const say = useTexts(mailboxTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}
@@ -24,6 +24,6 @@ export function StateBadge({ state }: { state: ShownMail['state'] }) {
 
 /** The name of a kind of letter, or its key where it has none. */
 export function useKindName(): (kind: string) => string {
-  const { language } = useHere();
-  return (kind) => wordIn(mailKindTexts, kind, language);
+  const { language } = useLocale();
+  return (kind) => wordIn(emailKindTexts, kind, language);
 }

@@ -4,7 +4,7 @@ import { shopperFieldsIn } from '#areas/shoppers/services/desk-form.server.ts';
 import { grantable } from '#areas/staff/rules/strength.ts';
 import { memberFieldsIn, rolesIn } from '#areas/staff/services/member-form.server.ts';
 import { addMember } from '#areas/staff/services/members.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { roles } from '#site/page.ts';
@@ -18,7 +18,7 @@ export const loader = load(async ({ caller, url }) => {
 export const action = act(async ({ app, caller, form }) => {
   const password = String(form.get('password') ?? '') || null;
   if (form.get('kind') === 'staff') {
-    if (grantable(caller.staff?.roles ?? [], roles).length === 0) throw new Refused('forbidden');
+    if (grantable(caller.staff?.roles ?? [], roles).length === 0) throw new DomainError('forbidden');
     const id = await addMember(app, caller, memberFieldsIn(form), rolesIn(form), password);
     return redirect(`${hrefOf('office-staff-member', { id: String(id) })}?added`);
   }

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
 import { MemberFields } from '#office/settings/parts/member-fields.tsx';
 import { RoleBoxes } from '#office/settings/parts/role-boxes.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,8 +20,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, addTexts.title, addTexts.description);
 
 export default function AddUserPage({ loaderData: { kind, grantable, mayJudge }, actionData }: Route.ComponentProps) {
-  const say = useSay(addTexts);
-  const sayDesk = useSay(deskTexts);
+  const say = useTexts(addTexts);
+  const sayDesk = useTexts(shopperOfficeTexts);
   const href = useHref();
   const isStaff = kind === 'staff';
   const { field, problem } = actionData && 'problem' in actionData ? actionData : { field: null, problem: null };

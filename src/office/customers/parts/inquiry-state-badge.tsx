@@ -1,6 +1,6 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import type { InquiryStatus } from '#areas/inquiries/rules/statuses.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 export function InquiryState({ status }: { status: InquiryStatus }) {
-  const say = useSay(officeInquiryTexts);
+  const say = useTexts(officeInquiryTexts);
   return (
     <Badge tone={looks[status].tone} mark={looks[status].mark}>
       {say(status)}

@@ -1,9 +1,9 @@
-import { deskTexts } from '#areas/shoppers/desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 
-export type FieldsOfShopper = {
+export type ShopperFieldValues = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,13 +18,13 @@ export type FieldsOfShopper = {
   readonly note: string;
 };
 
-type Props = { kept?: FieldsOfShopper; mayJudge: boolean; field?: string | null; problem?: string | null };
+type Props = { kept?: ShopperFieldValues; mayJudge: boolean; field?: string | null; problem?: string | null };
 
 /** What the office keeps of a shopper, as fields of a form. */
 export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
-  const say = useSay(deskTexts);
+  const say = useTexts(shopperOfficeTexts);
   const wrong = (name: string) => (field === name ? problem : undefined);
-  const text = (name: keyof FieldsOfShopper, label: keyof typeof deskTexts, span: string, most: number) => (
+  const text = (name: keyof ShopperFieldValues, label: keyof typeof shopperOfficeTexts, span: string, most: number) => (
     <TextInput
       label={say(label)}
       name={wireOf[name]}
@@ -84,7 +84,7 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
   );
 }
 
-const wireOf: Readonly<Record<keyof FieldsOfShopper, string>> = {
+const wireOf: Readonly<Record<keyof ShopperFieldValues, string>> = {
   email: 'email',
   firstName: 'first_name',
   lastName: 'last_name',

@@ -1,6 +1,6 @@
-import { deskTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
 import type { ShopperState } from '#areas/shoppers/rules/shopper-list.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 export function ShopperStateBadge({ state }: { state: ShopperState }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(shopperOfficeTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}

@@ -1,5 +1,5 @@
-import { actOnEntries, entriesDesk } from '#areas/ledger/services/desk.server.ts';
+import { handleEntriesAction, loadEntriesPage } from '#areas/ledger/services/desk.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
-export const loader = load((visit) => entriesDesk(visit, 'expenditure'));
-export const action = act((visit) => actOnEntries(visit, 'expenditure'));
+export const loader = load((visit) => loadEntriesPage(visit, 'expenditure'));
+export const action = act((visit) => handleEntriesAction(visit, 'expenditure'));

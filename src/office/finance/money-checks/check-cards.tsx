@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
 import type { InvariantState } from '#areas/reports/rules/invariant-states.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -29,7 +29,7 @@ const badges = {
 
 /** One failed check: what must hold, since when it does not, and the first records that break it. */
 export function BrokenCheck({ check }: { check: ShownCheck }) {
-  const say = useSay(invariantTexts);
+  const say = useTexts(invariantTexts);
   const href = useHref();
   const columns: Column<ShownRow>[] = [
     {
@@ -71,7 +71,7 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
 
 /** Every check and how it stands. */
 export function CheckTable({ checks }: { checks: readonly ShownCheck[] }) {
-  const say = useSay(invariantTexts);
+  const say = useTexts(invariantTexts);
   return (
     <Card title={say('every')} flush>
       <DataTable

@@ -1,10 +1,10 @@
-import { signed } from '#areas/ledger/rules/amounts.ts';
+import { formatSigned } from '#areas/ledger/rules/amounts.ts';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
 import { valueUnits } from '#areas/reports/rules/invariant-states.ts';
-import { brokenCountWords, invariantWords, recordWords } from '#areas/reports/rules/invariant-words.ts';
-import { type CheckedInvariant, checkNow, invariantOverview, mayCheckNow } from '#areas/reports/services/invariants.server.ts';
+import { brokenCountLabel, invariantLabels, recordLabel } from '#areas/reports/rules/invariant-words.ts';
+import { type CheckedInvariant, requestInvariantCheck, invariantOverview, canRequestCheck } from '#areas/reports/services/invariants.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller }) => {
@@ -13,21 +13,21 @@ export const loader = load(async ({ app, caller }) => {
   const at = (moment: Date | null): string | null => moment && whenIn(moment, language, app.now());
   const shown = checks.map((check) => ({
     name: check.name,
-    ...invariantWords(check.name, language),
+    ...invariantLabels(check.name, language),
     state: check.state,
-    counted: brokenCountWords(check, language),
+    counted: brokenCountLabel(check, language),
     brokenCount: check.brokenCount,
     since: at(check.brokenSince),
     checked: at(check.checkedAt),
     hasValues: valueUnits[check.name] !== undefined,
     rows: check.rows.map((row, place) => shownRow(check.name, row, place, language)),
   }));
-  return { checks: shown, lastRun: at(lastCheckedAt), isRunning, mayCheck: mayCheckNow(caller) };
+  return { checks: shown, lastRun: at(lastCheckedAt), isRunning, mayCheck: canRequestCheck(caller) };
 });
 
 export const action = act(async ({ app, caller }) => {
-  await checkNow(app, caller);
-  return { done: speak(invariantTexts, caller.language)('requested') };
+  await requestInvariantCheck(app, caller);
+  return { done: translator(invariantTexts, caller.language)('requested') };
 });
 
 export type ShownRow = ReturnType<typeof shownRow>;
@@ -36,12 +36,12 @@ const shownRow = (name: string, row: CheckedInvariant['rows'][number], place: nu
   id: `${place}`,
   orderId: row.orderNumber === null ? null : row.order_id,
   orderNumber: row.orderNumber,
-  record: recordWords(row.record, language),
+  record: recordLabel(row.record, language),
   expected: valueIn(name, row.expected),
   found: valueIn(name, row.found),
 });
 
 function valueIn(name: string, value: number | null): string | null {
   if (value === null) return null;
-  return valueUnits[name] === 'money' ? signed(value) : value.toLocaleString('en-US');
+  return valueUnits[name] === 'money' ? formatSigned(value) : value.toLocaleString('en-US');
 }

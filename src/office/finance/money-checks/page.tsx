@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { useOnItsWay } from '#ui/use-on-its-way.ts';
+import { useIsSubmitting } from '#ui/use-on-its-way.ts';
 import type { Route } from './+types/page';
 import { BrokenCheck, CheckTable } from './check-cards.tsx';
 
@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, inv
 
 export default function MoneyChecksPage({ loaderData, actionData: answered }: Route.ComponentProps) {
   const { checks, lastRun, isRunning, mayCheck } = loaderData;
-  const actionData = useAnswer(answered);
-  const say = useSay(invariantTexts);
-  const isBusy = useOnItsWay() || isRunning;
-  useLive('invariants', 'jobs');
-  useDone(actionData);
+  const actionData = useActionResult(answered);
+  const say = useTexts(invariantTexts);
+  const isBusy = useIsSubmitting() || isRunning;
+  useLiveUpdates('invariants', 'jobs');
+  useSuccessToast(actionData);
   const broken = checks.filter(({ state }) => state === 'broken');
   const missed = checks.filter(({ state }) => state === 'notChecked');
   return (
@@ -68,7 +68,7 @@ export default function MoneyChecksPage({ loaderData, actionData: answered }: Ro
 }
 
 function CheckNow({ isBusy }: { isBusy: boolean }) {
-  const say = useSay(invariantTexts);
+  const say = useTexts(invariantTexts);
   return (
     <Form method="post" preventScrollReset>
       <SubmitButton name="intent" value="check" busy={isBusy}>

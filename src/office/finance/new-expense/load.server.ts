@@ -1,5 +1,5 @@
-import { actOnEntry, entryDesk } from '#areas/ledger/services/entry-desk.server.ts';
+import { handleEntryAction, loadEntryPage } from '#areas/ledger/services/entry-desk.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
-export const loader = load((visit) => entryDesk(visit, 'expenditure'));
-export const action = act((visit) => actOnEntry(visit, 'expenditure'));
+export const loader = load((visit) => loadEntryPage(visit, 'expenditure'));
+export const action = act((visit) => handleEntryAction(visit, 'expenditure'));

@@ -1,12 +1,12 @@
 import { moneyTexts } from '#areas/reports/office-texts.ts';
 import { journalList } from '#areas/reports/rules/money-list.ts';
-import type { MoneyDesk } from '#areas/reports/services/money-desk.server.ts';
+import type { MoneyPageData } from '#areas/reports/services/money-desk.server.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 /** Both kinds in one book, the balance after each line. */
-export function Journal({ headings, journal }: Extract<MoneyDesk, { view: 'journal' }>) {
-  const say = useSay(moneyTexts);
+export function Journal({ headings, journal }: Extract<MoneyPageData, { view: 'journal' }>) {
+  const say = useTexts(moneyTexts);
   return (
     <OfficeList
       spec={journalList}

@@ -1,5 +1,5 @@
-import { actOnMoney, moneyDesk } from '#areas/reports/services/money-desk.server.ts';
+import { handleMoneyAction, loadMoneyPage } from '#areas/reports/services/money-desk.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
-export const loader = load((visit) => moneyDesk(visit));
-export const action = act((visit) => actOnMoney(visit));
+export const loader = load((visit) => loadMoneyPage(visit));
+export const action = act((visit) => handleMoneyAction(visit));

@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router';
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import type { MonthsDesk } from '#areas/reports/services/money-desk.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { MonthsPageData } from '#areas/reports/services/money-desk.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
 /** Payments, refunds and deliveries of the month beside the books, and what differs. */
-export function CheckCard({ desk: { check, shown } }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+export function CheckCard({ desk: { check, shown } }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const href = useHref();
   if (!check) return null;
   if (check.sums.length === 0) return <Card title={say('check')}>{say('nothing')}</Card>;
@@ -62,7 +62,7 @@ export function CheckCard({ desk: { check, shown } }: { desk: MonthsDesk }) {
 }
 
 function CheckAgain({ month }: { month: string }) {
-  const say = useSay(moneyTexts);
+  const say = useTexts(moneyTexts);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="month" value={month} />
@@ -74,8 +74,8 @@ function CheckAgain({ month }: { month: string }) {
 }
 
 /** What the month came to under each heading; each opens its rows. */
-export function HeadingsCard({ desk: { byHeading, shown, span } }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+export function HeadingsCard({ desk: { byHeading, shown, span } }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const href = useHref();
   const query = span ? `from=${span.from}&to=${span.to}` : '';
   const rowsAt = (kind: string, id: number) => `${href(kind === 'income' ? 'office-income' : 'office-expenditure')}?heading=${id}&${query}`;

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import type { MonthsDesk } from '#areas/reports/services/money-desk.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { MonthsPageData } from '#areas/reports/services/money-desk.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,8 +14,8 @@ import { CheckCard, HeadingsCard } from './month-cards.tsx';
 const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
 
 /** The months with their balance, what the chosen one follows, and its close. */
-export function Months({ desk }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+export function Months({ desk }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const differing = desk.check?.differences.length ?? 0;
   const waitingDays = desk.check?.waitingDays ?? 0;
   return (
@@ -43,8 +43,8 @@ export function Months({ desk }: { desk: MonthsDesk }) {
   );
 }
 
-function MonthsCard({ desk: { months, shown } }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+function MonthsCard({ desk: { months, shown } }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const href = useHref();
   return (
     <Card title={say('months')} flush>
@@ -88,8 +88,8 @@ function MonthsCard({ desk: { months, shown } }: { desk: MonthsDesk }) {
   );
 }
 
-function PlotCard({ desk: { plot, shown } }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+function PlotCard({ desk: { plot, shown } }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const href = useHref();
   const chosen = plot.find(({ month }) => month === shown);
   return (
@@ -113,8 +113,8 @@ function PlotCard({ desk: { plot, shown } }: { desk: MonthsDesk }) {
   );
 }
 
-function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsDesk }) {
-  const say = useSay(moneyTexts);
+function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsPageData }) {
+  const say = useTexts(moneyTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const next = months.find(({ state }) => state === 'next');
   const mayReopen = isOwner && lastClosed !== null;

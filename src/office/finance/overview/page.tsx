@@ -1,8 +1,8 @@
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,11 +18,11 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, moneyTexts.title, moneyTexts.description);
 
 export default function MoneyPage({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(moneyTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(moneyTexts);
   const href = useHref();
-  useLive('money', 'payments', 'purchases');
-  useDone(actionData);
+  useLiveUpdates('money', 'payments', 'purchases');
+  useSuccessToast(actionData);
   const here = href('office-money');
   const actions = (
     <>

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
 import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
-import { listsOf, origins } from '#areas/ledger/rules/entry-list.ts';
-import type { EntriesDesk, ShownEntry } from '#areas/ledger/services/desk.server.ts';
+import { entryLists, entryOrigins } from '#areas/ledger/rules/entry-list.ts';
+import type { LedgerEntriesPageData, ShownEntry } from '#areas/ledger/services/desk.server.ts';
 import { wordIn } from '#kernel/words.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -34,14 +34,14 @@ const wordsOf = {
 } as const;
 
 /** A book of one kind: its entries, and beside them the one that is open. */
-export function EntriesPage({ desk, answer }: { desk: EntriesDesk; answer: unknown }) {
-  const say = useSay(ledgerTexts);
+export function EntriesPage({ desk, answer }: { desk: LedgerEntriesPageData; answer: unknown }) {
+  const say = useTexts(ledgerTexts);
   const href = useHref();
   const { kind, list, headings, open } = desk;
   const words = wordsOf[kind];
-  const spec = listsOf[kind];
-  useLive('money', 'payments', 'purchases');
-  useDone(answer);
+  const spec = entryLists[kind];
+  useLiveUpdates('money', 'payments', 'purchases');
+  useSuccessToast(answer);
   return (
     <>
       <PageHead
@@ -68,7 +68,7 @@ export function EntriesPage({ desk, answer }: { desk: EntriesDesk; answer: unkno
           { name: 'heading', label: say('heading'), options: headings.map(({ id, name }) => ({ value: id, label: name })) },
           { name: 'from', label: say('from') },
           { name: 'to', label: say('to') },
-          { name: 'origin', label: say('origin'), options: origins.map((origin) => ({ value: origin, label: say(origin) })) },
+          { name: 'origin', label: say('origin'), options: entryOrigins.map((origin) => ({ value: origin, label: say(origin) })) },
           {
             name: 'receipt',
             label: say('receipt'),
@@ -87,9 +87,9 @@ export function EntriesPage({ desk, answer }: { desk: EntriesDesk; answer: unkno
   );
 }
 
-function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<ShownEntry>[] {
-  const say = useSay(ledgerTexts);
-  const spec = listsOf[kind];
+function useColumns({ kind, list, sum, pageSum }: LedgerEntriesPageData): readonly Column<ShownEntry>[] {
+  const say = useTexts(ledgerTexts);
+  const spec = entryLists[kind];
   const { page } = list.chosen;
   return [
     { id: 'day', label: say('day'), kind: 'line', width: '104px', total: say('pageSum'), cell: ({ day }) => day },
@@ -127,13 +127,13 @@ function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<
   ];
 }
 
-type OpenProps = { desk: EntriesDesk; entry: NonNullable<EntriesDesk['open']>; answer: unknown };
+type OpenProps = { desk: LedgerEntriesPageData; entry: NonNullable<LedgerEntriesPageData['open']>; answer: unknown };
 
 function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
-  const say = useSay(ledgerTexts);
-  const { language } = useHere();
+  const say = useTexts(ledgerTexts);
+  const { language } = useLocale();
   const href = useHref();
-  const spec = listsOf[kind];
+  const spec = entryLists[kind];
   const at = (id: number) => listHref(spec, list.chosen, { filters: { entry: id } });
   return (
     <RowPane

@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router';
 import { ledgerTexts } from '#areas/ledger/office-texts.ts';
-import type { EntryDesk } from '#areas/ledger/services/entry-desk.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { LedgerEntryPageData } from '#areas/ledger/services/entry-desk.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
-export function LatestCard({ desk: { kind, latest } }: { desk: EntryDesk }) {
-  const say = useSay(ledgerTexts);
+export function LatestCard({ desk: { kind, latest } }: { desk: LedgerEntryPageData }) {
+  const say = useTexts(ledgerTexts);
   const href = useHref();
   const list = href(kind === 'income' ? 'office-income' : 'office-expenditure');
   if (latest.length === 0) return <Card title={say('latest')}>{say('latestNone')}</Card>;
@@ -39,8 +39,8 @@ export function LatestCard({ desk: { kind, latest } }: { desk: EntryDesk }) {
   );
 }
 
-export function StandingCard({ desk: { standing } }: { desk: EntryDesk }) {
-  const say = useSay(ledgerTexts);
+export function RecurringEntriesCard({ desk: { standing } }: { desk: LedgerEntryPageData }) {
+  const say = useTexts(ledgerTexts);
   return (
     <Card title={say('repeatsTitle')} flush={standing.length > 0}>
       {standing.length === 0 ? (
@@ -80,7 +80,7 @@ export function StandingCard({ desk: { standing } }: { desk: EntryDesk }) {
 }
 
 function End({ id }: { id: number }) {
-  const say = useSay(ledgerTexts);
+  const say = useTexts(ledgerTexts);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
@@ -91,8 +91,8 @@ function End({ id }: { id: number }) {
   );
 }
 
-export function HeadingCard() {
-  const say = useSay(ledgerTexts);
+export function NewHeadingCard() {
+  const say = useTexts(ledgerTexts);
   return (
     <Card title={say('newHeading')}>
       <Form method="post" className="grid grid-cols-[1fr_1fr_auto] gap-3 items-end" preventScrollReset>

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router';
 import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
-import type { EntryDesk } from '#areas/ledger/services/entry-desk.server.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { LedgerEntryPageData } from '#areas/ledger/services/entry-desk.server.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { HeadingCard, LatestCard, StandingCard } from './entry-cards.tsx';
+import { NewHeadingCard, LatestCard, RecurringEntriesCard } from './entry-cards.tsx';
 
 const wordsOf = {
   income: { add: 'addIncome', description: 'addIncomeDescription', list: 'office-income', listWord: 'incomeTitle' },
@@ -23,12 +23,12 @@ const wordsOf = {
 const methods = ['bank', 'cash', 'card', 'paypal'] as const;
 
 /** Types an entry; beside the form what was typed last and what comes by itself. */
-export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }) {
-  const say = useSay(ledgerTexts);
+export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer: unknown }) {
+  const say = useTexts(ledgerTexts);
   const href = useHref();
   const { kind, correcting, closedUntil } = desk;
   const words = wordsOf[kind];
-  useDone(answer);
+  useSuccessToast(answer);
   const problem = typeof answer === 'object' && answer !== null && 'problem' in answer ? String(answer.problem) : null;
   return (
     <>
@@ -46,17 +46,17 @@ export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }
         <EntryForm desk={desk} />
         <div className="stack">
           <LatestCard desk={desk} />
-          <StandingCard desk={desk} />
-          <HeadingCard />
+          <RecurringEntriesCard desk={desk} />
+          <NewHeadingCard />
         </div>
       </div>
     </>
   );
 }
 
-function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk: EntryDesk }) {
-  const say = useSay(ledgerTexts);
-  const sayMethod = useSay(methodTexts);
+function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk: LedgerEntryPageData }) {
+  const say = useTexts(ledgerTexts);
+  const sayMethod = useTexts(methodTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card>
@@ -111,8 +111,8 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
 }
 
 /** The same fields as a standing order: its first day is the day above. */
-function Repeats({ kind }: { kind: EntryDesk['kind'] }) {
-  const say = useSay(ledgerTexts);
+function Repeats({ kind }: { kind: LedgerEntryPageData['kind'] }) {
+  const say = useTexts(ledgerTexts);
   return (
     <details className="border-t border-(--line) pt-3" data-kind={kind}>
       <summary>{say('repeats')}</summary>

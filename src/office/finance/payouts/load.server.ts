@@ -1,13 +1,13 @@
 import { payoutTexts } from '#areas/partners/payout-texts.ts';
 import { payoutList } from '#areas/partners/rules/payout-list.ts';
-import { lastMonth, leastPayoutCents } from '#areas/partners/rules/payouts.ts';
-import { addAffiliate, changeShare, endAffiliate, payOut, payoutDesk, payoutsAsked } from '#areas/partners/services/payouts.server.ts';
+import { lastMonth, minPayoutCents } from '#areas/partners/rules/payouts.ts';
+import { addAffiliate, changeShare, endAffiliate, payOut, fetchPayoutOverview, listPayouts } from '#areas/partners/services/payouts.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
 
@@ -19,16 +19,16 @@ const statement = (partner: number, month: string | null): string => {
 
 export const loader = load(async ({ app, caller, url }) => {
   const [{ partners, open }, made] = await Promise.all([
-    payoutDesk(app),
-    listed({ app, caller, url }, payoutList, async (chosen, span) => {
-      const { items, total } = await payoutsAsked(app, chosen, span);
+    fetchPayoutOverview(app),
+    loadListPage({ app, caller, url }, payoutList, async (chosen, span) => {
+      const { items, total } = await listPayouts(app, chosen, span);
       return { rows: items.map((item) => paidOf(item, caller.language)), total };
     }),
   ]);
   const nameOf = (partnerId: number): string => partners.find(({ id }) => id === partnerId)?.name ?? '';
   return {
     month: lastMonth(app.now()),
-    least: money(leastPayoutCents),
+    least: money(minPayoutCents),
     partners: partners.map(({ id, name, email, shareBp, status }) => ({
       ...{ id, name, email, share: shareBp / 100, isApproved: status === 'approved' },
       statement: statement(id, null),
@@ -41,18 +41,18 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-const paidOf = ({ payout, name }: Awaited<ReturnType<typeof payoutsAsked>>['items'][number], language: Language) => ({
+const paidOf = ({ payout, name }: Awaited<ReturnType<typeof listPayouts>>['items'][number], language: Language) => ({
   ...{ key: `${payout.partnerId} ${payout.month}`, name, month: payout.month.slice(0, 7), reference: payout.reference },
   ...{ basis: money(payout.basisCents), amount: money(payout.amountCents) },
   paidOn: payout.paidAt && dayIn(payout.paidAt, language),
   statement: statement(payout.partnerId, payout.month),
 });
 export type PaidMonth = ReturnType<typeof paidOf>;
-export type PayoutDesk = Awaited<ReturnType<typeof loader>>;
+export type PayoutsPageData = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(payoutTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(payoutTexts, caller.language);
+  const typed = readForm(form);
   const intent = typed.text('intent');
   if (intent === 'add') {
     const wish = { email: typed.text('email'), name: typed.text('name', 120), shareBp: typed.percentOrNone('share') ?? 0 };

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { payoutTexts } from '#areas/partners/payout-texts.ts';
 import { payoutList } from '#areas/partners/rules/payout-list.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import type { PaidMonth, PayoutDesk } from './load.server.ts';
+import type { PaidMonth, PayoutsPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -21,8 +21,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, payoutTexts.title, payoutTexts.description);
 
 export default function PayoutsPage({ loaderData: desk, actionData }: Route.ComponentProps) {
-  const say = useSay(payoutTexts);
-  useDone(actionData);
+  const say = useTexts(payoutTexts);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -37,8 +37,8 @@ export default function PayoutsPage({ loaderData: desk, actionData }: Route.Comp
   );
 }
 
-function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
-  const say = useSay(payoutTexts);
+function Open({ desk: { open, month, least } }: { desk: PayoutsPageData }) {
+  const say = useTexts(payoutTexts);
   const title = say('open', { month: month.slice(0, 7) });
   if (open.length === 0)
     return (
@@ -71,8 +71,8 @@ function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
   );
 }
 
-function Made({ desk: { made, partners } }: { desk: PayoutDesk }) {
-  const say = useSay(payoutTexts);
+function Made({ desk: { made, partners } }: { desk: PayoutsPageData }) {
+  const say = useTexts(payoutTexts);
   const columns: readonly Column<PaidMonth>[] = [
     { id: 'at', label: say('month'), kind: 'line', width: '110px', fixed: true, cell: (row) => row.month },
     { id: 'name', label: say('partner'), kind: 'cut', width: '40%', fixed: true, cell: (row) => row.name },
@@ -112,8 +112,8 @@ function Made({ desk: { made, partners } }: { desk: PayoutDesk }) {
   );
 }
 
-function Pay({ row }: { row: PayoutDesk['open'][number] }) {
-  const say = useSay(payoutTexts);
+function Pay({ row }: { row: PayoutsPageData['open'][number] }) {
+  const say = useTexts(payoutTexts);
   return (
     <Form method="post" className="row" preventScrollReset>
       <input type="hidden" name="partner" value={row.partnerId} />
@@ -132,8 +132,8 @@ function Pay({ row }: { row: PayoutDesk['open'][number] }) {
   );
 }
 
-function Partners({ partners }: { partners: PayoutDesk['partners'] }) {
-  const say = useSay(payoutTexts);
+function Partners({ partners }: { partners: PayoutsPageData['partners'] }) {
+  const say = useTexts(payoutTexts);
   if (partners.length === 0)
     return (
       <Card title={say('partners')}>
@@ -179,10 +179,10 @@ function Partners({ partners }: { partners: PayoutDesk['partners'] }) {
   );
 }
 
-type OneAffiliate = { partner: PayoutDesk['partners'][number] };
+type OneAffiliate = { partner: PayoutsPageData['partners'][number] };
 
 function Share({ partner }: OneAffiliate) {
-  const say = useSay(payoutTexts);
+  const say = useTexts(payoutTexts);
   return (
     <Form method="post" className="row" preventScrollReset>
       <input type="hidden" name="partner" value={partner.id} />
@@ -203,7 +203,7 @@ function Share({ partner }: OneAffiliate) {
 }
 
 function Standing({ partner }: OneAffiliate) {
-  const say = useSay(payoutTexts);
+  const say = useTexts(payoutTexts);
   const word = partner.isApproved ? 'end' : 'again';
   return (
     <Form method="post" preventScrollReset>
@@ -216,7 +216,7 @@ function Standing({ partner }: OneAffiliate) {
 }
 
 function NewAffiliate() {
-  const say = useSay(payoutTexts);
+  const say = useTexts(payoutTexts);
   return (
     <Card title={say('add')}>
       <p className="muted">{say('addTold')}</p>

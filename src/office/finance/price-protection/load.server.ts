@@ -1,13 +1,13 @@
 import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
-import { creditList, protectionStates } from '#areas/aftercare/rules/credit-list.ts';
-import { creditFigures, creditNamed, officeCredits } from '#areas/aftercare/services/credit-list.server.ts';
+import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts';
+import { fetchCreditFigures, fetchCredit, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -16,16 +16,16 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const id = numberFrom(url.searchParams.get('credit')) ?? 0;
   const [list, figures, credit] = await Promise.all([
-    listed({ app, caller, url }, creditList, async (chosen, page) => {
-      const { items, total } = await officeCredits(app, chosen, page);
+    loadListPage({ app, caller, url }, creditList, async (chosen, page) => {
+      const { items, total } = await listCredits(app, chosen, page);
       return { rows: items.map((row) => shown(row, language, app.now())), total };
     }),
-    creditFigures(app),
-    id === 0 ? null : creditNamed(app, id),
+    fetchCreditFigures(app),
+    id === 0 ? null : fetchCredit(app, id),
   ]);
   return {
     list,
-    counts: protectionStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
+    counts: creditStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
     credit: credit && shown(credit, language, app.now()),
   };
 });
@@ -33,7 +33,7 @@ export type ShownCredit = ReturnType<typeof shown>;
 
 const money = (amount: number): string => dollars(cents(amount));
 
-function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, language: Language, now: Date) {
+function shown(row: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>, language: Language, now: Date) {
   const decided = row.paidAt ?? row.endedAt;
   return {
     ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
@@ -53,14 +53,14 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, langua
 }
 
 /** What was spent and is not coming back; null where nothing is. */
-function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof creditNamed>>>) {
+function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof fetchCredit>>>) {
   const lostCents = paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
   return lostCents > 0 ? money(lostCents) : null;
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(protectionOfficeTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(protectionOfficeTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   if (typed.text('intent') === 'refuse') {
     await refuseCredit(app, caller, id, typed.text('reason'));

@@ -4,10 +4,10 @@ import { creditList } from '#areas/aftercare/rules/credit-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: protectionOfficeTexts.keyFind }] };
 
 export default function PriceProtectionPage({ loaderData: { list, counts, credit }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(protectionOfficeTexts);
-  useDone(actionData);
-  useLive('money', 'prices');
+  const actionData = useActionResult(answered);
+  const say = useTexts(protectionOfficeTexts);
+  useSuccessToast(actionData);
+  useLiveUpdates('money', 'prices');
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -71,7 +71,7 @@ export default function PriceProtectionPage({ loaderData: { list, counts, credit
 }
 
 function useColumns(chosen: Chosen<typeof creditList>): readonly Column<ShownCredit>[] {
-  const say = useSay(protectionOfficeTexts);
+  const say = useTexts(protectionOfficeTexts);
   return [
     { id: 'at', label: say('made'), kind: 'line', width: '108px', cell: (row) => row.at },
     {

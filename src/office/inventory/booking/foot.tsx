@@ -1,25 +1,25 @@
 import type { Direction } from '#areas/stock/rules/reasons.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { bookingTexts } from './booking-texts.ts';
-import type { EditedLine } from './lines.tsx';
-import type { ShownLine } from './read.server.ts';
+import type { EditedBookingLine } from './lines.tsx';
+import type { CheckedBookingLine } from './read.server.ts';
 
 type FootProps = {
   direction: Direction;
-  lines: readonly EditedLine[];
-  checked: ReadonlyMap<string, ShownLine>;
+  lines: readonly EditedBookingLine[];
+  checked: ReadonlyMap<string, CheckedBookingLine>;
   isChecking: boolean;
   isBooking: boolean;
 };
 
 /** What the dry run says in sum, and the button that says how many lines it books. */
 export function BookingFoot({ direction, lines, checked, isChecking, isBooking }: FootProps) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const seen = lines.flatMap(({ mark }) => checked.get(mark) ?? []);
-  const countOf = (state: ShownLine['state']): number => seen.filter((line) => line.state === state).length;
+  const countOf = (state: CheckedBookingLine['state']): number => seen.filter((line) => line.state === state).length;
   const [ready, look, refused] = [countOf('ready'), countOf('look'), countOf('refused')];
   const pieces = seen.reduce((sum, line) => sum + line.pieces, 0);
   const costs = seen.reduce((sum, line) => sum + line.pieces * line.costCents, 0);

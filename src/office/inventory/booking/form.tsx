@@ -1,22 +1,22 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { scanned } from '#areas/stock/rules/pasted.ts';
+import { parseScan } from '#areas/stock/rules/pasted.ts';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Answer, BookingHeadTyped } from './answer.server.ts';
+import type { BookingResult, BookingHeadValues } from './answer.server.ts';
 import { bookingTexts } from './booking-texts.ts';
 import { BookingFoot } from './foot.tsx';
 import { BookingHead, type OpenPurchase } from './head.tsx';
-import { BookingLines, type EditedLine, editedFrom } from './lines.tsx';
-import type { ShownLine } from './read.server.ts';
+import { BookingLines, type EditedBookingLine, editedFrom } from './lines.tsx';
+import type { CheckedBookingLine } from './read.server.ts';
 
 type BookingFormProps = {
   direction: Direction;
   reasons: readonly string[];
-  start: { readonly key: string; readonly lines: readonly ShownLine[]; readonly head: BookingHeadTyped | null };
+  start: { readonly key: string; readonly lines: readonly CheckedBookingLine[]; readonly head: BookingHeadValues | null };
   order: { readonly id: number; readonly number: string } | null;
   open: readonly OpenPurchase[];
   told: string | null;
@@ -25,7 +25,7 @@ type BookingFormProps = {
 };
 
 let lastMark = 0;
-const newLine = (code: string, quantity: number): EditedLine => {
+const newLine = (code: string, quantity: number): EditedBookingLine => {
   lastMark += 1;
   return { mark: `new-${lastMark}`, code, quantity: String(quantity), cost: '', shelf: '' };
 };
@@ -35,10 +35,10 @@ const newLine = (code: string, quantity: number): EditedLine => {
  * Without script the same fields are sent, and the server answers with the checked lines.
  */
 export function BookingForm({ direction, reasons, start, order, open, told, warning, problem }: BookingFormProps) {
-  const say = useSay(bookingTexts);
-  const fetcher = useFetcher<Answer>();
+  const say = useTexts(bookingTexts);
+  const fetcher = useFetcher<BookingResult>();
   const isBooking = useNavigation().formData?.get('intent') === 'book';
-  const [lines, setLines] = useState<readonly EditedLine[]>(() => start.lines.map(editedFrom));
+  const [lines, setLines] = useState<readonly EditedBookingLine[]>(() => start.lines.map(editedFrom));
   const [last, setLast] = useState<{ readonly code: string; readonly quantity: string } | null>(null);
   const scan = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
     [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.mark, line]),
   );
 
-  const check = (now: readonly EditedLine[]) => {
+  const check = (now: readonly EditedBookingLine[]) => {
     const fields = new FormData();
     fields.set('intent', 'check');
     fields.set('key', start.key);
@@ -56,14 +56,14 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
     for (const line of now) for (const part of ['code', 'quantity', 'cost', 'shelf', 'mark'] as const) fields.append(part, line[part]);
     void fetcher.submit(fields, { method: 'post' });
   };
-  const change = (now: readonly EditedLine[], isChecked: boolean) => {
+  const change = (now: readonly EditedBookingLine[], isChecked: boolean) => {
     setLines(now);
     if (isChecked) check(now);
   };
   const land = (typed: string) => {
-    const read = scanned(typed);
+    const read = parseScan(typed);
     if (!read) return;
-    const names = (line: EditedLine): readonly (string | null | undefined)[] => [line.code, checked.get(line.mark)?.skuCode];
+    const names = (line: EditedBookingLine): readonly (string | null | undefined)[] => [line.code, checked.get(line.mark)?.skuCode];
     const at = lines.findIndex((line) => names(line).some((name) => name?.toUpperCase() === read.code.toUpperCase()));
     const known = lines[at];
     const next = known ? { ...known, quantity: String((Number(known.quantity) || 0) + read.quantity) } : newLine(read.code, read.quantity);
@@ -142,7 +142,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
 
 /** Rows from a table program, pasted or as a file. */
 function Sheet({ direction }: { direction: Direction }) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   return (
     <details className="booking-sheet">
       <summary>{say('sheet')}</summary>

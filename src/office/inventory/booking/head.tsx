@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { reasonTexts } from '#areas/purchasing/level-texts.ts';
+import { movementReasonTexts } from '#areas/purchasing/level-texts.ts';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { bookingTexts } from './booking-texts.ts';
 
@@ -22,8 +22,8 @@ type HeadProps = {
 
 /** What is common to all lines, once on top; deliveries that wait lead to their own form. */
 export function BookingHead({ direction, reasons, typed, order, open }: HeadProps) {
-  const say = useSay(bookingTexts);
-  const reason = useSay(reasonTexts);
+  const say = useTexts(bookingTexts);
+  const reason = useTexts(movementReasonTexts);
   const href = useHref();
   return (
     <section className="card booking-head" aria-label={say('what')}>
@@ -33,7 +33,7 @@ export function BookingHead({ direction, reasons, typed, order, open }: HeadProp
         <Select label={say('reason')} name="reason" defaultValue={typed?.reason || reasons[0]}>
           {reasons.map((name) => (
             <option key={name} value={name}>
-              {reason(name as keyof typeof reasonTexts)}
+              {reason(name as keyof typeof movementReasonTexts)}
             </option>
           ))}
         </Select>

@@ -1,34 +1,34 @@
 import type { ChangeEvent } from 'react';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { SkuThing } from '../parts/sku-thing.tsx';
+import { SkuCell } from '../parts/sku-thing.tsx';
 import { bookingTexts } from './booking-texts.ts';
-import type { ShownLine } from './read.server.ts';
+import type { CheckedBookingLine } from './read.server.ts';
 
-export type EditedLine = {
+export type EditedBookingLine = {
   readonly mark: string;
   readonly code: string;
   readonly quantity: string;
   readonly cost: string;
   readonly shelf: string;
 };
-export const editedFrom = ({ mark, code, quantity, cost, shelf }: ShownLine): EditedLine => ({ mark, code, quantity, cost, shelf });
+export const editedFrom = ({ mark, code, quantity, cost, shelf }: CheckedBookingLine): EditedBookingLine => ({ mark, code, quantity, cost, shelf });
 
 type LinesProps = {
   direction: Direction;
-  lines: readonly EditedLine[];
-  checked: ReadonlyMap<string, ShownLine>;
+  lines: readonly EditedBookingLine[];
+  checked: ReadonlyMap<string, CheckedBookingLine>;
   isDelivery: boolean;
-  onChange: (lines: readonly EditedLine[], isChecked: boolean) => void;
+  onChange: (lines: readonly EditedBookingLine[], isChecked: boolean) => void;
 };
 const blankRows = [1, 2, 3, 4];
 
 /** Every line with what it does to the shelf; without script there are empty rows to fill. */
 export function BookingLines({ direction, lines, checked, isDelivery, onChange }: LinesProps) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const isIn = direction === 'in';
   return (
     <table className="grid-table is-roomy booking-lines">
@@ -92,16 +92,16 @@ export function BookingLines({ direction, lines, checked, isDelivery, onChange }
 }
 
 type RowProps = {
-  line: EditedLine;
-  info: ShownLine | null;
+  line: EditedBookingLine;
+  info: CheckedBookingLine | null;
   place: number;
   direction: Direction;
   isDelivery: boolean;
-  onChange: (line: EditedLine | null, isDone: boolean) => void;
+  onChange: (line: EditedBookingLine | null, isDone: boolean) => void;
 };
 
 function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProps) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const isIn = direction === 'in';
   const typed = (part: 'code' | 'quantity' | 'cost' | 'shelf') => ({
     name: part,
@@ -118,9 +118,9 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
         {info?.skuCode ? (
           <>
             <input type="hidden" name="code" value={line.code} />
-            <SkuThing picture={info.picture} small={info.name}>
+            <SkuCell picture={info.picture} small={info.name}>
               <b>{info.skuCode}</b>
-            </SkuThing>
+            </SkuCell>
           </>
         ) : (
           <input className="input" aria-label={say('code', { line: place })} maxLength={60} {...typed('code')} />
@@ -190,8 +190,8 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
   );
 }
 
-function Verdict({ info }: { info: ShownLine | null }) {
-  const say = useSay(bookingTexts);
+function Verdict({ info }: { info: CheckedBookingLine | null }) {
+  const say = useTexts(bookingTexts);
   if (!info || info.state === 'none') return null;
   if (info.state === 'ready')
     return (
@@ -209,7 +209,7 @@ function Verdict({ info }: { info: ShownLine | null }) {
 
 /** Where script does not run, empty rows take what a scan would. */
 function BlankRow({ place, isIn }: { place: number; isIn: boolean }) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   return (
     <tr className="noscript-only">
       <td className="num muted">{place}</td>

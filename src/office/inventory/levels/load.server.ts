@@ -1,15 +1,15 @@
-import { levelTexts, reasonTexts } from '#areas/purchasing/level-texts.ts';
-import { ordersBehind } from '#areas/purchasing/services/causes.server.ts';
+import { levelTexts, movementReasonTexts } from '#areas/purchasing/level-texts.ts';
+import { orderNumbersOfMovements } from '#areas/purchasing/services/causes.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { shelfRoles } from '#areas/stock/calls.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { warehouseRoles } from '#areas/stock/calls.ts';
 import { levelList } from '#areas/stock/rules/levels.ts';
-import { heapCounts, levelOf, levelsOf, markLow, shelfCategories } from '#areas/stock/services/levels.server.ts';
-import { counterMovement } from '#areas/stock/services/movements.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { stockViewCounts, stockLevelOf, listStockLevels, markLow, stockedCategories } from '#areas/stock/services/levels.server.ts';
+import { reverseMovement } from '#areas/stock/services/movements.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -21,14 +21,14 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const sku = numberFrom(url.searchParams.get('sku'));
   const [counts, categories, found, panel] = await Promise.all([
-    heapCounts(app),
-    shelfCategories(app),
+    stockViewCounts(app),
+    stockedCategories(app),
     withSums(app, caller, url),
     sku === null ? null : panelOf(app, sku, numberFrom(url.searchParams.get('older')) ?? 1, language),
   ]);
   const { list, sums } = found;
   // Whoever sells sees pieces; what they cost us is known to those who book them in.
-  const mayBook = shelfRoles.some((role) => caller.staff?.roles.includes(role));
+  const mayBook = warehouseRoles.some((role) => caller.staff?.roles.includes(role));
   return {
     counts,
     categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', language) })),
@@ -42,9 +42,9 @@ export const loader = load(async ({ app, caller, url }) => {
 
 /** One reading gives both the page of rows and what all of them come to. */
 async function withSums(app: App, caller: Caller, url: URL) {
-  let sums = null as Awaited<ReturnType<typeof levelsOf>>['sums'];
-  const list = await listed({ app, caller, url }, levelList, async (chosen, page) => {
-    const found = await levelsOf(app, chosen, page);
+  let sums = null as Awaited<ReturnType<typeof listStockLevels>>['sums'];
+  const list = await loadListPage({ app, caller, url }, levelList, async (chosen, page) => {
+    const found = await listStockLevels(app, chosen, page);
     sums = found.sums;
     return found;
   });
@@ -52,9 +52,9 @@ async function withSums(app: App, caller: Caller, url: URL) {
 }
 
 export type ShownLevel = ReturnType<typeof shownLevel>;
-export type LevelPanel = NonNullable<Awaited<ReturnType<typeof panelOf>>>;
+export type StockLevelDetails = NonNullable<Awaited<ReturnType<typeof panelOf>>>;
 
-type Row = Awaited<ReturnType<typeof levelsOf>>['rows'][number];
+type Row = Awaited<ReturnType<typeof listStockLevels>>['rows'][number];
 const shownLevel = (row: Row, language: Language) => ({
   ...{ skuId: row.skuId, code: row.code, barcode: row.barcode, shelf: row.shelf, picture: row.picture },
   ...{ onHand: row.onHand, reserved: row.reserved, free: row.available, lowMark: row.lowMark },
@@ -63,10 +63,10 @@ const shownLevel = (row: Row, language: Language) => ({
 });
 
 async function panelOf(app: App, skuId: number, page: number, language: Language) {
-  const found = await levelOf(app, skuId, { limit: historySize, offset: (page - 1) * historySize });
+  const found = await stockLevelOf(app, skuId, { limit: historySize, offset: (page - 1) * historySize });
   if (!found) return null;
-  const numbers = await ordersBehind(app, found.history);
-  const say = speak(reasonTexts, language);
+  const numbers = await orderNumbersOfMovements(app, found.history);
+  const say = translator(movementReasonTexts, language);
   const span = app.now().getTime() - found.since.getTime();
   const first = found.steps[0];
   return {
@@ -97,15 +97,15 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
 
 /** Counters a movement, or says from where on a SKU is low. */
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(levelTexts, caller.language);
-  if (!shelfRoles.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+  const say = translator(levelTexts, caller.language);
+  if (!warehouseRoles.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
   if (form.get('intent') === 'low') {
     const low = String(form.get('low') ?? '');
-    if (!/^\d{1,6}$/.test(low)) throw new Refused('badValue', { field: 'low_mark' });
-    await markLow(app, caller, typedIn(form).id('sku'), Number(low));
+    if (!/^\d{1,6}$/.test(low)) throw new DomainError('badValue', { field: 'low_mark' });
+    await markLow(app, caller, readForm(form).id('sku'), Number(low));
     return { done: say('lowSet', { code: String(form.get('code') ?? ''), low }) };
   }
-  const id = typedIn(form).id('id');
-  await counterMovement(app, caller, id, plainFrom(String(form.get('note') ?? ''), 300) ?? '');
+  const id = readForm(form).id('id');
+  await reverseMovement(app, caller, id, plainFrom(String(form.get('note') ?? ''), 300) ?? '');
   return { done: say('countered', { id }) };
 });

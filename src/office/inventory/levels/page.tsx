@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { levelTexts } from '#areas/purchasing/level-texts.ts';
-import { coverMood, levelList } from '#areas/stock/rules/levels.ts';
+import { coverTone, levelList } from '#areas/stock/rules/levels.ts';
 import { grouped } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { OfficeList, saidCount } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { OfficeList, formatListCount } from '#office/parts/office-list.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { SkuThing } from '../parts/sku-thing.tsx';
+import { SkuCell } from '../parts/sku-thing.tsx';
 import type { Route } from './+types/page';
 import type { ShownLevel } from './load.server.ts';
-import { LevelPanel } from './panel.tsx';
+import { StockLevelPanel } from './panel.tsx';
 import { usePanelHref } from './panel-href.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -36,13 +36,13 @@ export const handle: OfficeHandle = {
 };
 
 export default function LevelsPage({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
+  const actionData = useActionResult(answered);
   const { list, counts, categories, sums, cost, panel, mayBook } = loaderData;
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   const href = useHref();
   const columns = useColumns(list.total, sums, panel?.level.skuId ?? null);
-  useLive('stock', 'purchases');
-  useDone(actionData);
+  useLiveUpdates('stock', 'purchases');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -82,7 +82,7 @@ export default function LevelsPage({ loaderData, actionData: answered }: Route.C
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile
         empty={{ title: say('noneTitle'), text: say('noneText') }}
-        panel={panel && <LevelPanel key={panel.level.skuId} panel={panel} mayBook={mayBook} />}
+        panel={panel && <StockLevelPanel key={panel.level.skuId} panel={panel} mayBook={mayBook} />}
       />
     </>
   );
@@ -91,7 +91,7 @@ export default function LevelsPage({ loaderData, actionData: answered }: Route.C
 type Sums = { readonly onHand: number; readonly reserved: number; readonly free: number; readonly sold30: number } | null;
 
 function useColumns(total: number, sums: Sums, openId: number | null): readonly Column<ShownLevel>[] {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
   const isNarrow = openId !== null;
   const all: readonly Column<ShownLevel>[] = [
@@ -100,13 +100,13 @@ function useColumns(total: number, sums: Sums, openId: number | null): readonly 
       label: say('sku'),
       kind: 'cut',
       fixed: true,
-      total: say('all', { count: saidCount(total) }),
+      total: say('all', { count: formatListCount(total) }),
       cell: (row) => (
-        <SkuThing picture={row.picture} small={row.name}>
+        <SkuCell picture={row.picture} small={row.name}>
           <Link className="strong" to={panelAt(row.skuId === openId ? null : row.skuId)} preventScrollReset>
             {row.code}
           </Link>
-        </SkuThing>
+        </SkuCell>
       ),
     },
     { id: 'shelf', label: say('shelf'), kind: 'line', width: '84px', cell: (row) => <span className="soft">{row.shelf || '–'}</span> },
@@ -163,9 +163,9 @@ const mostDays = 60;
 
 /** How long it lasts, as a bar of at most sixty days and in days. */
 function Cover({ days }: { days: number | null }) {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   if (days === null) return <span className="muted small">{say('noCover')}</span>;
-  const mood = coverMood(days);
+  const mood = coverTone(days);
   return (
     <span className={`cover is-${mood}`}>
       <i aria-hidden="true">

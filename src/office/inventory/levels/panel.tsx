@@ -1,20 +1,20 @@
 import { Form, Link } from 'react-router';
 import { levelTexts } from '#areas/purchasing/level-texts.ts';
 import { initialsOf } from '#areas/staff/rules.ts';
-import { coverMood } from '#areas/stock/rules/levels.ts';
-import { useSay } from '#site/here.tsx';
+import { coverTone } from '#areas/stock/rules/levels.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { niceTicks } from '#ui/office/ticks.ts';
-import { SkuThing } from '../parts/sku-thing.tsx';
-import type { LevelPanel as Shown } from './load.server.ts';
+import { SkuCell } from '../parts/sku-thing.tsx';
+import type { StockLevelDetails as Shown } from './load.server.ts';
 import { usePanelHref } from './panel-href.ts';
 
 /** One SKU beside the list: its four numbers, sixty days, and its ledger, where a slip is countered. */
-export function LevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
-  const say = useSay(levelTexts);
+export function StockLevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
+  const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
   const { level } = panel;
   const places = [
@@ -30,10 +30,10 @@ export function LevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boolean 
   return (
     <aside className="card stock-panel" aria-label={say('history', { code: level.code })}>
       <header>
-        <SkuThing picture={level.picture} small={level.name} big>
+        <SkuCell picture={level.picture} small={level.name} big>
           <h2>{level.code}</h2>
           <small>{places.filter(Boolean).join(', ')}</small>
-        </SkuThing>
+        </SkuCell>
         <Link className="btn btn-bare btn-small push" to={panelAt(null)} data-shortcut="c" preventScrollReset>
           {say('close')} <Key>c</Key>
         </Link>
@@ -63,7 +63,7 @@ const [width, height, left, top] = [388, 128, 30, 10];
 
 /** The level as steps; it changes when something moves and stays until then. */
 function Plot({ panel: { level, steps, startsAt, days } }: { panel: Shown }) {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   const ticks = niceTicks(Math.max(startsAt, level.lowMark, ...steps.map(({ after }) => after)), 3);
   const most = ticks.at(-1) ?? 1;
   const x = (place: number): string => (left + Math.min(1, Math.max(0, place)) * (width - left - 8)).toFixed(1);
@@ -97,8 +97,8 @@ function Plot({ panel: { level, steps, startsAt, days } }: { panel: Shown }) {
 }
 
 function CoverNote({ panel: { level, comingOn } }: { panel: Shown }) {
-  const say = useSay(levelTexts);
-  const mood = coverMood(level.coverDays);
+  const say = useTexts(levelTexts);
+  const mood = coverTone(level.coverDays);
   const pace = level.coverDays === null ? null : level.coverDays === 0 ? say('lastsNow') : say('lasts', { days: level.coverDays });
   const coming =
     level.coming > 0
@@ -111,7 +111,7 @@ function CoverNote({ panel: { level, comingOn } }: { panel: Shown }) {
 }
 
 function LowMark({ level }: { level: Shown['level'] }) {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   return (
     <Form method="post" className="row low-mark" preventScrollReset key={level.lowMark}>
       <input type="hidden" name="sku" value={level.skuId} />
@@ -128,7 +128,7 @@ function LowMark({ level }: { level: Shown['level'] }) {
 }
 
 function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   const panelAt = usePanelHref();
   const { level, history, total, page, pages } = panel;
   if (total === 0) return <Empty title={say('ledger')} text={say('ledgerNone')} />;
@@ -187,7 +187,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
 }
 
 function WhyCell({ row, mayBook }: { row: Shown['history'][number]; mayBook: boolean }) {
-  const say = useSay(levelTexts);
+  const say = useTexts(levelTexts);
   const more = [
     row.note,
     row.countersId && say('counters', { id: row.countersId }),

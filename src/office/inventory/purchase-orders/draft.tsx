@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -42,8 +42,8 @@ const lineWith = (line?: DraftLine): Edited => {
 const blankRows = 3;
 
 /** The whole order on one sheet; what it comes to is shown while it is written, and added up again by the server. */
-export function DraftForm({ id, vendors, vendorId, expectedOn, note, lines: given }: DraftProps) {
-  const say = useSay(purchaseTexts);
+export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lines: given }: DraftProps) {
+  const say = useTexts(purchaseTexts);
   const busy = useNavigation().formData?.get('intent');
   const [lines, setLines] = useState<readonly Edited[]>(() =>
     given.length > 0 ? given.map(lineWith) : Array.from({ length: blankRows }, () => lineWith()),
@@ -136,7 +136,7 @@ export function DraftForm({ id, vendors, vendorId, expectedOn, note, lines: give
 type RowProps = { line: Edited; place: number; onChange: (part: Partial<Edited>) => void; onRemove: () => void };
 
 function Row({ line, place, onChange, onRemove }: RowProps) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const typed = (part: 'code' | 'lot' | 'quantity' | 'cost') => ({
     name: `line_${part}`,
     value: line[part],

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
-import { leftOf, mayDo, purchaseList } from '#areas/purchasing/rules/states.ts';
+import { outstandingQuantity, canDoPurchaseAction, purchaseList } from '#areas/purchasing/rules/states.ts';
 import { proposalFor } from '#areas/purchasing/services/proposal.server.ts';
 import {
   draftPurchase,
@@ -8,21 +8,21 @@ import {
   purchaseOf,
   purchasesOf,
   rewritePurchase,
-  stepPurchase,
+  transitionPurchase,
   vendorsOf,
 } from '#areas/purchasing/services/purchases.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { draftIn } from './form.server.ts';
+import { readPurchaseDraft } from './form.server.ts';
 
 /** The list; with id one order, with new a form, with days a form filled by the proposal. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller, url }) => {
   if (url.searchParams.has('new')) return newOf(app, caller, url);
   const [counts, list, known] = await Promise.all([
     purchaseCounts(app),
-    listed({ app, caller, url }, purchaseList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, purchaseList, async (chosen, page) => {
       const { rows, total } = await purchasesOf(app, chosen, page);
       return { rows: rows.map((row) => shownRow(app, row, caller.language)), total };
     }),
@@ -49,7 +49,7 @@ export const loader = load(async ({ app, caller, url }) => {
 /** What was just done to a new order, as its address says after the way there. */
 function doneIn(url: URL, language: Language): string | null {
   const done = (['saved', 'wasSent', 'wasMailed'] as const).find((word) => word === url.searchParams.get('done'));
-  return done === undefined ? null : speak(purchaseTexts, language)(done);
+  return done === undefined ? null : translator(purchaseTexts, language)(done);
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -62,7 +62,7 @@ const vendors = async (app: App, language: Language) =>
   (await vendorsOf(app)).map((row) => ({ value: row.id, label: inWords(row, 'name', language) }));
 
 function shownRow(app: App, row: Awaited<ReturnType<typeof purchasesOf>>['rows'][number], language: Language) {
-  const isOpen = mayDo('receive', row.status);
+  const isOpen = canDoPurchaseAction('receive', row.status);
   return {
     ...{ id: row.id, number: row.number, status: row.status, ordered: row.ordered, received: row.received },
     vendor: inWords(row, 'vendor', language),
@@ -84,8 +84,8 @@ async function oneOf(app: App, language: Language, id: number) {
     dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     madeAt: whenIn(row.createdAt, language, app.now()),
     vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
-    may: { edit: mayDo('edit', row.status), send: mayDo('send', row.status), receive: mayDo('receive', row.status) },
-    ends: { cancel: mayDo('cancel', row.status), close: mayDo('close', row.status) },
+    may: { edit: canDoPurchaseAction('edit', row.status), send: canDoPurchaseAction('send', row.status), receive: canDoPurchaseAction('receive', row.status) },
+    ends: { cancel: canDoPurchaseAction('cancel', row.status), close: canDoPurchaseAction('close', row.status) },
     lines: lines.map((line) => ({
       ...{
         id: line.id,
@@ -93,7 +93,7 @@ async function oneOf(app: App, language: Language, id: number) {
         lot: line.rawLot,
         quantity: line.quantity,
         received: line.receivedQuantity,
-        left: leftOf(line),
+        left: outstandingQuantity(line),
       },
       name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
       cost: (line.unitCostCents / 100).toFixed(2),
@@ -110,7 +110,7 @@ async function oneOf(app: App, language: Language, id: number) {
 }
 
 async function newOf(app: App, { language }: Caller, url: URL) {
-  const say = speak(purchaseTexts, language);
+  const say = translator(purchaseTexts, language);
   const days = Math.min(365, numberFrom(url.searchParams.get('days')) ?? 0);
   const vendorId = numberFrom(url.searchParams.get('vendor'));
   const proposed = days > 0 ? await proposalFor(app, { days, vendorId }) : [];
@@ -134,21 +134,21 @@ async function newOf(app: App, { language }: Caller, url: URL) {
 
 /** Writes a draft, sends, calls off or closes. */
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(purchaseTexts, caller.language);
+  const say = translator(purchaseTexts, caller.language);
   const intent = String(form.get('intent') ?? '');
   const id = numberFrom(String(form.get('id') ?? ''));
   if (intent === 'save' || intent === 'save-send') {
-    const draft = draftIn(form);
+    const draft = readPurchaseDraft(form);
     const saved = id ?? (await draftPurchase(app, caller, draft)).id;
     if (id !== null) await rewritePurchase(app, caller, id, draft);
-    const isMailed = intent === 'save-send' && (await stepPurchase(app, caller, saved, 'send'));
+    const isMailed = intent === 'save-send' && (await transitionPurchase(app, caller, saved, 'send'));
     const done = intent === 'save' ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
     if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(saved), done })}`);
     return { done: say(done) };
   }
-  if (id === null) throw new Refused('purchaseNotExist');
-  if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new Refused('badValue', { field: 'intent' });
-  const isMailed = await stepPurchase(app, caller, id, intent);
+  if (id === null) throw new DomainError('purchaseNotExist');
+  if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new DomainError('badValue', { field: 'intent' });
+  const isMailed = await transitionPurchase(app, caller, id, intent);
   if (isMailed) return { done: say('wasMailed') };
   return { done: say(({ send: 'wasSent', cancel: 'wasCancelled', close: 'wasClosed' } as const)[intent]) };
 });

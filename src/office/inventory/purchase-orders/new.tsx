@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { DraftForm } from './draft.tsx';
+import { PurchaseDraftForm } from './draft.tsx';
 import type { NewPurchase } from './load.server.ts';
 
 /** A new order: empty, or proposed from days of cover. */
 export function NewPurchaseView({ days, vendorId, vendors, lines, problem }: NewPurchase & { problem: ReactNode }) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const href = useHref();
   return (
     <div className="scroll purchase-page">
@@ -31,7 +31,7 @@ export function NewPurchaseView({ days, vendorId, vendors, lines, problem }: New
         <Button type="submit">{say('apply')}</Button>
       </Form>
       {days > 0 && <Notice>{say(lines.length > 0 ? 'proposed' : 'nothingProposed', { days })}</Notice>}
-      <DraftForm key={`${days} ${vendorId}`} id={null} vendors={vendors} vendorId={vendorId} lines={lines} />
+      <PurchaseDraftForm key={`${days} ${vendorId}`} id={null} vendors={vendors} vendorId={vendorId} lines={lines} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
-import { purchasePaperPath } from '#areas/purchasing/rules/paper.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { purchasePdfPath } from '#areas/purchasing/rules/paper.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Timeline } from '#ui/office/timeline.tsx';
-import { DraftForm } from './draft.tsx';
+import { PurchaseDraftForm } from './draft.tsx';
 import type { OnePurchase } from './load.server.ts';
 import { PurchaseStateBadge } from './state.tsx';
 
@@ -17,7 +17,7 @@ type OneProps = { one: OnePurchase; done: string | null; vendors: readonly { val
 
 /** One purchase order: what was ordered and came, its deliveries, and the next step. */
 export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const href = useHref();
   return (
     <div className="scroll purchase-page">
@@ -28,7 +28,7 @@ export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
         states={<PurchaseStateBadge status={one.status} />}
         actions={
           <>
-            <a className="btn btn-quiet" href={purchasePaperPath(one.id)} target="_blank" rel="noopener">
+            <a className="btn btn-quiet" href={purchasePdfPath(one.id)} target="_blank" rel="noopener">
               {say('paper')}
             </a>
             {one.may.receive && (
@@ -42,7 +42,7 @@ export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
       {problem || (done && <Notice tone="ok">{done}</Notice>)}
       <div className="tiles items-start grid-cols-[minmax(0,1fr)_320px]">
         {one.may.edit ? (
-          <DraftForm
+          <PurchaseDraftForm
             key={`${one.id} ${one.status}`}
             id={one.id}
             vendors={vendors}
@@ -61,7 +61,7 @@ export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
 }
 
 function Lines({ one }: { one: OnePurchase }) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   return (
     <Card title={say('lines')} flush>
       <table className="grid-table">
@@ -106,7 +106,7 @@ function Lines({ one }: { one: OnePurchase }) {
 }
 
 function Side({ one }: { one: OnePurchase }) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const busy = useNavigation().formData?.get('intent');
   const facts = [
     { label: say('made'), value: one.madeAt },

@@ -4,10 +4,10 @@ import { purchaseList } from '#areas/purchasing/rules/states.ts';
 import { grouped } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -33,10 +33,10 @@ export const handle: OfficeHandle = {
 };
 
 export default function PurchasesPage({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(purchaseTexts);
-  useLive('purchases');
-  useDone(actionData);
+  const actionData = useActionResult(answered);
+  const say = useTexts(purchaseTexts);
+  useLiveUpdates('purchases');
+  useSuccessToast(actionData);
   const problem = actionData && 'problem' in actionData && (
     <Notice tone="err">
       <b>{say('failed')}</b> {actionData.problem}
@@ -51,7 +51,7 @@ export default function PurchasesPage({ loaderData, actionData: answered }: Rout
 }
 
 function PurchaseListView({ list, counts, vendors }: PurchaseListData) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const href = useHref();
   const columns = useColumns();
   const at = `${href('office-stock-order')}?new=1`;
@@ -89,7 +89,7 @@ function PurchaseListView({ list, counts, vendors }: PurchaseListData) {
 }
 
 function useColumns(): readonly Column<ListedPurchase>[] {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   const href = useHref();
   return [
     {

@@ -1,6 +1,6 @@
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
 import type { PurchaseState } from '#areas/purchasing/rules/states.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -13,6 +13,6 @@ const looks = {
 } as const;
 
 export function PurchaseStateBadge({ status }: { status: PurchaseState }) {
-  const say = useSay(purchaseTexts);
+  const say = useTexts(purchaseTexts);
   return <Badge {...looks[status]}>{say(status)}</Badge>;
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { leftOf, mayDo } from '#areas/purchasing/rules/states.ts';
+import { outstandingQuantity, canDoPurchaseAction } from '#areas/purchasing/rules/states.ts';
 import { purchaseOf, purchasesOf } from '#areas/purchasing/services/purchases.server.ts';
-import { receive } from '#areas/purchasing/services/receiving.server.ts';
+import { receiveDelivery } from '#areas/purchasing/services/receiving.server.ts';
 import { reasonsFor } from '#areas/stock/rules/reasons.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
-import { type Answer, answerForm, headIn, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
+import { type BookingResult, answerForm, readBookingHead, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
 import { bookingTexts } from '../booking/booking-texts.ts';
-import { checkedLines, linesIn, sheetWarning } from '../booking/read.server.ts';
+import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/read.server.ts';
 
 const openShown = 20;
 
@@ -25,14 +25,14 @@ export const loader = load(async ({ app, caller, url }) => {
   const typed = (order?.lines ?? []).flatMap((line) =>
     line.code === null
       ? []
-      : [{ code: line.code, quantity: isCounting ? '0' : String(leftOf(line)), cost: '', shelf: '', mark: String(line.id) }],
+      : [{ code: line.code, quantity: isCounting ? '0' : String(outstandingQuantity(line)), cost: '', shelf: '', mark: String(line.id) }],
   );
   return {
     key: newKey(),
     reasons: reasonsFor.in,
     open,
     order: order && { id: order.row.id, number: order.row.number, vendor: order.vendorName },
-    lines: order ? await checkedLines(app, caller.language, 'in', typed, order.lines) : [],
+    lines: order ? await checkBookingLines(app, caller.language, 'in', typed, order.lines) : [],
     isCounting,
   };
 });
@@ -49,27 +49,27 @@ async function openPurchases(app: App, { language }: Caller) {
 async function orderFor(app: App, { language }: Caller, id: number) {
   const found = await purchaseOf(app, id);
   // What has all come is shown once more without lines: the page still says what was booked.
-  const lines = mayDo('receive', found.row.status) ? found.lines : [];
+  const lines = canDoPurchaseAction('receive', found.row.status) ? found.lines : [];
   return { ...found, lines, vendorName: found.vendor ? inWords(found.vendor, 'name', language) : '' };
 }
 
-export const action = act(async ({ app, caller, form }): Promise<Answer> => {
+export const action = act(async ({ app, caller, form }): Promise<BookingResult> => {
   const id = numberFrom(String(form.get('order') ?? ''));
   return id === null ? answerForm(app, caller, 'in', form) : receiveForm(app, caller, id, form);
 });
 
 /** A delivery: the same form, but its pieces belong to a purchase order and cost what was agreed. */
-async function receiveForm(app: App, caller: Caller, id: number, form: FormData): Promise<Answer> {
-  const say = speak(bookingTexts, caller.language);
+async function receiveForm(app: App, caller: Caller, id: number, form: FormData): Promise<BookingResult> {
+  const say = translator(bookingTexts, caller.language);
   const { row, lines: ordered } = await purchaseOf(app, id);
   const key = keyIn(form);
-  const read = await linesIn(form);
-  const lines = await checkedLines(app, caller.language, 'in', read.lines, ordered);
+  const read = await readBookingLines(form);
+  const lines = await checkBookingLines(app, caller.language, 'in', read.lines, ordered);
   const same = {
     version: randomUUID(),
     key,
     lines,
-    head: headIn(form),
+    head: readBookingHead(form),
     told: null,
     warning: sheetWarning(read, caller.language),
     problem: null,
@@ -79,15 +79,15 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
     const brought = lines.flatMap(({ lineId, pieces, state }) =>
       lineId === null || state === 'refused' ? [] : [{ lineId, quantity: pieces }],
     );
-    const { costCents, isRepeat } = await receive(app, caller, { id, key, note: noteIn(form), lines: brought });
+    const { costCents, isRepeat } = await receiveDelivery(app, caller, { id, key, note: noteIn(form), lines: brought });
     const told = isRepeat ? say('repeat') : say('received', { amount: dollars(cents(costCents)), number: row.number });
     const after = await purchaseOf(app, id);
-    const rest = after.lines.filter((line) => line.code !== null && leftOf(line) > 0);
+    const rest = after.lines.filter((line) => line.code !== null && outstandingQuantity(line) > 0);
     const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', shelf: '', mark: String(line.id) }));
-    const next = mayDo('receive', after.row.status) ? await checkedLines(app, caller.language, 'in', still, after.lines) : [];
+    const next = canDoPurchaseAction('receive', after.row.status) ? await checkBookingLines(app, caller.language, 'in', still, after.lines) : [];
     return { ...same, key: newKey(), lines: next, told };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return { ...same, problem: refusalText(inFieldWords(error, caller.language), caller.language) };
+    if (!(error instanceof DomainError)) throw error;
+    return { ...same, problem: domainErrorText(inFieldWords(error, caller.language), caller.language) };
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -23,7 +23,7 @@ export const handle: OfficeHandle = {
 
 export default function StockInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, open, isCounting } = loaderData;
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const href = useHref();
   const answer = actionData && 'version' in actionData ? actionData : null;
   const at = `${href('office-stock-in')}?order=${order?.id}`;

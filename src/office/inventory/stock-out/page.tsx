@@ -1,5 +1,5 @@
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -21,7 +21,7 @@ export const handle: OfficeHandle = {
 };
 
 export default function StockOutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const href = useHref();
   const answer = actionData && 'version' in actionData ? actionData : null;
   return (

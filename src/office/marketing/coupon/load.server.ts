@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { couponUses } from '#areas/checkout/services/coupon-uses.server.ts';
-import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import { couponKinds } from '#areas/promotions/rules/coupon-list.ts';
-import { categoryNames } from '#areas/promotions/services/categories.server.ts';
-import { couponForDesk, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
+import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
+import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -17,11 +17,11 @@ const typedMoney = (amount: number | null): string => (amount === null || amount
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
-  const categories = await categoryNames(app, language);
+  const categories = await fetchSaleCategories(app, language);
   const fresh = { categories, now: momentField(app.now()), coupon: null, uses: [], sum: null };
   if (id === 0) return fresh;
-  const coupon = await couponForDesk(app, id);
-  if (!coupon) throw new Refused('couponNotExist');
+  const coupon = await fetchOfficeCoupon(app, id);
+  if (!coupon) throw new DomainError('couponNotExist');
   const { uses, sum } = await couponUses(app, id);
   return {
     ...fresh,
@@ -52,8 +52,8 @@ export type CouponData = Awaited<ReturnType<typeof loader>>;
 export type CouponUse = CouponData['uses'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(couponDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(couponOfficeTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   const intent = typed.text('intent');
   if (intent === 'on' || intent === 'off') {
@@ -65,7 +65,7 @@ export const action = act(async ({ app, caller, form }) => {
   }
   const kind = couponKinds.find((one) => one === typed.text('kind'));
   const startsAt = typed.momentOrNone('startsAt');
-  if (!kind || !startsAt) throw new Refused('badValue', { field: kind ? 'startsAt' : 'kind' });
+  if (!kind || !startsAt) throw new DomainError('badValue', { field: kind ? 'startsAt' : 'kind' });
   const facts = {
     ...{ kind, startsAt, endsAt: typed.momentOrNone('endsAt'), nameEn: typed.text('nameEn', 120), nameZh: typed.text('nameZh', 120) },
     ...{

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import { couponKinds } from '#areas/promotions/rules/coupon-list.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -20,12 +20,12 @@ import type { CouponData, CouponUse } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, couponDeskTexts.title, couponDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, couponOfficeTexts.title, couponOfficeTexts.description);
 
 export default function CouponPage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const { coupon } = data;
   const actions = coupon && (
     <Form method="post">
@@ -54,7 +54,7 @@ export default function CouponPage({ loaderData: data, actionData }: Route.Compo
 }
 
 function CouponForm({ data: { coupon, categories, now } }: { data: CouponData }) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const [kind, setKind] = useState<(typeof couponKinds)[number]>(coupon?.kind ?? 'percent');
   const isSettled = (coupon?.used ?? 0) > 0;
@@ -180,7 +180,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
 }
 
 function Uses({ data: { uses, sum } }: { data: CouponData }) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   const columns: readonly Column<CouponUse>[] = [
     { id: 'at', label: say('at'), kind: 'line', width: '108px', cell: (row) => row.at },
     {
@@ -211,7 +211,7 @@ function Uses({ data: { uses, sum } }: { data: CouponData }) {
 
 /** The codes as lines, to take away. */
 function Codes({ codes }: { codes: readonly string[] }) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   return (
     <Card title={say('madeMany', { count: codes.length })}>
       <textarea className="input desk-codes" rows={20} readOnly value={codes.join('\n')} aria-label={say('code')} />

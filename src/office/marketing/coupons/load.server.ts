@@ -1,19 +1,19 @@
-import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import { couponList } from '#areas/promotions/rules/coupon-list.ts';
-import { couponCounts, officeCoupons, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
+import { couponCounts, listCoupons, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts] = await Promise.all([
-    listed({ app, caller, url }, couponList, async (chosen, page) => {
-      const { items, total } = await officeCoupons(app, chosen, page);
+    loadListPage({ app, caller, url }, couponList, async (chosen, page) => {
+      const { items, total } = await listCoupons(app, chosen, page);
       return {
         total,
         rows: items.map((row) => ({
@@ -37,8 +37,8 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ListedCoupon = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(couponDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(couponOfficeTexts, caller.language);
+  const typed = readForm(form);
   const isActive = typed.text('intent') === 'on';
   const ids = typed.text('list', 4000) === '' ? typed.ids('ids') : typed.text('list', 4000).split(',').map(Number);
   const changed = await setCouponActive(app, caller, ids, isActive);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import { couponKinds, couponList } from '#areas/promotions/rules/coupon-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,19 +18,19 @@ import type { ListedCoupon } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, couponDeskTexts.title, couponDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, couponOfficeTexts.title, couponOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: couponDeskTexts.keyFind },
-    { keys: ['n'], says: couponDeskTexts.keyNew },
+    { keys: ['f'], says: couponOfficeTexts.keyFind },
+    { keys: ['n'], says: couponOfficeTexts.keyNew },
   ],
 };
 
 export default function CouponsPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const actions = (
     <ButtonLink kind="primary" to={href('office-coupon')} data-shortcut="n">
       {say('add')}
@@ -72,7 +72,7 @@ export default function CouponsPage({ loaderData: { list, counts }, actionData }
 }
 
 function useColumns(): readonly Column<ListedCoupon>[] {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   const href = useHref();
   const whom = (row: ListedCoupon): string =>
     [row.category, row.minimum && say('from', { amount: row.minimum }), row.isFirst && say('first'), row.isOnce && say('once')]

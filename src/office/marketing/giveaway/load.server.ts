@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
 import * as desk from '#areas/promotions/services/giveaway-desk.server.ts';
 import { closeGiveaway, drawGiveaway } from '#areas/promotions/services/giveaway-draw.server.ts';
 import * as winners from '#areas/promotions/services/giveaway-winners.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { speak } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -19,8 +19,8 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
   const soon = { starts: momentField(app.now()), ends: momentField(later(app.now(), 14 * dayMs)) };
   if (id === 0) return { giveaway: null, soon, counts: null, list: null, winners: [] };
-  const found = await desk.giveawayDesk(app, id);
-  if (!found) throw new Refused('giveawayNotExist');
+  const found = await desk.fetchOfficeGiveaway(app, id);
+  if (!found) throw new DomainError('giveawayNotExist');
   const { giveaway, counts, list } = found;
   const { sealedSeed: _, ...plan } = giveaway;
   return {
@@ -49,8 +49,8 @@ export type GiveawayData = Awaited<ReturnType<typeof loader>>;
 const decisions = ['accepted', 'declined', 'replaced', 'sent'] as const;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(giveawayDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(giveawayOfficeTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   const decision = decisions.find((one) => one === typed.text('intent'));
   if (decision) {
@@ -59,7 +59,7 @@ export const action = act(async ({ app, caller, form }) => {
   }
   if (typed.text('intent') !== 'save') return step(app, caller, id, typed.text('intent'));
   const [startsAt, endsAt] = [typed.momentOrNone('startsAt'), typed.momentOrNone('endsAt')];
-  if (!startsAt || !endsAt) throw new Refused('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
+  if (!startsAt || !endsAt) throw new DomainError('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
   const saved = await desk.saveGiveaway(app, caller, id || null, {
     ...{ slug: typed.text('slug', 60), titleEn: typed.text('titleEn', 120), titleZh: typed.text('titleZh', 120) },
     ...{ prizeEn: typed.text('prizeEn'), prizeZh: typed.text('prizeZh'), pictureUrl: typed.text('pictureUrl') },
@@ -80,7 +80,7 @@ export const action = act(async ({ app, caller, form }) => {
 });
 
 async function step(app: App, caller: Caller, id: number, intent: string) {
-  const say = speak(giveawayDeskTexts, caller.language);
+  const say = translator(giveawayOfficeTexts, caller.language);
   switch (intent) {
     case 'open':
       await desk.openGiveaway(app, caller, id);

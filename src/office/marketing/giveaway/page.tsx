@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
-import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,14 +18,14 @@ import { WinnersCard } from './winners.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayDeskTexts.title, giveawayDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayOfficeTexts.title, giveawayOfficeTexts.description);
 
 export default function GiveawayPage({ loaderData: data, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(giveawayDeskTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(giveawayOfficeTexts);
   const href = useHref();
-  useDone(actionData);
-  useLive('giveaways');
+  useSuccessToast(actionData);
+  useLiveUpdates('giveaways');
   const { giveaway } = data;
   const page = giveaway && giveaway.state !== 'draft' && (
     <a className="btn btn-quiet" href={giveaway.page}>
@@ -58,7 +58,7 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
 }
 
 type Giveaway = NonNullable<GiveawayData['giveaway']>;
-type Step = { readonly intent: string; readonly words: keyof typeof giveawayDeskTexts; readonly note: keyof typeof giveawayDeskTexts };
+type Step = { readonly intent: string; readonly words: keyof typeof giveawayOfficeTexts; readonly note: keyof typeof giveawayOfficeTexts };
 const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
   draft: [{ intent: 'open', words: 'doOpen', note: 'openNote' }],
   open: [{ intent: 'close', words: 'doClose', note: 'closeNote' }],
@@ -72,7 +72,7 @@ const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
 
 /** One thing after the other; what cannot be taken back says so. */
 function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   const possible = (steps[state] ?? []).filter(({ intent }) => (intent !== 'draw' || hasList) && (intent !== 'contact' || mayContact));
   const mayEnd = state === 'draft' || state === 'open' || state === 'closed';
   if (possible.length === 0 && !mayEnd) return null;
@@ -98,7 +98,7 @@ function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Give
 
 /** A draft is simply gone; one that people entered is called off by a second press. */
 function End({ isDraft }: { isDraft: boolean }) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   const button = (
     <Button type="submit" name="intent" value="cancel">
       {say(isDraft ? 'doDelete' : 'doCancelYes')}
@@ -115,7 +115,7 @@ function End({ isDraft }: { isDraft: boolean }) {
 }
 
 function Figures({ data: { counts, giveaway, list } }: { data: GiveawayData }) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   if (!counts || !giveaway || giveaway.state === 'draft') return null;
   const hashes: readonly (readonly [string, string | null])[] = [
     [say('seedHash'), giveaway.seedHash],

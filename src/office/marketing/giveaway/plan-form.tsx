@@ -1,15 +1,15 @@
-import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import { timeZones } from '#areas/promotions/rules/giveaway.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { InBoth, PlanCard } from '../parts/plan-card.tsx';
 import type { GiveawayData } from './load.server.ts';
 
 export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
-  const say = useSay(giveawayDeskTexts);
-  const zones = useSay(giveawayTexts);
+  const say = useTexts(giveawayOfficeTexts);
+  const zones = useTexts(giveawayTexts);
   const count = (name: 'winnerCount' | 'reserveCount', usual: number) => (
     <TextInput span="f2" label={say(name)} name={name} inputMode="numeric" defaultValue={giveaway?.[name] ?? usual} required />
   );

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -19,7 +19,7 @@ const tones = {
 
 /** Who was drawn, by place, with what may be written down about each. */
 export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[]; giveawayId: number }) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   return (
     <Card title={say('winners')}>
       <ul className="desk-lines">
@@ -45,7 +45,7 @@ export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[
 }
 
 function Acts({ winner, giveawayId }: { winner: Winner; giveawayId: number }) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   const acts: readonly (readonly [string, string])[] =
     winner.state === 'contacted'
       ? [['accepted', say('accept')], ['declined', say('decline')], ...(winner.mayReplace ? ([['replaced', say('replace')]] as const) : [])]

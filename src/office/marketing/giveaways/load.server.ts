@@ -1,16 +1,16 @@
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
 import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
-import { giveawayCounts, officeGiveaways } from '#areas/promotions/services/giveaway-desk.server.ts';
+import { giveawayCounts, listGiveaways } from '#areas/promotions/services/giveaway-desk.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts] = await Promise.all([
-    listed({ app, caller, url }, giveawayList, async (chosen, page) => {
-      const { items, total } = await officeGiveaways(app, chosen, page);
+    loadListPage({ app, caller, url }, giveawayList, async (chosen, page) => {
+      const { items, total } = await listGiveaways(app, chosen, page);
       return {
         total,
         rows: items.map((row) => ({

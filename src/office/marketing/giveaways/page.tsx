@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { giveawayDeskTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
 import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -17,19 +17,19 @@ import type { ListedGiveaway } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayDeskTexts.title, giveawayDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayOfficeTexts.title, giveawayOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: giveawayDeskTexts.keyFind },
-    { keys: ['n'], says: giveawayDeskTexts.keyNew },
+    { keys: ['f'], says: giveawayOfficeTexts.keyFind },
+    { keys: ['n'], says: giveawayOfficeTexts.keyNew },
   ],
 };
 
 export default function GiveawaysPage({ loaderData: { list, counts } }: Route.ComponentProps) {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   const href = useHref();
-  useLive('giveaways');
+  useLiveUpdates('giveaways');
   const actions = (
     <ButtonLink kind="primary" to={href('office-giveaway')} data-shortcut="n">
       {say('add')}
@@ -56,7 +56,7 @@ export default function GiveawaysPage({ loaderData: { list, counts } }: Route.Co
 }
 
 function useColumns(): readonly Column<ListedGiveaway>[] {
-  const say = useSay(giveawayDeskTexts);
+  const say = useTexts(giveawayOfficeTexts);
   const href = useHref();
   return [
     {

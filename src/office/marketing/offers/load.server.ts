@@ -1,16 +1,16 @@
-import { categoryNames } from '#areas/promotions/services/categories.server.ts';
+import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
 import * as offers from '#areas/promotions/services/offers.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { offerTexts } from './offer-texts.ts';
 
 export const loader = load(async ({ app, caller: { language } }) => {
-  const [{ sets, tiers, gifts }, categories] = await Promise.all([offers.offerDesk(app), categoryNames(app, language)]);
+  const [{ sets, tiers, gifts }, categories] = await Promise.all([offers.fetchOfferRules(app), fetchSaleCategories(app, language)]);
   return {
     sets,
     categories,
@@ -40,8 +40,8 @@ export type Offers = Awaited<ReturnType<typeof loader>>;
 const audiences = ['everyone', 'wholesale', 'dropship'] as const;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(offerTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(offerTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   const offBp = typed.percentOrNone('off') ?? 0;
   switch (typed.text('intent')) {
@@ -55,18 +55,18 @@ export const action = act(async ({ app, caller, form }) => {
     }
     case 'tier': {
       const audience = audiences.find((one) => one === typed.text('audience'));
-      if (!audience) throw new Refused('badValue', { field: 'audience' });
+      if (!audience) throw new DomainError('badValue', { field: 'audience' });
       const tier = { audience, categoryId: typed.wholeOrNone('category'), minPieces: typed.wholeOrNone('minPieces') ?? 0, offBp };
       return { done: say('doneAdded'), undo: { intent: 'drop-tier', id: String(await offers.addTier(app, caller, tier)) } };
     }
     case 'drop-set': {
-      const gone = await offers.removeRule(app, caller, 'set_rule', id);
+      const gone = await offers.removeOfferRule(app, caller, 'set_rule', id);
       if (!('minBundles' in gone)) return { done: say('doneRemoved') };
       const back = { minBundles: String(gone.minBundles), withClosure: gone.withClosure ? 'yes' : '', off: String(gone.offBp / 100) };
       return { done: say('doneRemoved'), undo: { intent: 'set', ...back } };
     }
     case 'drop-tier': {
-      const gone = await offers.removeRule(app, caller, 'quantity_tier', id);
+      const gone = await offers.removeOfferRule(app, caller, 'quantity_tier', id);
       if (!('minPieces' in gone)) return { done: say('doneRemoved') };
       const back = {
         audience: gone.audience,

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { DeskForm } from '#ui/office/desk-form.tsx';
+import { IntentForm } from '#ui/office/desk-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import type { Offers } from './load.server.ts';
@@ -20,8 +20,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, offerTexts.title, offerTexts.description);
 
 export default function OffersPage({ loaderData: offers, actionData }: Route.ComponentProps) {
-  const say = useSay(offerTexts);
-  useDone(actionData);
+  const say = useTexts(offerTexts);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -47,7 +47,7 @@ function Act({ id, intent, words }: { id: number; intent: string; words: string 
 }
 
 function Sets({ offers: { sets } }: { offers: Offers }) {
-  const say = useSay(offerTexts);
+  const say = useTexts(offerTexts);
   return (
     <Card title={say('sets')}>
       <ul className="desk-lines">
@@ -59,19 +59,19 @@ function Sets({ offers: { sets } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <DeskForm intent="set" words={say('add')}>
+      <IntentForm intent="set" words={say('add')}>
         <TextInput span="f3" label={say('minBundles')} name="minBundles" inputMode="numeric" required />
         <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
         <span className="f6">
           <Checkbox name="withClosure" value="yes" label={say('withClosure')} />
         </span>
-      </DeskForm>
+      </IntentForm>
     </Card>
   );
 }
 
 function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
-  const say = useSay(offerTexts);
+  const say = useTexts(offerTexts);
   return (
     <Card title={say('tiers')}>
       <ul className="desk-lines">
@@ -86,7 +86,7 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <DeskForm intent="tier" words={say('add')}>
+      <IntentForm intent="tier" words={say('add')}>
         <Select span="f3" label={say('audience')} name="audience" defaultValue="wholesale">
           {(['wholesale', 'dropship', 'everyone'] as const).map((audience) => (
             <option key={audience} value={audience}>
@@ -104,13 +104,13 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
         </Select>
         <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" required />
         <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
-      </DeskForm>
+      </IntentForm>
     </Card>
   );
 }
 
 function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
-  const say = useSay(offerTexts);
+  const say = useTexts(offerTexts);
   const facts = (gift: Offers['gifts'][number]): string =>
     [
       gift.most === null ? say('given', { given: gift.given }) : say('givenOf', { given: gift.given, most: gift.most }),
@@ -136,14 +136,14 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <DeskForm intent="gift" words={say('add')}>
+      <IntentForm intent="gift" words={say('add')}>
         <TextInput span="f4" label={say('skuCode')} name="skuCode" maxLength={60} required />
         <TextInput span="f2" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
         <TextInput span="f3" label={say('minItems')} name="minItems" inputMode="decimal" required />
         <TextInput span="f3" label={say('maxGifts')} optional={say('optional')} name="maxGifts" inputMode="numeric" />
         <TextInput span="f6" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
         <TextInput span="f6" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
-      </DeskForm>
+      </IntentForm>
     </Card>
   );
 }

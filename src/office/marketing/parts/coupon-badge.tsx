@@ -1,6 +1,6 @@
-import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import type { CouponState } from '#areas/promotions/rules/coupon-list.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 export function CouponBadge({ state }: { state: CouponState }) {
-  const say = useSay(couponDeskTexts);
+  const say = useTexts(couponOfficeTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}

@@ -1,6 +1,6 @@
-import { stateIn } from '#areas/promotions/giveaway-desk-texts.ts';
-import type { GiveawayDeskState } from '#areas/promotions/rules/giveaway-list.ts';
-import { useHere } from '#site/here.tsx';
+import { giveawayStateLabel } from '#areas/promotions/giveaway-desk-texts.ts';
+import type { GiveawayListState } from '#areas/promotions/rules/giveaway-list.ts';
+import { useLocale } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -14,7 +14,7 @@ const looks = {
 
 const coming = { tone: 'gold', mark: 'open' } as const;
 
-export function GiveawayBadge({ state, begins }: { state: GiveawayDeskState; begins: string | null }) {
-  const { language } = useHere();
-  return <Badge {...(begins === null ? looks[state] : coming)}>{stateIn(state, begins, language)}</Badge>;
+export function GiveawayBadge({ state, begins }: { state: GiveawayListState; begins: string | null }) {
+  const { language } = useLocale();
+  return <Badge {...(begins === null ? looks[state] : coming)}>{giveawayStateLabel(state, begins, language)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { planTexts } from '#areas/promotions/plan-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { promotionPlanTexts } from '#areas/promotions/plan-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -27,7 +27,7 @@ type PlanCardProps = {
 
 /** The plan of something that begins and ends: its page, its words in both languages, its times, and what it has besides. */
 export function PlanCard({ plan, soon, span, page, words, children }: PlanCardProps) {
-  const say = useSay(planTexts);
+  const say = useTexts(promotionPlanTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const time = (name: 'startsAt' | 'endsAt', label: string, proposed: string) => (
     <TextInput span={span} label={label} name={name} type="datetime-local" defaultValue={plan?.[name] ?? proposed} required />

@@ -1,6 +1,6 @@
-import type { SaleDeskState } from '#areas/promotions/rules/sale-list.ts';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import type { SaleListState } from '#areas/promotions/rules/sale-list.ts';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -10,8 +10,8 @@ const looks = {
   over: { tone: 'plain', mark: 'open' },
 } as const;
 
-export function SaleBadge({ state }: { state: SaleDeskState }) {
-  const say = useSay(saleDeskTexts);
+export function SaleBadge({ state }: { state: SaleListState }) {
+  const say = useTexts(saleOfficeTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}

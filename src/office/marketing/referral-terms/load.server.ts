@@ -1,18 +1,18 @@
-import { referralDeskTexts } from '#areas/referrals/desk-texts.ts';
-import { addTerms, adjustCredit, blockCode, termsDesk } from '#areas/referrals/services/desk.server.ts';
-import { termsNow } from '#areas/referrals/services/terms.server.ts';
+import { referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
+import { addTerms, adjustCredit, blockCode, fetchTermsOverview } from '#areas/referrals/services/desk.server.ts';
+import { fetchReferralTerms } from '#areas/referrals/services/terms.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
 
 export const loader = load(async ({ app, caller: { language } }) => {
-  const [{ rules, costs, owed }, now] = await Promise.all([termsDesk(app), termsNow(app)]);
+  const [{ rules, costs, owed }, now] = await Promise.all([fetchTermsOverview(app), fetchReferralTerms(app)]);
   const inForce = rules.find(({ startsAt }) => startsAt <= app.now())?.id ?? null;
   return {
     rules: rules.map((rule) => ({
@@ -50,17 +50,17 @@ export const loader = load(async ({ app, caller: { language } }) => {
     },
   };
 });
-export type TermsDesk = Awaited<ReturnType<typeof loader>>;
+export type ReferralTermsPageData = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(referralDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(referralOfficeTexts, caller.language);
+  const typed = readForm(form);
   const whole = (name: string): number => typed.wholeOrNone(name) ?? 0;
   const amount = (name: string): number => typed.centsOrNone(name) ?? 0;
   switch (typed.text('intent')) {
     case 'terms': {
       const startsAt = typed.momentOrNone('startsAt');
-      if (!startsAt) throw new Refused('lackParameter', { field: 'startsAt' });
+      if (!startsAt) throw new DomainError('lackParameter', { field: 'startsAt' });
       await addTerms(app, caller, {
         startsAt,
         friendOffCents: amount('off'),

@@ -1,29 +1,29 @@
 import { Form } from 'react-router';
-import { referralDeskTexts } from '#areas/referrals/desk-texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { DeskForm } from '#ui/office/desk-form.tsx';
+import { IntentForm } from '#ui/office/desk-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { FactTable, Table } from '#ui/table.tsx';
 import type { Route } from './+types/page';
-import type { TermsDesk } from './load.server.ts';
+import type { ReferralTermsPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta(matches, referralDeskTexts.termsTitle, referralDeskTexts.termsDescription);
+  officeMeta(matches, referralOfficeTexts.termsTitle, referralOfficeTexts.termsDescription);
 
 export default function ReferralTermsPage({ loaderData: desk, actionData }: Route.ComponentProps) {
-  const say = useSay(referralDeskTexts);
+  const say = useTexts(referralOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -44,8 +44,8 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
   );
 }
 
-function Versions({ desk: { rules, start } }: { desk: TermsDesk }) {
-  const say = useSay(referralDeskTexts);
+function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
+  const say = useTexts(referralOfficeTexts);
   const fields = [
     ['off', 'friendOff'],
     ['min', 'minOrder'],
@@ -77,18 +77,18 @@ function Versions({ desk: { rules, start } }: { desk: TermsDesk }) {
           </li>
         ))}
       </ul>
-      <DeskForm intent="terms" words={say('addTerms')}>
+      <IntentForm intent="terms" words={say('addTerms')}>
         <TextInput span="f6" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
         {fields.map(([name, label]) => (
           <TextInput key={name} span="f3" label={say(label)} name={name} inputMode="decimal" defaultValue={String(start[name])} required />
         ))}
-      </DeskForm>
+      </IntentForm>
     </Card>
   );
 }
 
-function Costs({ desk: { costs, owed } }: { desk: TermsDesk }) {
-  const say = useSay(referralDeskTexts);
+function Costs({ desk: { costs, owed } }: { desk: ReferralTermsPageData }) {
+  const say = useTexts(referralOfficeTexts);
   return (
     <Card title={say('costs')}>
       {costs.length === 0 ? (
@@ -138,10 +138,10 @@ function Costs({ desk: { costs, owed } }: { desk: TermsDesk }) {
 }
 
 function Adjust() {
-  const say = useSay(referralDeskTexts);
+  const say = useTexts(referralOfficeTexts);
   return (
     <Card title={say('adjust')}>
-      <DeskForm intent="adjust" words={say('book')}>
+      <IntentForm intent="adjust" words={say('book')}>
         <TextInput span="f6" label={say('email')} name="email" type="email" required />
         <Select span="f3" label={say('direction')} name="direction" defaultValue="give">
           <option value="give">{say('give')}</option>
@@ -149,13 +149,13 @@ function Adjust() {
         </Select>
         <TextInput span="f3" label={say('amount')} name="amount" inputMode="decimal" required />
         <TextInput span="f6" label={say('note')} name="note" help={say('noteHelp')} maxLength={200} required />
-      </DeskForm>
+      </IntentForm>
     </Card>
   );
 }
 
 function BlockCode() {
-  const say = useSay(referralDeskTexts);
+  const say = useTexts(referralOfficeTexts);
   return (
     <Card title={say('codeCard')}>
       <Form method="post" className="form-grid" preventScrollReset>

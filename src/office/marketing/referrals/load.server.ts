@@ -1,19 +1,19 @@
-import { reasonTexts, referralDeskTexts } from '#areas/referrals/desk-texts.ts';
+import { referralRefusalTexts, referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
 import { pairStates, referralList } from '#areas/referrals/rules/referral-list.ts';
-import { blockCodes, officePairs, pairCounts, refusePairs } from '#areas/referrals/services/desk.server.ts';
+import { blockCodes, listPairs, pairCounts, refusePairs } from '#areas/referrals/services/desk.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { wordIn } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [counts, list] = await Promise.all([
     pairCounts(app),
-    listed({ app, caller, url }, referralList, async (chosen, page) => {
-      const { items, total } = await officePairs(app, chosen, page);
+    loadListPage({ app, caller, url }, referralList, async (chosen, page) => {
+      const { items, total } = await listPairs(app, chosen, page);
       return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
@@ -21,8 +21,8 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(referralDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(referralOfficeTexts, caller.language);
+  const typed = readForm(form);
   if (typed.text('intent') === 'refuse') return { done: say('refusedDone', { count: await refusePairs(app, caller, typed.ids('ids')) }) };
   const isBlocked = typed.text('intent') === 'block';
   const count = await blockCodes(app, caller, typed.ids('ids'), isBlocked, 'by staff');
@@ -31,7 +31,7 @@ export const action = act(async ({ app, caller, form }) => {
 
 export type ListedPair = ReturnType<typeof shown>;
 
-function shown(row: Awaited<ReturnType<typeof officePairs>>['items'][number], language: Language, now: Date) {
+function shown(row: Awaited<ReturnType<typeof listPairs>>['items'][number], language: Language, now: Date) {
   return {
     id: row.id,
     at: whenIn(row.joinedAt, language, now),
@@ -43,7 +43,7 @@ function shown(row: Awaited<ReturnType<typeof officePairs>>['items'][number], la
     code: row.code,
     isBlocked: row.blockedAt !== null,
     state: row.state,
-    reason: wordIn(reasonTexts, row.reason, language),
+    reason: wordIn(referralRefusalTexts, row.reason, language),
     reward: row.rewardCents === null ? '' : dollars(cents(row.rewardCents)),
     freeFrom: row.availableFrom ? dayIn(new Date(row.availableFrom), language) : '',
     orderNumber: row.orderNumber,

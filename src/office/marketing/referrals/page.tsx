@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { pairStateTexts, referralDeskTexts } from '#areas/referrals/desk-texts.ts';
+import { pairStateTexts, referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
 import { referralList } from '#areas/referrals/rules/referral-list.ts';
-import { useMay } from '#office/parts/held-roles.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -18,16 +18,16 @@ import type { ListedPair } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, referralDeskTexts.title, referralDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, referralOfficeTexts.title, referralOfficeTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
 export default function ReferralsPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
-  const say = useSay(referralDeskTexts);
-  const state = useSay(pairStateTexts);
+  const say = useTexts(referralOfficeTexts);
+  const state = useTexts(pairStateTexts);
   const href = useHref();
-  const may = useMay();
+  const may = usePermissions();
   const columns = useColumns();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const acts = (
     <>
       <Button type="submit" size="small" name="intent" value="refuse">
@@ -72,8 +72,8 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
 const tones = { joined: 'line', pending: 'warn', available: 'ok', taken_back: 'line', refused: 'err' } as const;
 
 function useColumns(): readonly Column<ListedPair>[] {
-  const say = useSay(referralDeskTexts);
-  const state = useSay(pairStateTexts);
+  const say = useTexts(referralOfficeTexts);
+  const state = useTexts(pairStateTexts);
   const href = useHref();
   const shopper = (id: number, email: string) => (
     <Link className="link" to={href('office-user', { id: String(id) })}>

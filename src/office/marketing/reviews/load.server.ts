@@ -1,13 +1,13 @@
-import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
-import { mayBecome, reviewList, reviewStates } from '#areas/reviews/rules/review-list.ts';
-import { answerReview, moderate, moderateBack, removePhoto, reviewById } from '#areas/reviews/services/moderation.server.ts';
-import { officeReviews, reviewCounts } from '#areas/reviews/services/review-list.server.ts';
+import { reviewTransitions, reviewList, reviewStates } from '#areas/reviews/rules/review-list.ts';
+import { answerReview, moderateReview, undoModeration, removePhoto, fetchReview } from '#areas/reviews/services/moderation.server.ts';
+import { listReviews, reviewCounts } from '#areas/reviews/services/review-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -17,8 +17,8 @@ import { numberFrom } from '#site/list.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts] = await Promise.all([
-    listed({ app, caller, url }, reviewList, async (chosen, page) => {
-      const { items, total } = await officeReviews(app, chosen, page);
+    loadListPage({ app, caller, url }, reviewList, async (chosen, page) => {
+      const { items, total } = await listReviews(app, chosen, page);
       return {
         total,
         rows: items.map(({ createdAt, ...row }) => ({
@@ -41,7 +41,7 @@ export type ListedReview = Awaited<ReturnType<typeof loader>>['list']['rows'][nu
 export type ShownReview = NonNullable<Awaited<ReturnType<typeof shownReview>>>;
 
 async function shownReview(app: App, id: number, language: Language) {
-  const [review, said] = await Promise.all([reviewById(app, id), sayValue(app, language)]);
+  const [review, said] = await Promise.all([fetchReview(app, id), valueTranslator(app, language)]);
   if (!review) return null;
   return {
     ...{
@@ -54,7 +54,7 @@ async function shownReview(app: App, id: number, language: Language) {
     },
     ...{ status: review.status, note: review.moderationNote, answer: review.answer, helpful: review.helpfulCount, email: review.email },
     ...{ orderNumber: review.orderNumber, skuCode: review.skuCode, inches: review.lengthInches, texture: said('Texture', review.texture) },
-    next: mayBecome[review.status],
+    next: reviewTransitions[review.status],
     goods: inWords(review, 'name', language),
     path: hrefOf('sku', { category: review.categorySlug, spu: review.spuSlug, sku: review.skuSlug }),
     at: whenIn(review.createdAt, language, app.now()),
@@ -67,8 +67,8 @@ async function shownReview(app: App, id: number, language: Language) {
 const doneWords = { published: 'doneShown', refused: 'doneRefused', hidden: 'doneHidden', waiting: 'doneWaiting' } as const;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(reviewOfficeTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(reviewOfficeTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   const intent = typed.text('intent');
   if (intent === 'answer') {
@@ -80,11 +80,11 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: say('donePhoto') };
   }
   const status = reviewStates.find((state) => state === typed.text('status'));
-  if (!status) throw new Refused('badValue', { field: 'status' });
+  if (!status) throw new DomainError('badValue', { field: 'status' });
   if (intent === 'undo') {
-    await moderateBack(app, caller, id, status);
+    await undoModeration(app, caller, id, status);
     return { done: say('undone') };
   }
-  const before = await moderate(app, caller, id, { status, reason: typed.text('reason') });
+  const before = await moderateReview(app, caller, id, { status, reason: typed.text('reason') });
   return { done: say(doneWords[status]), undo: { intent: 'undo', id: String(id), status: before } };
 });

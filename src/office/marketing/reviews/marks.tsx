@@ -1,6 +1,6 @@
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
 import type { ReviewState } from '#areas/reviews/rules/review-list.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -10,8 +10,8 @@ const looks = {
   hidden: { tone: 'line', mark: 'open' },
 } as const;
 
-export function StateBadge({ state }: { state: ReviewState }) {
-  const say = useSay(reviewOfficeTexts);
+export function ReviewStateBadge({ state }: { state: ReviewState }) {
+  const say = useTexts(reviewOfficeTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}
@@ -19,8 +19,8 @@ export function StateBadge({ state }: { state: ReviewState }) {
   );
 }
 
-export function Stars({ count }: { count: number }) {
-  const say = useSay(reviewOfficeTexts);
+export function StarRating({ count }: { count: number }) {
+  const say = useTexts(reviewOfficeTexts);
   return (
     <span className="desk-stars" role="img" aria-label={say('starsOf', { count })}>
       {'★'.repeat(count)}

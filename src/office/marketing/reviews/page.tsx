@@ -4,10 +4,10 @@ import { reviewList } from '#areas/reviews/rules/review-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import type { ListedReview } from './load.server.ts';
-import { Stars, StateBadge } from './marks.tsx';
+import { StarRating, ReviewStateBadge } from './marks.tsx';
 import { ReviewPane } from './review-pane.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -26,10 +26,10 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, rev
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: reviewOfficeTexts.keyFind }] };
 
 export default function ReviewsPage({ loaderData: { list, counts, review }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(reviewOfficeTexts);
-  useDone(actionData);
-  useLive('reviews');
+  const actionData = useActionResult(answered);
+  const say = useTexts(reviewOfficeTexts);
+  useSuccessToast(actionData);
+  useLiveUpdates('reviews');
   const yesNo = [
     { value: 'yes', label: say('yes') },
     { value: 'no', label: say('no') },
@@ -67,10 +67,10 @@ export default function ReviewsPage({ loaderData: { list, counts, review }, acti
 }
 
 function useColumns(chosen: Chosen<typeof reviewList>): readonly Column<ListedReview>[] {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   return [
     { id: 'at', label: say('made'), kind: 'line', width: '108px', cell: (row) => row.at },
-    { id: 'stars', label: say('stars'), kind: 'line', width: '70px', cell: (row) => <Stars count={row.stars} /> },
+    { id: 'stars', label: say('stars'), kind: 'line', width: '70px', cell: (row) => <StarRating count={row.stars} /> },
     {
       id: 'words',
       label: say('words'),
@@ -94,17 +94,17 @@ function useColumns(chosen: Chosen<typeof reviewList>): readonly Column<ListedRe
       label: say('state'),
       kind: 'line',
       width: '150px',
-      cell: (row) => (row.status === 'waiting' ? <QuickShow id={row.id} /> : <StateBadge state={row.status} />),
+      cell: (row) => (row.status === 'waiting' ? <QuickShow id={row.id} /> : <ReviewStateBadge state={row.status} />),
     },
   ];
 }
 
 /** Most that wait may simply be shown: one press, with undo. */
 function QuickShow({ id }: { id: number }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   return (
     <Form method="post" preventScrollReset className="row">
-      <StateBadge state="waiting" />
+      <ReviewStateBadge state="waiting" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="status" value="published" />
       <Button type="submit" size="small" name="intent" value="state">

@@ -1,23 +1,23 @@
 import { Form, useNavigation } from 'react-router';
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import type { ShownReview } from './load.server.ts';
-import { Stars, StateBadge } from './marks.tsx';
+import { StarRating, ReviewStateBadge } from './marks.tsx';
 
 /** One review beside the list: its words and photos, what can be done, and the house's answer. */
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={review.shownName} note={review.at} close={{ to: closeTo, label: say('close') }}>
       <div className="stack p-4" key={review.id}>
         <span className="row">
-          <Stars count={review.stars} />
-          <StateBadge state={review.status} />
+          <StarRating count={review.stars} />
+          <ReviewStateBadge state={review.status} />
         </span>
         <blockquote className="desk-words" lang={review.language}>
           {review.title && <b>{review.title}</b>}
@@ -33,7 +33,7 @@ export function ReviewPane({ review, closeTo }: { review: ShownReview | null; cl
 }
 
 function Facts({ review }: { review: ShownReview }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(', ');
   return (
     <DetailGrid
@@ -58,7 +58,7 @@ function Facts({ review }: { review: ShownReview }) {
 }
 
 function Photos({ review }: { review: ShownReview }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   return (
     <ul className="desk-photos">
       {review.pictures.map((picture, place) => (
@@ -80,7 +80,7 @@ function Photos({ review }: { review: ShownReview }) {
 const acts = { published: 'show', refused: 'refuse', hidden: 'hide', waiting: 'back' } as const;
 
 function Decide({ review }: { review: ShownReview }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const wantsReason = review.next.some((state) => state === 'hidden' || state === 'refused');
   return (
@@ -100,7 +100,7 @@ function Decide({ review }: { review: ShownReview }) {
 }
 
 function Answer({ review }: { review: ShownReview }) {
-  const say = useSay(reviewOfficeTexts);
+  const say = useTexts(reviewOfficeTexts);
   return (
     <Form method="post" className="stack" preventScrollReset>
       <input type="hidden" name="id" value={review.id} />

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -8,7 +8,7 @@ import type { SaleData } from './load.server.ts';
 
 /** Goods come into a sale by a rule, which can be counted first, or by their codes. */
 export function AddGoods({ data: { categories, textures }, saleId }: { data: SaleData; saleId: number }) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const optional = say('optional');
   return (
     <>

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { grouped } from '#kernel/money.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BelowCost } from './below-cost.tsx';
-import type { ShownEffect } from './effect.server.ts';
+import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 
-type AnnounceDialogProps = { saleId: number; effect: ShownEffect | null; isCounting: boolean };
+type AnnounceDialogProps = { saleId: number; effect: ShownSaleEffect | null; isCounting: boolean };
 type Answer = { readonly done?: string; readonly problem?: string };
 
 /** Asks once more, with the cost; what was shown is sent along, so that a cost that rose meanwhile is refused. */
 export function AnnounceDialog({ saleId, effect, isCounting }: AnnounceDialogProps) {
-  const say = useSay(saleEffectTexts);
+  const say = useTexts(saleEffectTexts);
   const [isOpen, setOpen] = useState(false);
   const fetcher = useFetcher<Answer>();
   const isBusy = fetcher.state !== 'idle';
   const answer = fetcher.data;
-  useDone(answer);
+  useSuccessToast(answer);
   useEffect(() => {
     if (answer?.done) setOpen(false);
   }, [answer]);

@@ -1,12 +1,12 @@
 import { grouped } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownEffect } from './effect.server.ts';
+import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 
 /** What would sell at a loss, and how many costs are not known. */
-export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect: ShownEffect }) {
-  const say = useSay(saleEffectTexts);
+export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect: ShownSaleEffect }) {
+  const say = useTexts(saleEffectTexts);
   return (
     <>
       {belowCost.count > 0 && (

@@ -1,17 +1,17 @@
 import { grouped } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { BelowCost } from './below-cost.tsx';
-import type { ShownEffect } from './effect.server.ts';
+import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
 import { useSaleEffect } from './use-sale-effect.ts';
 
 /** What the sale would cost before anybody is told, and the button that announces it. */
 export function EffectCard({ saleId, isAnnounced }: { saleId: number; isAnnounced: boolean }) {
-  const say = useSay(saleEffectTexts);
+  const say = useTexts(saleEffectTexts);
   const { effect, isBusy, hasFailed } = useSaleEffect(saleId);
   return (
     <Card className="sale-effect" title={say('title')} note={effect && say('starts', { when: effect.starts })}>
@@ -29,7 +29,7 @@ export function EffectCard({ saleId, isAnnounced }: { saleId: number; isAnnounce
 }
 
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
-  const say = useSay(saleEffectTexts);
+  const say = useTexts(saleEffectTexts);
   if (hasFailed) return <Notice tone="err">{say('failed')}</Notice>;
   return (
     <div>
@@ -39,8 +39,8 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-function Cost({ effect }: { effect: ShownEffect }) {
-  const say = useSay(saleEffectTexts);
+function Cost({ effect }: { effect: ShownSaleEffect }) {
+  const say = useTexts(saleEffectTexts);
   if (effect.costCents === 0)
     return (
       <div>

@@ -1,6 +1,6 @@
 import { belowCostRoles, plannedEffect } from '#areas/promotions/services/sale-effect.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, hasRole } from '#platform/app.ts';
@@ -8,10 +8,10 @@ import { type App, type Caller, hasRole } from '#platform/app.ts';
 const maxListed = 10;
 
 /** What the sale would cost and what would sell below cost, in words; null when it could not be calculated. The page is shown without it. */
-export async function shownEffect(app: App, caller: Caller, id: number) {
+export async function loadSaleEffect(app: App, caller: Caller, id: number) {
   try {
     const found = await plannedEffect(app, id);
-    if (!found) throw new Refused('promotionNotExist');
+    if (!found) throw new DomainError('promotionNotExist');
     const { startsAt, cost, belowCost, unknownCostCount } = found;
     return {
       starts: whenIn(startsAt, caller.language, app.now()),
@@ -34,9 +34,9 @@ export async function shownEffect(app: App, caller: Caller, id: number) {
       unknownCostCount,
     };
   } catch (err) {
-    if (err instanceof Refused) throw err;
+    if (err instanceof DomainError) throw err;
     app.log.error({ err, promotion: id, requestId: caller.requestId }, 'sale effect could not be calculated');
     return null;
   }
 }
-export type ShownEffect = NonNullable<Awaited<ReturnType<typeof shownEffect>>>;
+export type ShownSaleEffect = NonNullable<Awaited<ReturnType<typeof loadSaleEffect>>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -11,7 +11,7 @@ import type { SaleData, SaleGoods } from './load.server.ts';
 
 /** What each piece costs without the sale and in it, before anybody is told. */
 export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData; saleId: number }) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const columns: readonly Column<SaleGoods>[] = [
     {
@@ -78,7 +78,7 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
 }
 
 function TickedActs() {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   return (
     <span className="row">
       <input className="input desk-small" name="off" inputMode="decimal" aria-label={say('discount')} placeholder="%" />
@@ -93,7 +93,7 @@ function TickedActs() {
 }
 
 function Margin({ bp }: { bp: number | null }) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   if (bp === null) return say('none');
   return bp < 0 ? <Badge tone="err">{say('loss')}</Badge> : `${(bp / 100).toFixed(1)} %`;
 }

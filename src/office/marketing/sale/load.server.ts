@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
 import { isSale } from '#areas/promotions/rules/sale.ts';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { announceSale, endSale, takeBackSale } from '#areas/promotions/services/announce-sale.server.ts';
-import { categoryNames, textureNames } from '#areas/promotions/services/categories.server.ts';
-import type { TakenOut } from '#areas/promotions/services/sale-desk.server.ts';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
+import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
+import type { RemovedSaleGoods } from '#areas/promotions/services/sale-desk.server.ts';
 import * as desk from '#areas/promotions/services/sale-desk.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { shownEffect } from './effect.server.ts';
+import { loadSaleEffect } from './effect.server.ts';
 
 const mostShown = 500;
 
@@ -25,19 +25,19 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
   // The cost takes longer than the page, so the page asks for it by itself.
   const isEffect = url.searchParams.get('part') === 'effect';
-  const [categories, textures] = isEffect ? [[], []] : await Promise.all([categoryNames(app, language), textureNames(app, language)]);
+  const [categories, textures] = isEffect ? [[], []] : await Promise.all([fetchSaleCategories(app, language), fetchSaleTextures(app, language)]);
   const base = {
     categories,
     textures,
     goods: [],
     total: 0,
     sale: null,
-    effect: isEffect ? await shownEffect(app, caller, id) : null,
+    effect: isEffect ? await loadSaleEffect(app, caller, id) : null,
     soon: { starts: momentField(later(app.now(), dayMs)), ends: momentField(later(app.now(), 4 * dayMs)) },
   };
   if (id === 0 || isEffect) return base;
-  const found = await desk.saleDesk(app, id, { limit: mostShown, offset: 0 });
-  if (!found) throw new Refused('promotionNotExist');
+  const found = await desk.fetchOfficeSale(app, id, { limit: mostShown, offset: 0 });
+  if (!found) throw new DomainError('promotionNotExist');
   const { sale, goods, total } = found;
   const span = (least: number | null, most: number | null): string =>
     least === null || most === null ? '' : least === most ? dollars(cents(least)) : `${dollars(cents(least))} – ${dollars(cents(most))}`;
@@ -78,15 +78,15 @@ export const action = act(async ({ app, caller, form }) => {
   try {
     return await changeSale(app, caller, form);
   } catch (error) {
-    if (!(error instanceof Refused) || error.why !== 'saleBelowCostUnconfirmed') throw error;
+    if (!(error instanceof DomainError) || error.why !== 'saleBelowCostUnconfirmed') throw error;
     // An owner may say that it is meant: what was sent goes back, to be sent once more.
     const again = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
-    return { problem: refusalText(error, caller.language), field: null, again };
+    return { problem: domainErrorText(error, caller.language), field: null, again };
   }
 });
 
 async function changeSale(app: App, caller: Caller, form: FormData) {
-  const typed = typedIn(form);
+  const typed = readForm(form);
   const id = typed.id('id');
   switch (typed.text('intent')) {
     case 'announce':
@@ -104,13 +104,13 @@ async function changeSale(app: App, caller: Caller, form: FormData) {
       return changeGoods(app, caller, id, form);
     default: {
       const [startsAt, endsAt] = [typed.momentOrNone('startsAt'), typed.momentOrNone('endsAt')];
-      if (!startsAt || !endsAt) throw new Refused('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
+      if (!startsAt || !endsAt) throw new DomainError('badValue', { field: startsAt ? 'endsAt' : 'startsAt' });
       const saved = await desk.saveSale(app, caller, id || null, {
         ...{ slug: typed.text('slug', 40), titleEn: typed.text('titleEn', 120), titleZh: typed.text('titleZh', 120), startsAt, endsAt },
         ...{ introEn: typed.text('introEn', 600), introZh: typed.text('introZh', 600), pictureUrl: typed.text('pictureUrl') },
       });
       if (id === 0) throw redirect(`${hrefOf('office-promotion')}?id=${saved}`);
-      return { done: speak(saleDeskTexts, caller.language)('doneSaved') };
+      return { done: translator(saleOfficeTexts, caller.language)('doneSaved') };
     }
   }
 }
@@ -119,8 +119,8 @@ async function changeSale(app: App, caller: Caller, form: FormData) {
 const acceptsBelowCost = (form: FormData): boolean => form.get('belowCost') === 'yes';
 
 async function decide(app: App, caller: Caller, id: number, form: FormData) {
-  const say = speak(saleDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(saleOfficeTexts, caller.language);
+  const typed = readForm(form);
   switch (typed.text('intent')) {
     case 'announce': {
       const confirmed = { seenCostCents: typed.wholeOrNone('seenCost') ?? 0, acceptsBelowCost: acceptsBelowCost(form) };
@@ -132,7 +132,7 @@ async function decide(app: App, caller: Caller, id: number, form: FormData) {
       await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), { acceptsBelowCost: acceptsBelowCost(form) });
       return { done: say('doneAnnounced') };
     case 'take-back': {
-      const before = await takeBackSale(app, caller, id);
+      const before = await withdrawSale(app, caller, id);
       return { done: say('doneTakenBack'), ...(before && { undo: { intent: 'announce-again', id: String(id), on: momentField(before) } }) };
     }
     case 'end':
@@ -145,8 +145,8 @@ async function decide(app: App, caller: Caller, id: number, form: FormData) {
 }
 
 async function changeGoods(app: App, caller: Caller, id: number, form: FormData) {
-  const say = speak(saleDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(saleOfficeTexts, caller.language);
+  const typed = readForm(form);
   const off = typed.percentOrNone('off');
   const discountBp = off === null ? null : 10_000 - off;
   const isAccepted = acceptsBelowCost(form);
@@ -193,10 +193,10 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
 }
 
 /** What was taken out, as the page sent it back; rows that are none are left out. */
-function goneIn(text: string): TakenOut {
+function goneIn(text: string): RemovedSaleGoods {
   const parsed: unknown = JSON.parse(text);
   const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-  if (!Array.isArray(parsed)) throw new Refused('badValue', { field: 'gone' });
+  if (!Array.isArray(parsed)) throw new DomainError('badValue', { field: 'gone' });
   return parsed.flatMap((row: Record<string, unknown>) =>
     isNumber(row.spuId) &&
     isNumber(row.position) &&

@@ -1,14 +1,14 @@
 import { Form, Link, useLocation } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import { InBoth, PlanCard } from '../parts/plan-card.tsx';
 import { SaleBadge } from '../parts/sale-badge.tsx';
 import type { Route } from './+types/page';
@@ -21,15 +21,15 @@ import { saleEffectTexts } from './sale-effect-texts.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleOfficeTexts.title, saleOfficeTexts.description);
 
 /** A refusal changes nothing here, but the cost it speaks of is new. */
 export const shouldRevalidate = () => true;
 
 export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const { key } = useLocation();
   const { sale } = data;
   return (
@@ -73,7 +73,7 @@ const announcedWords = (
 };
 
 function SaleActs({ sale }: { sale: Sale }) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const act = (intent: string, words: string) => (
     <Form method="post" key={intent}>
       <input type="hidden" name="id" value={sale.id} />
@@ -100,7 +100,7 @@ type ProblemProps = { answer: { readonly problem: string; readonly again?: reado
 
 /** The forms are far below, so a refusal is brought into view. */
 function Problem({ answer: { problem, again } }: ProblemProps) {
-  const place = useArrive<HTMLDivElement>(true);
+  const place = useFocusOnResult<HTMLDivElement>(true);
   return (
     <div ref={place} tabIndex={-1} className="mb-4">
       <Notice tone="err" action={again && <ConfirmBelowCost fields={again} />}>
@@ -112,7 +112,7 @@ function Problem({ answer: { problem, again } }: ProblemProps) {
 
 /** What an owner was asked to confirm, sent once more with the answer. */
 function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
-  const say = useSay(saleEffectTexts);
+  const say = useTexts(saleEffectTexts);
   const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
   return (
     <Form method="post" preventScrollReset>
@@ -125,7 +125,7 @@ function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, stri
 }
 
 function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   return (
     <PlanCard
       plan={sale}

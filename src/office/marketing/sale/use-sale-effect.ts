@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useHref } from '#site/here.tsx';
-import type { ShownEffect } from './effect.server.ts';
+import type { ShownSaleEffect } from './effect.server.ts';
 import type { loader } from './load.server.ts';
 
-export type SaleEffectState = { readonly effect: ShownEffect | null; readonly isBusy: boolean; readonly hasFailed: boolean };
+export type SaleEffectState = { readonly effect: ShownSaleEffect | null; readonly isBusy: boolean; readonly hasFailed: boolean };
 
 /** Asks for the effect once the page is there; the router asks again after every change on it. */
 export function useSaleEffect(saleId: number): SaleEffectState {

@@ -1,16 +1,16 @@
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import { saleList } from '#areas/promotions/rules/sale-list.ts';
-import { officeSales, saleCounts } from '#areas/promotions/services/sale-desk.server.ts';
+import { listSales, saleCounts } from '#areas/promotions/services/sale-desk.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts] = await Promise.all([
-    listed({ app, caller, url }, saleList, async (chosen, page) => {
-      const { items, total } = await officeSales(app, chosen, page);
+    loadListPage({ app, caller, url }, saleList, async (chosen, page) => {
+      const { items, total } = await listSales(app, chosen, page);
       return {
         total,
         rows: items.map((row) => ({

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
 import { saleList } from '#areas/promotions/rules/sale-list.ts';
-import { saleDeskTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -18,19 +18,19 @@ import type { ListedSale } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleOfficeTexts.title, saleOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: saleDeskTexts.keyFind },
-    { keys: ['n'], says: saleDeskTexts.keyNew },
+    { keys: ['f'], says: saleOfficeTexts.keyFind },
+    { keys: ['n'], says: saleOfficeTexts.keyNew },
   ],
 };
 
 export default function SalesPage({ loaderData: { list, counts } }: Route.ComponentProps) {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const href = useHref();
-  useLive('prices');
+  useLiveUpdates('prices');
   const actions = (
     <ButtonLink kind="primary" to={href('office-promotion')} data-shortcut="n">
       {say('add')}
@@ -57,7 +57,7 @@ export default function SalesPage({ loaderData: { list, counts } }: Route.Compon
 }
 
 function useColumns(): readonly Column<ListedSale>[] {
-  const say = useSay(saleDeskTexts);
+  const say = useTexts(saleOfficeTexts);
   const href = useHref();
   return [
     {

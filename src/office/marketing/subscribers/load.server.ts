@@ -2,22 +2,22 @@ import { subscriberList, topics } from '#areas/content/rules/subscriber-list.ts'
 import { subscribe } from '#areas/content/services/newsletter.server.ts';
 import {
   officeSubscribers,
-  setTopics,
+  setSubscriberTopics,
   stopSubscribers,
   subscriberCounts,
-  unstopSubscribers,
+  undoStopSubscribers,
 } from '#areas/content/services/subscribers.server.ts';
 import { subscriberTexts } from '#areas/content/subscriber-texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts] = await Promise.all([
-    listed({ app, caller, url }, subscriberList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, subscriberList, async (chosen, page) => {
       const { items, total } = await officeSubscribers(app, chosen, page);
       return {
         total,
@@ -45,8 +45,8 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ListedSubscriber = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(subscriberTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(subscriberTexts, caller.language);
+  const typed = readForm(form);
   switch (typed.text('intent')) {
     case 'invite': {
       const email = typed.text('email', 254);
@@ -56,7 +56,7 @@ export const action = act(async ({ app, caller, form }) => {
     case 'topics': {
       const id = typed.id('id');
       const wanted = typed.text('topics') === '' ? form.getAll('topic').map(String) : typed.text('topics').split(',');
-      const before = await setTopics(
+      const before = await setSubscriberTopics(
         app,
         caller,
         id,
@@ -65,7 +65,7 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: say('doneTopics'), undo: { intent: 'topics', id: String(id), topics: before.join() || 'none' } };
     }
     case 'unstop':
-      await unstopSubscribers(
+      await undoStopSubscribers(
         app,
         caller,
         typed.text('ids', 4000).split(',').map(Number).filter(Number.isSafeInteger),

@@ -5,8 +5,8 @@ import { wordIn } from '#kernel/words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -28,8 +28,8 @@ export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: su
 const looks = { on: { tone: 'ok', mark: 'full' }, asked: { tone: 'warn', mark: 'half' }, stopped: { tone: 'line', mark: 'open' } } as const;
 
 export default function SubscribersPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
-  const say = useSay(subscriberTexts);
-  useDone(actionData);
+  const say = useTexts(subscriberTexts);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={<Invite />} />
@@ -56,7 +56,7 @@ export default function SubscribersPage({ loaderData: { list, counts }, actionDa
 }
 
 function Invite() {
-  const say = useSay(subscriberTexts);
+  const say = useTexts(subscriberTexts);
   return (
     <Menu label={say('invite')} look="btn btn-quiet">
       <Form method="post" className="filter-form desk-invite">
@@ -70,8 +70,8 @@ function Invite() {
 }
 
 function useColumns(): readonly Column<ListedSubscriber>[] {
-  const say = useSay(subscriberTexts);
-  const { language } = useHere();
+  const say = useTexts(subscriberTexts);
+  const { language } = useLocale();
   return [
     {
       id: 'email',
@@ -108,7 +108,7 @@ function useColumns(): readonly Column<ListedSubscriber>[] {
 }
 
 function State({ row }: { row: ListedSubscriber }) {
-  const say = useSay(subscriberTexts);
+  const say = useTexts(subscriberTexts);
   return (
     <span className="row">
       <Badge tone={looks[row.state].tone} mark={looks[row.state].mark}>
@@ -127,7 +127,7 @@ function State({ row }: { row: ListedSubscriber }) {
 }
 
 function Topics({ row }: { row: ListedSubscriber }) {
-  const say = useSay(subscriberTexts);
+  const say = useTexts(subscriberTexts);
   return (
     <span className="row">
       <span>{row.topics.map((topic) => say(topic)).join(', ') || say('none')}</span>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { deskTexts } from '#areas/custom/office-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
 type ActProps = { id: number; intent: string; title: string; button: string; children: ReactNode };
 
 /** A small form of the desk with one button. */
-export function Act({ id, intent, title, button, children }: ActProps) {
-  const say = useSay(deskTexts);
+export function RequestActionForm({ id, intent, title, button, children }: ActProps) {
+  const say = useTexts(requestOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === intent;
   return (
     <Form method="post" replace preventScrollReset className="stack">

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { kindTexts } from '#areas/custom/kind-texts.ts';
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
 import { requestKinds } from '#areas/custom/rules/statuses.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { openHref } from '#site/list.ts';
 import type { Column } from '#ui/office/columns.ts';
-import type { Desk, ListedRequest } from './load.server.ts';
+import type { CustomRequestsPageData, ListedRequest } from './load.server.ts';
 import { RequestState } from './state-badge.tsx';
 
 const heapWords = { open: 'open', waiting: 'waiting', quoted: 'quotedHeap', making: 'making', ended: 'ended' } as const;
 
 /** Every request; the heap of those to answer stands with the longest wait first. */
-export function RequestList({ desk: { list, counts, people } }: { desk: Desk }) {
-  const say = useSay(deskTexts);
-  const kind = useSay(kindTexts);
+export function RequestList({ desk: { list, counts, people } }: { desk: CustomRequestsPageData }) {
+  const say = useTexts(requestOfficeTexts);
+  const kind = useTexts(customRequestKindTexts);
   const columns = useColumns(list);
   const sum = counts.reduce((total, { count }) => total + count, 0);
   return (
@@ -50,8 +50,8 @@ export function RequestList({ desk: { list, counts, people } }: { desk: Desk }) 
   );
 }
 
-function Give({ people }: { people: Desk['people'] }) {
-  const say = useSay(deskTexts);
+function Give({ people }: { people: CustomRequestsPageData['people'] }) {
+  const say = useTexts(requestOfficeTexts);
   return (
     <ColleagueChoice
       people={people}
@@ -62,9 +62,9 @@ function Give({ people }: { people: Desk['people'] }) {
   );
 }
 
-function useColumns({ chosen }: Desk['list']): readonly Column<ListedRequest>[] {
-  const say = useSay(deskTexts);
-  const kind = useSay(kindTexts);
+function useColumns({ chosen }: CustomRequestsPageData['list']): readonly Column<ListedRequest>[] {
+  const say = useTexts(requestOfficeTexts);
+  const kind = useTexts(customRequestKindTexts);
   const time = ({ said, dateTime }: { said: string; dateTime: string }) => <time dateTime={dateTime}>{said}</time>;
   return [
     {

@@ -1,21 +1,21 @@
-import { billOf } from '#areas/checkout/services/request-bills.server.ts';
+import { fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
 import { workOnRequest } from '#areas/checkout/services/request-desk.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
-import { ageTone, heapNames, heaps } from '#areas/custom/rules/statuses.ts';
-import { type deskList, deskWhole, statusCounts } from '#areas/custom/services/desk.server.ts';
-import { type Hand, handOver, requestsAsked } from '#areas/custom/services/request-list.server.ts';
+import { ageTone, requestQueueNames, requestQueues } from '#areas/custom/rules/statuses.ts';
+import { type listOfficeRequests, getOfficeRequest, getRequestStatusCounts } from '#areas/custom/services/desk.server.ts';
+import { type Hand, handOver, listRequests } from '#areas/custom/services/request-list.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -26,28 +26,28 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   const now = app.now().getTime();
   const [list, counts, people, found] = await Promise.all([
-    listed({ app, caller, url }, requestList, async (chosen, span) => {
-      const { items, total } = await requestsAsked(app, chosen, span);
+    loadListPage({ app, caller, url }, requestList, async (chosen, span) => {
+      const { items, total } = await listRequests(app, chosen, span);
       return { rows: items.map((item) => listedOf(item, caller.language, now)), total };
     }),
-    statusCounts(app),
+    getRequestStatusCounts(app),
     answerersOf(app),
-    id === null ? null : deskWhole(app, id),
+    id === null ? null : getOfficeRequest(app, id),
   ]);
-  if (!found && url.searchParams.has('id')) throw new Refused('requestNotExist');
+  if (!found && url.searchParams.has('id')) throw new DomainError('requestNotExist');
   const usualDeposit = (await policiesOf(app)).get('depositBp') ?? 5000;
   return {
     list,
     people,
-    counts: heapNames.map((heap) => ({ heap, count: heaps[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0) })),
-    request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await billOf(app, found.row.id) },
+    counts: requestQueueNames.map((heap) => ({ heap, count: requestQueues[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0) })),
+    request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await fetchRequestBill(app, found.row.id) },
   };
 });
-export type Desk = Awaited<ReturnType<typeof loader>>;
-export type StaffRequest = NonNullable<Desk['request']>;
+export type CustomRequestsPageData = Awaited<ReturnType<typeof loader>>;
+export type StaffRequest = NonNullable<CustomRequestsPageData['request']>;
 export type ListedRequest = ReturnType<typeof listedOf>;
 
-function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof deskList>>['items'][number], language: Language, now: number) {
+function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof listOfficeRequests>>['items'][number], language: Language, now: number) {
   const money = (amount: number | null): string | null => (amount === null ? null : dollars(cents(amount)));
   return {
     ...{ id: row.id, number: row.number, name: row.name, email: row.email, kind: row.kind, status: row.status, pieces: row.quantity },
@@ -62,7 +62,7 @@ function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof deskList>>['i
 }
 
 function ageWords(ms: number, language: Language): string {
-  const say = speak(deskTexts, language);
+  const say = translator(requestOfficeTexts, language);
   return ms >= dayMs ? say('days', { days: Math.floor(ms / dayMs) }) : say('hours', { hours: Math.floor(ms / hourMs) });
 }
 
@@ -102,10 +102,10 @@ export const action = act(async ({ app, caller, form }) => {
   };
   const parsed = officeUpdateRequest.input.safeParse(raw);
   if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'text');
-  const before = await deskWhole(app, parsed.data.id);
-  if (!before) throw new Refused('requestNotExist');
+  const before = await getOfficeRequest(app, parsed.data.id);
+  if (!before) throw new DomainError('requestNotExist');
   await workOnRequest(app, caller, parsed.data);
-  const say = speak(deskTexts, caller.language);
+  const say = translator(requestOfficeTexts, caller.language);
   const { handlerId } = before.row;
   const isMoved = intent === 'state' && parsed.data.handler_id !== undefined && parsed.data.handler_id !== handlerId;
   // Who has it can be taken back; where it stands goes only forward.
@@ -115,7 +115,7 @@ export const action = act(async ({ app, caller, form }) => {
 
 /** The ticked requests into one hand, or each back into the hand it was in. */
 async function give(app: App, caller: Caller, form: FormData, isUndo: boolean) {
-  const say = speak(deskTexts, caller.language);
+  const say = translator(requestOfficeTexts, caller.language);
   const handlerId = numberFrom(String(form.get('handler') ?? ''));
   const hands: Hand[] = isUndo
     ? String(form.get('hands') ?? '')
@@ -124,7 +124,7 @@ async function give(app: App, caller: Caller, form: FormData, isUndo: boolean) {
         .map(([id, hand]) => ({ id: Number(id), handlerId: numberFrom(hand ?? null) }))
     : form.getAll('ids').map((id) => ({ id: Number(id), handlerId }));
   const wanted = hands.filter(({ id }) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31).slice(0, requestList.size);
-  if (wanted.length === 0) throw new Refused('lackParameter', { field: 'ids' });
+  if (wanted.length === 0) throw new DomainError('lackParameter', { field: 'ids' });
   const before = await handOver(app, caller, wanted);
   if (isUndo) return { done: say('undone'), intent: 'undo-give' };
   const name = (await answerersOf(app)).find(({ id }) => id === handlerId)?.name ?? '';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { kindTexts } from '#areas/custom/kind-texts.ts';
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
 import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -13,9 +13,9 @@ import type { StaffRequest } from './load.server.ts';
 import { RequestState } from './state-badge.tsx';
 
 /** Photos to enlarge, what was said, and the field to answer. */
-export function Middle({ request, taken }: { request: StaffRequest; taken: object | undefined }) {
-  const say = useSay(deskTexts);
-  const kind = useSay(kindTexts);
+export function RequestConversation({ request, taken }: { request: StaffRequest; taken: object | undefined }) {
+  const say = useTexts(requestOfficeTexts);
+  const kind = useTexts(customRequestKindTexts);
   return (
     <section aria-label={say('talk')}>
       <header className="desk-head">
@@ -67,7 +67,7 @@ export function Middle({ request, taken }: { request: StaffRequest; taken: objec
 }
 
 function AnswerForm({ request, taken }: { request: StaffRequest; taken: object | null }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   const busy = useNavigation().formData?.get('intent');
   const form = useRef<HTMLFormElement>(null);
   useFreshForm(form, taken);

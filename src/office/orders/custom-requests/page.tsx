@@ -1,39 +1,39 @@
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { RequestList } from './list.tsx';
-import { Middle } from './middle.tsx';
+import { RequestConversation } from './middle.tsx';
 import { RequestQueue } from './queue.tsx';
-import { Side } from './side.tsx';
+import { RequestSidebar } from './side.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, deskTexts.title, deskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, requestOfficeTexts.title, requestOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: deskTexts.keyFind },
-    { keys: ['j'], says: deskTexts.keyNext },
-    { keys: ['k'], says: deskTexts.keyPrevious },
-    { keys: ['u'], says: deskTexts.keyBack },
+    { keys: ['f'], says: requestOfficeTexts.keyFind },
+    { keys: ['j'], says: requestOfficeTexts.keyNext },
+    { keys: ['k'], says: requestOfficeTexts.keyPrevious },
+    { keys: ['u'], says: requestOfficeTexts.keyBack },
   ],
 };
 
 /** All requests as a list; one of them with its talk, its price and its work once it is opened. */
 export default function RequestDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(deskTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(requestOfficeTexts);
   const { request } = desk;
-  useLive('requests');
-  useDone(actionData);
+  useLiveUpdates('requests');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -45,8 +45,8 @@ export default function RequestDeskPage({ loaderData: desk, actionData: answered
       {request ? (
         <div className="card desk desk-made">
           <RequestQueue desk={desk} />
-          <Middle key={request.id} request={request} taken={actionData} />
-          <Side key={`side ${request.id}`} request={request} people={desk.people} />
+          <RequestConversation key={request.id} request={request} taken={actionData} />
+          <RequestSidebar key={`side ${request.id}`} request={request} people={desk.people} />
         </div>
       ) : (
         <RequestList desk={desk} />

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { kindTexts } from '#areas/custom/kind-texts.ts';
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { listHref, openHref } from '#site/list.ts';
 import { Queue } from '#ui/office/queue.tsx';
-import type { Desk } from './load.server.ts';
+import type { CustomRequestsPageData } from './load.server.ts';
 
 /** The page of the list one came from, beside the request that is open; the colour of the age says how urgent each is. */
-export function RequestQueue({ desk: { list, request } }: { desk: Desk }) {
-  const say = useSay(deskTexts);
-  const kind = useSay(kindTexts);
+export function RequestQueue({ desk: { list, request } }: { desk: CustomRequestsPageData }) {
+  const say = useTexts(requestOfficeTexts);
+  const kind = useTexts(customRequestKindTexts);
   const { rows, chosen, total } = list;
   const at = rows.findIndex(({ id }) => id === request?.id);
   const shortcut = (place: number): string | undefined => (place === at + 1 ? 'j' : at > 0 && place === at - 1 ? 'k' : undefined);

@@ -1,7 +1,7 @@
-import { questions } from '#areas/custom/option-texts.ts';
-import { movesFrom, stageNames } from '#areas/custom/rules/statuses.ts';
+import { customQuestionNames } from '#areas/custom/option-texts.ts';
+import { nextRequestStatuses, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import type { Whole } from '#areas/custom/services/talk.server.ts';
+import type { RequestDetail } from '#areas/custom/services/talk.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { dayWords, momentWords } from '#site/days.ts';
@@ -12,7 +12,7 @@ const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) 
   Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
 
 /** Everything staff see of one request. */
-export function shownToStaff({ row, messages, pictures, stages, ticket }: Whole, language: Language, usualDeposit: number) {
+export function shownToStaff({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language, usualDeposit: number) {
   const day = (at: Date | null): string | null => at && dayWords(language, at, zone);
   const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;
   return {
@@ -28,7 +28,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Whole,
     mayShow: row.mayShowInGallery,
     askedAt: momentWords(language, row.createdAt, zone),
     budget: row.budgetCents === null ? null : dollars(cents(row.budgetCents)),
-    moves: movesFrom(row.status).filter((to) => to !== 'quoted' && to !== 'accepted'),
+    moves: nextRequestStatuses(row.status).filter((to) => to !== 'quoted' && to !== 'accepted'),
     detected: texted(row.detected, ['texture', 'colour', 'length']),
     confidence: typeof confidence === 'number' ? Math.round(confidence * 100) : null,
     estimate:
@@ -39,7 +39,7 @@ export function shownToStaff({ row, messages, pictures, stages, ticket }: Whole,
             amount: (estimateCents / 100).toFixed(2),
           }
         : null,
-    configuration: texted(row.configuration, questions),
+    configuration: texted(row.configuration, customQuestionNames),
     measures: ticketLines({ configuration: {}, measurements: row.measurements }).map(({ label, value }) => ({
       label: label[language],
       value: value[language],

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
-import { stageTexts } from '#areas/custom/kind-texts.ts';
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { customRequestStageTexts } from '#areas/custom/kind-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
-import { Act } from './act.tsx';
-import type { Desk, StaffRequest } from './load.server.ts';
-import { Detected, Work } from './wishes.tsx';
+import { RequestActionForm } from './act.tsx';
+import type { CustomRequestsPageData, StaffRequest } from './load.server.ts';
+import { DetectedHairForm, RequestSpecForm } from './wishes.tsx';
 
-type SideProps = { request: StaffRequest; people: Desk['people'] };
+type SideProps = { request: StaffRequest; people: CustomRequestsPageData['people'] };
 
 /** Where it stands, what was detected, the price, the sheet and the stages. */
-export function Side({ request, people }: SideProps) {
-  const say = useSay(deskTexts);
+export function RequestSidebar({ request, people }: SideProps) {
+  const say = useTexts(requestOfficeTexts);
   return (
     <aside aria-label={say('work')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
@@ -22,8 +22,8 @@ export function Side({ request, people }: SideProps) {
           {request.canQuote && <QuoteForm request={request} />}
           {request.quote && <Quoted request={request} />}
           <StateForm request={request} people={people} />
-          {request.kind === 'picture_to_wig' && <Detected request={request} />}
-          <Work request={request} />
+          {request.kind === 'picture_to_wig' && <DetectedHairForm request={request} />}
+          <RequestSpecForm request={request} />
           <Ticket request={request} />
           {(request.stages.length > 0 || request.nextStages.length > 0) && <Stages request={request} />}
           <Asker request={request} />
@@ -34,9 +34,9 @@ export function Side({ request, people }: SideProps) {
 }
 
 function QuoteForm({ request: { id, quote, estimate, depositPercent } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   return (
-    <Act id={id} intent="quote" title={say('quote')} button={say('sendQuote')}>
+    <RequestActionForm id={id} intent="quote" title={say('quote')} button={say('sendQuote')}>
       {estimate && (
         <p className="small muted">
           {estimate.days === null
@@ -48,12 +48,12 @@ function QuoteForm({ request: { id, quote, estimate, depositPercent } }: { reque
       <TextInput label={say('leadDays')} name="lead_days" inputMode="numeric" required defaultValue={quote?.days ?? estimate?.days ?? 12} />
       <TextInput label={say('deposit')} name="deposit" inputMode="numeric" required defaultValue={depositPercent} />
       <TextArea label={say('message')} name="message" rows={2} maxLength={2000} />
-    </Act>
+    </RequestActionForm>
   );
 }
 
 function Quoted({ request: { quote, bill } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   if (!quote) return null;
   return (
     <section>
@@ -67,9 +67,9 @@ function Quoted({ request: { quote, bill } }: { request: StaffRequest }) {
 }
 
 function StateForm({ request, people }: SideProps) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   return (
-    <Act key={`${request.status} ${request.handlerId}`} id={request.id} intent="state" title={say('work')} button={say('save')}>
+    <RequestActionForm key={`${request.status} ${request.handlerId}`} id={request.id} intent="state" title={say('work')} button={say('save')}>
       <Select label={say('state')} name="status" defaultValue={request.status}>
         {[request.status, ...request.moves].map((status) => (
           <option key={status} value={status}>
@@ -85,12 +85,12 @@ function StateForm({ request, people }: SideProps) {
           </option>
         ))}
       </Select>
-    </Act>
+    </RequestActionForm>
   );
 }
 
 function Ticket({ request: { id, ticket, canTicket } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   const href = useHref();
   const state = ticket
     ? say(ticket.confirmedOn ? 'ticketConfirmed' : 'ticketOpen', { version: ticket.version, day: ticket.confirmedOn ?? '' })
@@ -109,19 +109,19 @@ function Ticket({ request: { id, ticket, canTicket } }: { request: StaffRequest 
       </section>
     );
   return (
-    <Act key={ticket?.version ?? 0} id={id} intent="ticket" title={say('ticket')} button={say('makeTicket')}>
+    <RequestActionForm key={ticket?.version ?? 0} id={id} intent="ticket" title={say('ticket')} button={say('makeTicket')}>
       <p className="small muted">{state}</p>
       {paper}
       <TextInput label={say('noteEn')} name="note_en" maxLength={120} defaultValue={ticket?.noteEn} />
       <TextInput label={say('noteZh')} name="note_zh" maxLength={120} defaultValue={ticket?.noteZh} />
       <p className="small muted">{say('begin')}</p>
-    </Act>
+    </RequestActionForm>
   );
 }
 
 function Stages({ request: { id, stages, nextStages } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
-  const stage = useSay(stageTexts);
+  const say = useTexts(requestOfficeTexts);
+  const stage = useTexts(customRequestStageTexts);
   const done = (
     <ol className="small">
       {stages.map((one) => (
@@ -139,7 +139,7 @@ function Stages({ request: { id, stages, nextStages } }: { request: StaffRequest
       </section>
     );
   return (
-    <Act key={stages.length} id={id} intent="stage" title={say('stages')} button={say('advance')}>
+    <RequestActionForm key={stages.length} id={id} intent="stage" title={say('stages')} button={say('advance')}>
       {done}
       <Select label={say('stage')} name="stage" defaultValue={nextStages[0]}>
         {nextStages.map((one) => (
@@ -149,12 +149,12 @@ function Stages({ request: { id, stages, nextStages } }: { request: StaffRequest
         ))}
       </Select>
       <TextInput label={say('message')} name="message" maxLength={120} />
-    </Act>
+    </RequestActionForm>
   );
 }
 
 function Asker({ request }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   return (
     <section>
       <h3>{say('asker')}</h3>

@@ -1,6 +1,6 @@
-import { deskTexts } from '#areas/custom/office-texts.ts';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import type { RequestStatus } from '#areas/custom/rules/statuses.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const tones = {
@@ -16,7 +16,7 @@ const tones = {
 
 /** Where a request stands. */
 export function RequestState({ status }: { status: RequestStatus }) {
-  const say = useSay(deskTexts);
+  const say = useTexts(requestOfficeTexts);
   return (
     <Badge tone={tones[status]} mark={status === 'new' ? 'full' : 'half'}>
       {say(status)}

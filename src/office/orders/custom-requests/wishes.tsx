@@ -1,37 +1,37 @@
-import { deskTexts } from '#areas/custom/office-texts.ts';
-import { answerTexts, type Question, questionTexts } from '#areas/custom/option-texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
+import { customAnswerTexts, type CustomQuestion, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
-import { Act } from './act.tsx';
+import { RequestActionForm } from './act.tsx';
 import type { StaffRequest } from './load.server.ts';
 
 /** What the reader saw, to be put right by eyes that know hair. */
-export function Detected({ request: { id, detected, confidence } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
-  const question = useSay(questionTexts);
+export function DetectedHairForm({ request: { id, detected, confidence } }: { request: StaffRequest }) {
+  const say = useTexts(requestOfficeTexts);
+  const question = useTexts(customQuestionTexts);
   return (
-    <Act id={id} intent="detected" title={say('detected')} button={say('save')}>
+    <RequestActionForm id={id} intent="detected" title={say('detected')} button={say('save')}>
       {confidence !== null && <p className="small muted">{say('confidence', { percent: confidence })}</p>}
       {(['texture', 'colour', 'length'] as const).map((name) => (
         <TextInput key={name} label={question(name)} name={`detected.${name}`} maxLength={60} defaultValue={detected[name]} />
       ))}
-    </Act>
+    </RequestActionForm>
   );
 }
 
 /** The work itself; changed after a sheet was written, the buyer is asked again. */
-export function Work({ request: { id, kind, configuration } }: { request: StaffRequest }) {
-  const say = useSay(deskTexts);
-  const question = useSay(questionTexts);
-  const { language } = useHere();
-  const asked: readonly Question[] =
+export function RequestSpecForm({ request: { id, kind, configuration } }: { request: StaffRequest }) {
+  const say = useTexts(requestOfficeTexts);
+  const question = useTexts(customQuestionTexts);
+  const { language } = useLocale();
+  const asked: readonly CustomQuestion[] =
     kind === 'packaging'
       ? ['ground', 'print', 'words']
       : ['cap', 'lace', 'texture', 'length', 'density', 'colour', 'capSize', 'parting', 'knots', 'bangs'];
   return (
-    <Act key={JSON.stringify(configuration)} id={id} intent="work" title={say('sheetWork')} button={say('save')}>
+    <RequestActionForm key={JSON.stringify(configuration)} id={id} intent="work" title={say('sheetWork')} button={say('save')}>
       {asked.map((name) => {
-        const answers = answerTexts[name];
+        const answers = customAnswerTexts[name];
         const given = configuration[name] ?? '';
         if (!answers) return <TextInput key={name} label={question(name)} name={`work.${name}`} maxLength={60} defaultValue={given} />;
         return (
@@ -45,6 +45,6 @@ export function Work({ request: { id, kind, configuration } }: { request: StaffR
           </Select>
         );
       })}
-    </Act>
+    </RequestActionForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '#areas/checkout/rules/invoice.ts';
 import { officeConversation } from '#areas/inquiries/services/office.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 
@@ -13,7 +13,7 @@ type BegunLine = {
 };
 
 /** What a sheet begins with: the fields a form shows, and the inquiry it answers. */
-export type BegunInvoice = {
+export type PrefilledInvoice = {
   readonly inquiry: { readonly id: number; readonly number: string };
   readonly customerName: string;
   readonly email: string;
@@ -33,9 +33,9 @@ export type BegunInvoice = {
 };
 
 /** An invoice that takes over who asks and for what; the price is today's until somebody writes another. */
-export async function begunFrom(app: App, caller: Caller, inquiryId: number): Promise<BegunInvoice> {
+export async function prefillInvoice(app: App, caller: Caller, inquiryId: number): Promise<PrefilledInvoice> {
   const talk = await officeConversation(app, caller, inquiryId);
-  if (!talk) throw new Refused('inquiryNotExist');
+  if (!talk) throw new DomainError('inquiryNotExist');
   return {
     inquiry: { id: talk.id, number: talk.number },
     customerName: talk.name,

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
-import { dueNow, invoiceSums } from '#areas/checkout/rules/invoice.ts';
+import { invoiceAmountDue, invoiceSums } from '#areas/checkout/rules/invoice.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
-import type { BegunInvoice } from './begun.server.ts';
+import type { PrefilledInvoice } from './begun.server.ts';
 import { InvoiceLines, lineWith } from './lines.tsx';
 import type { EditedInvoice } from './load.server.ts';
 
-type Sheet = EditedInvoice | BegunInvoice;
+type Sheet = EditedInvoice | PrefilledInvoice;
 const blankLines = 3;
 const amountOf = (typed: string): number => parseAmount(typed.trim()) ?? 0;
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** The whole invoice on one sheet; what it comes to is shown while it is written, and added up again by the server. */
-export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: BegunInvoice | null }) {
+export function InvoiceDraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: PrefilledInvoice | null }) {
   const shown = known ?? begun;
-  const say = useSay(invoiceFormTexts);
+  const say = useTexts(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
   const [lines, setLines] = useState(() =>
     shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
@@ -50,7 +50,7 @@ export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice
     handlingCents: amountOf(money.handling),
     taxCents: amountOf(money.tax),
   });
-  const first = dueNow({ totalCents: sums.totalCents, paidCents: 0, depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100 });
+  const first = invoiceAmountDue({ totalCents: sums.totalCents, paidCents: 0, depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100 });
   return (
     <Form method="post" className="stack gap-4" noValidate={false}>
       {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}
@@ -104,7 +104,7 @@ export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice
           />
         </div>
       </Card>
-      <Terms shown={shown} />
+      <InvoiceTermsCard shown={shown} />
       <div className="row">
         <SubmitButton kind="quiet" name="intent" value="save" busy={busy === 'save'}>
           {say(busy === 'save' ? 'busy' : 'save')}
@@ -118,7 +118,7 @@ export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice
 }
 
 function Customer({ shown }: { shown: Sheet | null }) {
-  const say = useSay(invoiceFormTexts);
+  const say = useTexts(invoiceFormTexts);
   return (
     <Card title={say('who')}>
       <div className="form-grid">
@@ -147,8 +147,8 @@ function Customer({ shown }: { shown: Sheet | null }) {
 }
 
 /** The day, the end of the link and the words; these may change while the amounts no longer do. */
-export function Terms({ shown }: { shown: Sheet | null }) {
-  const say = useSay(invoiceFormTexts);
+export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
+  const say = useTexts(invoiceFormTexts);
   return (
     <Card title={say('terms')}>
       <div className="form-grid">

@@ -1,11 +1,11 @@
 import { invoiceDraft } from '#areas/checkout/calls/invoices.ts';
-import { draftFrom } from '#areas/checkout/services/invoice-wire.server.ts';
+import { toInvoiceDraft } from '#areas/checkout/services/invoice-wire.server.ts';
 import type { InvoiceDraft } from '#areas/checkout/services/invoices.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn, refusedFor } from '#kernel/limits.ts';
 
 /** What the form says, by the same checks as the call. A line without words, goods and price is no line. */
-export function draftIn(form: FormData): InvoiceDraft {
+export function readInvoiceDraft(form: FormData): InvoiceDraft {
   const text = (name: string): string => said(form.get(name));
   const column = (name: string): string[] => form.getAll(name).map(said);
   const [names, counts, prices, skus, grams] = ['line_name', 'line_quantity', 'line_price', 'line_sku', 'line_grams'].map(column);
@@ -44,11 +44,11 @@ export function draftIn(form: FormData): InvoiceDraft {
     // The last day counts whole, wherever the buyer is.
     expires_at: expires && `${expires}T23:59:59-12:00`,
   });
-  if (parsed.success) return draftFrom(parsed.data);
+  if (parsed.success) return toInvoiceDraft(parsed.data);
   const [issue] = parsed.error.issues;
   const [field = 'lines'] = issue?.path ?? [];
-  if (field === 'email') throw new Refused('badMailbox', { field: 'email' });
-  if (field === 'lines' && lines.length === 0) throw new Refused('lackParameter', { field: 'lines' });
+  if (field === 'email') throw new DomainError('badMailbox', { field: 'email' });
+  if (field === 'lines' && lines.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
   throw refusedFor(issue, 'lines');
 }
 

@@ -1,23 +1,23 @@
 import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
 import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { FindGoods } from '../parts/find-goods.tsx';
 
-export type EditedLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
-type LinesProps = { lines: readonly EditedLine[]; onChange: (lines: EditedLine[]) => void };
+export type EditedInvoiceLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
+type LinesProps = { lines: readonly EditedInvoiceLine[]; onChange: (lines: EditedInvoiceLine[]) => void };
 
 let lastKey = 0;
-export const lineWith = (line: Partial<EditedLine> = {}): EditedLine => {
+export const lineWith = (line: Partial<EditedInvoiceLine> = {}): EditedInvoiceLine => {
   lastKey += 1;
   return { skuId: null, name: '', quantity: '1', price: '', grams: '', ...line, key: lastKey };
 };
 
 /** What the invoice is for, one row a line: goods that were found, or words. */
 export function InvoiceLines({ lines, onChange }: LinesProps) {
-  const say = useSay(invoiceFormTexts);
-  const change = (key: number, part: Partial<EditedLine>) =>
+  const say = useTexts(invoiceFormTexts);
+  const change = (key: number, part: Partial<EditedInvoiceLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const filled = lines.filter(({ name, skuId, price }) => name !== '' || skuId !== null || price !== '');
   const add = ({ id, name, price, grams }: FoundGoods) => onChange([...filled, lineWith({ skuId: id, name, price, grams: String(grams) })]);

@@ -1,42 +1,42 @@
 import { redirect } from 'react-router';
-import { balanceOf, mayRewrite } from '#areas/checkout/rules/invoice.ts';
-import { paperPath, readPath } from '#areas/checkout/rules/invoice-address.ts';
-import { goodsFound } from '#areas/checkout/services/found-goods.server.ts';
+import { invoiceBalance, canRewriteInvoice } from '#areas/checkout/rules/invoice.ts';
+import { invoicePdfPath, invoicePath } from '#areas/checkout/rules/invoice-address.ts';
+import { searchGoods } from '#areas/checkout/services/found-goods.server.ts';
 import { cancelInvoice } from '#areas/checkout/services/invoice-cancel.server.ts';
-import { officeInvoice } from '#areas/checkout/services/invoice-office.server.ts';
-import { squareOf } from '#areas/checkout/services/invoice-view.server.ts';
-import { createInvoice, deleteInvoice, prolongInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
+import { fetchOfficeInvoice } from '#areas/checkout/services/invoice-office.server.ts';
+import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
+import { createInvoice, deleteInvoice, extendInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
-import { begunFrom } from './begun.server.ts';
-import { draftIn } from './form.server.ts';
+import { prefillInvoice } from './begun.server.ts';
+import { readInvoiceDraft } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const find = plainFrom(url.searchParams.get('find'), 60);
   const id = numberFrom(url.searchParams.get('id'));
   const inquiry = numberFrom(url.searchParams.get('inquiry'));
   return {
-    begun: id === null && inquiry !== null ? await begunFrom(app, caller, inquiry) : null,
+    begun: id === null && inquiry !== null ? await prefillInvoice(app, caller, inquiry) : null,
     shown: id === null ? null : await shownOf(app, caller.language, id),
-    found: find === undefined ? null : await goodsFound(app, caller.language, find),
+    found: find === undefined ? null : await searchGoods(app, caller.language, find),
     done: url.searchParams.get('done'),
   };
 });
 
 async function shownOf(app: App, language: Language, id: number) {
-  const { invoice, lines, money, orderNumber } = await officeInvoice(app, id);
+  const { invoice, lines, money, orderNumber } = await fetchOfficeInvoice(app, id);
   const when = (at: Date | null) => at && { at: whenIn(at, language, app.now()), dateTime: at.toISOString() };
   const plain = (amount: number): string => (amount / 100).toFixed(2);
   return {
     ...{ id, number: invoice.number, status: invoice.status, kind: invoice.kind, email: invoice.email },
     ...{ customerName: invoice.customerName, phoneNumber: invoice.phoneNumber, language: invoice.language },
-    mayRewrite: mayRewrite({ ...invoice, hasOrder: invoice.orderId !== null }),
+    mayRewrite: canRewriteInvoice({ ...invoice, hasOrder: invoice.orderId !== null }),
     isOver: invoice.status === 'paid' || invoice.status === 'cancelled' || invoice.status === 'refunded',
     mayCancel: invoice.paidCents === 0 && ['sent', 'viewed', 'overdue'].includes(invoice.status),
     lines: lines.map((line) => ({
@@ -62,12 +62,12 @@ async function shownOf(app: App, language: Language, id: number) {
     }),
     total: dollars(cents(invoice.totalCents)),
     paid: dollars(cents(invoice.paidCents)),
-    balance: dollars(balanceOf(invoice)),
+    balance: dollars(invoiceBalance(invoice)),
     orderNumber,
-    link: app.origin + readPath(invoice.kind, invoice.code),
-    path: readPath(invoice.kind, invoice.code),
-    paper: paperPath(invoice.code),
-    square: squareOf(app, invoice.code),
+    link: app.origin + invoicePath(invoice.kind, invoice.code),
+    path: invoicePath(invoice.kind, invoice.code),
+    paper: invoicePdfPath(invoice.code),
+    square: invoiceQrCode(app, invoice.code),
     steps: {
       created: when(invoice.createdAt),
       sent: when(invoice.sentAt),
@@ -82,22 +82,22 @@ export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
 
 /** Saves, sends, cancels or deletes; by the same services as the calls. */
 export const action = act(async ({ app, caller, form, url }) => {
-  if (!caller.staff) throw new Refused('forbidden');
+  if (!caller.staff) throw new DomainError('forbidden');
   const id = numberFrom(url.searchParams.get('id'));
   const intent = form.get('intent');
   const leadTo = (saved: number, done: string) =>
     redirect(`${hrefOf('office-invoice')}?${new URLSearchParams({ id: String(saved), done })}`);
   if (intent === 'save' || intent === 'save-send') {
-    const draft = draftIn(form);
+    const draft = readInvoiceDraft(form);
     const saved = id === null ? await createInvoice(app, caller.staff, draft) : await rewriteInvoice(app, id, draft);
     if (intent === 'save-send') await sendInvoice(app, saved.id);
     throw leadTo(saved.id, intent === 'save' ? 'saved' : 'sent');
   }
-  if (id === null) throw new Refused('invoiceNotExist');
+  if (id === null) throw new DomainError('invoiceNotExist');
   if (intent === 'prolong') {
     const expires = form.get('expires_on');
     const dueOn = form.get('due_on');
-    await prolongInvoice(app, id, {
+    await extendInvoice(app, id, {
       dueOn: typeof dueOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
       expiresAt: typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(`${expires}T23:59:59-12:00`) : null,
       note: String(form.get('note') ?? '').slice(0, 1000),
@@ -116,5 +116,5 @@ export const action = act(async ({ app, caller, form, url }) => {
     await deleteInvoice(app, id);
     throw redirect(hrefOf('office-invoices'));
   }
-  throw new Refused('badValue', { field: 'intent' });
+  throw new DomainError('badValue', { field: 'intent' });
 });

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { invoiceFormTexts, officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,7 +10,7 @@ import { SumList } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { InvoiceState } from '../parts/invoice-state-badge.tsx';
 import type { Route } from './+types/page';
-import { DraftForm, Terms } from './draft-form.tsx';
+import { InvoiceDraftForm, InvoiceTermsCard } from './draft-form.tsx';
 import type { EditedInvoice } from './load.server.ts';
 import { InvoiceSide } from './side.tsx';
 
@@ -20,8 +20,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInvoiceTexts.invoice, officeInvoiceTexts.description);
 
 export default function InvoicePage({ loaderData: { shown, begun, done }, actionData }: Route.ComponentProps) {
-  const say = useSay(officeInvoiceTexts);
-  const form = useSay(invoiceFormTexts);
+  const say = useTexts(officeInvoiceTexts);
+  const form = useTexts(invoiceFormTexts);
   const href = useHref();
   const told =
     done === 'saved'
@@ -55,11 +55,11 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
       )}
       {shown ? (
         <div className="tiles items-start grid-cols-[minmax(0,1fr)_340px]">
-          {shown.mayRewrite ? <DraftForm key={`${shown.id} ${shown.status}`} shown={shown} /> : <Settled shown={shown} />}
+          {shown.mayRewrite ? <InvoiceDraftForm key={`${shown.id} ${shown.status}`} shown={shown} /> : <Settled shown={shown} />}
           <InvoiceSide shown={shown} />
         </div>
       ) : (
-        <DraftForm key={`new ${begun?.inquiry.id ?? 0}`} shown={null} begun={begun} />
+        <InvoiceDraftForm key={`new ${begun?.inquiry.id ?? 0}`} shown={null} begun={begun} />
       )}
     </>
   );
@@ -67,9 +67,9 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
 
 /** An invoice whose buyer went to pay: what was agreed stands, only the terms may move. */
 function Settled({ shown }: { shown: EditedInvoice }) {
-  const say = useSay(officeInvoiceTexts);
-  const form = useSay(invoiceFormTexts);
-  const bill = useSay(invoiceTexts);
+  const say = useTexts(officeInvoiceTexts);
+  const form = useTexts(invoiceFormTexts);
+  const bill = useTexts(invoiceTexts);
   const busy = useNavigation().formData?.get('intent') === 'prolong';
   return (
     <div className="stack gap-4">
@@ -110,7 +110,7 @@ function Settled({ shown }: { shown: EditedInvoice }) {
       </Card>
       {!shown.isOver && (
         <Form method="post" preventScrollReset className="stack gap-4" key={`${shown.dueOn} ${shown.expiresOn}`}>
-          <Terms shown={shown} />
+          <InvoiceTermsCard shown={shown} />
           <p>
             <SubmitButton name="intent" value="prolong" busy={busy}>
               {form(busy ? 'busy' : 'save')}

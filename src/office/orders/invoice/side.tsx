@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { invoiceFormTexts, invoiceSideTexts } from '#areas/checkout/office-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
@@ -12,7 +12,7 @@ const quietZone = 4;
 
 /** What became of the invoice, and the link to pass on. */
 export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
-  const say = useSay(invoiceSideTexts);
+  const say = useTexts(invoiceSideTexts);
   const isDraft = shown.status === 'draft';
   const isDead = shown.status === 'cancelled';
   return (
@@ -33,7 +33,7 @@ export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
 }
 
 function TheLink({ shown }: { shown: EditedInvoice }) {
-  const say = useSay(invoiceSideTexts);
+  const say = useTexts(invoiceSideTexts);
   const { link, path, paper, square } = shown;
   const copy = async (): Promise<void> => {
     try {
@@ -74,8 +74,8 @@ function TheLink({ shown }: { shown: EditedInvoice }) {
 }
 
 function Acts({ shown }: { shown: EditedInvoice }) {
-  const say = useSay(invoiceSideTexts);
-  const form = useSay(invoiceFormTexts);
+  const say = useTexts(invoiceSideTexts);
+  const form = useTexts(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
     <div className="stack">
@@ -106,7 +106,7 @@ function Acts({ shown }: { shown: EditedInvoice }) {
   );
 }
 
-type Says = ReturnType<typeof useSay<typeof invoiceSideTexts>>;
+type Says = ReturnType<typeof useTexts<typeof invoiceSideTexts>>;
 
 /** The newest first. */
 function stepsOf({ steps, money, status, dueOn }: EditedInvoice, say: Says): TimelineEntry[] {

@@ -1,34 +1,34 @@
-import { balanceOf, invoiceHeapNames, invoiceHeaps } from '#areas/checkout/rules/invoice.ts';
+import { invoiceBalance, invoiceGroupNames, invoiceGroups } from '#areas/checkout/rules/invoice.ts';
 import { invoiceList } from '#areas/checkout/rules/invoice-list.ts';
-import { invoicesOf } from '#areas/checkout/services/invoice-list.server.ts';
-import { invoiceFigures } from '#areas/checkout/services/invoice-office.server.ts';
+import { listInvoices } from '#areas/checkout/services/invoice-list.server.ts';
+import { fetchInvoiceFigures } from '#areas/checkout/services/invoice-office.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [figures, list] = await Promise.all([
-    invoiceFigures(app),
-    listed({ app, caller, url }, invoiceList, async (chosen, page) => {
-      const { items, total } = await invoicesOf(app, chosen, page);
+    fetchInvoiceFigures(app),
+    loadListPage({ app, caller, url }, invoiceList, async (chosen, page) => {
+      const { items, total } = await listInvoices(app, chosen, page);
       return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return {
     list,
     me: caller.staff?.id ?? 0,
-    counts: invoiceHeapNames.map((heap) => ({
+    counts: invoiceGroupNames.map((heap) => ({
       heap,
-      count: invoiceHeaps[heap].reduce((sum, status) => sum + (figures.get(status)?.count ?? 0), 0),
+      count: invoiceGroups[heap].reduce((sum, status) => sum + (figures.get(status)?.count ?? 0), 0),
     })),
   };
 });
 
 export type ListedInvoice = ReturnType<typeof shown>;
 
-function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], language: Language, now: Date) {
+function shown(row: Awaited<ReturnType<typeof listInvoices>>['items'][number], language: Language, now: Date) {
   const isOver = row.status === 'cancelled' || row.status === 'refunded';
   return {
     id: row.id,
@@ -38,7 +38,7 @@ function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], lan
     customerName: row.customerName,
     email: row.email,
     total: dollars(cents(row.totalCents)),
-    balance: isOver ? '' : dollars(balanceOf({ ...row, depositBp: 10_000 })),
+    balance: isOver ? '' : dollars(invoiceBalance({ ...row, depositBp: 10_000 })),
     dueOn: row.dueOn,
     owner: row.ownerFirst === null ? null : `${row.ownerFirst} ${row.ownerLast ?? ''}`.trim(),
     at: whenIn(row.createdAt, language, now),

@@ -3,8 +3,8 @@ import { officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
 import { invoiceList } from '#areas/checkout/rules/invoice-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
@@ -28,10 +28,10 @@ export const handle: OfficeHandle = {
 const heapWords = { draft: 'draftHeap', open: 'openHeap', overdue: 'overdueHeap', paid: 'paidHeap', ended: 'endedHeap' } as const;
 
 export default function InvoiceListPage({ loaderData: { list, counts, me } }: Route.ComponentProps) {
-  const say = useSay(officeInvoiceTexts);
+  const say = useTexts(officeInvoiceTexts);
   const href = useHref();
   const columns = useColumns();
-  useLive('invoices');
+  useLiveUpdates('invoices');
   const sum = counts.reduce((total, { count }) => total + count, 0);
   const actions = (
     <ButtonLink kind="primary" to={href('office-invoice')} data-shortcut="n">
@@ -62,7 +62,7 @@ export default function InvoiceListPage({ loaderData: { list, counts, me } }: Ro
 }
 
 function useColumns(): readonly Column<ListedInvoice>[] {
-  const say = useSay(officeInvoiceTexts);
+  const say = useTexts(officeInvoiceTexts);
   const href = useHref();
   return [
     { id: 'at', label: say('made'), kind: 'line', width: '116px', cell: (row) => <time dateTime={row.dateTime}>{row.at}</time> },

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { officeOrderTexts } from '#areas/orders/office-texts.ts';
-import { exportTicked, papersPath } from '#areas/orders/rules/papers.ts';
+import { orderExportPath, orderDocumentsPath } from '#areas/orders/rules/papers.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
-import { useMay } from '#office/parts/held-roles.tsx';
-import { useSay } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 
 /** Opens an address about the ticked rows beside the list; the list stays as it is. */
@@ -15,9 +15,9 @@ const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
 };
 
 /** What can be done with the ticked orders, by those who sell and those who pack. */
-export function OrderActs({ people }: { people: readonly { id: number; name: string }[] }) {
-  const say = useSay(officeOrderTexts);
-  const may = useMay();
+export function OrderBulkActions({ people }: { people: readonly { id: number; name: string }[] }) {
+  const say = useTexts(officeOrderTexts);
+  const may = usePermissions();
   const sells = may.act(['owner', 'manager', 'sales']);
   return (
     <>
@@ -34,10 +34,10 @@ export function OrderActs({ people }: { people: readonly { id: number; name: str
           </SubmitButton>
         </>
       )}
-      <Button size="small" onClick={openFor(papersPath('packing-slip'))}>
+      <Button size="small" onClick={openFor(orderDocumentsPath('packing-slip'))}>
         {say('printSlips')}
       </Button>
-      <Button size="small" onClick={openFor(exportTicked)}>
+      <Button size="small" onClick={openFor(orderExportPath)}>
         {say('exportTicked')}
       </Button>
       {sells && (

@@ -1,33 +1,33 @@
 import { officeOrderTexts } from '#areas/orders/office-texts.ts';
-import { isHeld, marks } from '#areas/orders/rules/office.ts';
+import { isOnHold, bulkStatuses } from '#areas/orders/rules/office.ts';
 import { orderList } from '#areas/orders/rules/order-list.ts';
-import { assignOrder, markOrders, requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
-import { countriesOf, type ListedRow, numbersBehind, sellersOf } from '#areas/orders/services/office.server.ts';
-import { ordersAsked, viewsOf } from '#areas/orders/services/order-list.server.ts';
+import { assignOrder, setOrderStatuses, requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { fetchOrderCountries, type ListedRow, fetchOrderNumbers, fetchSellers } from '#areas/orders/services/office.server.ts';
+import { listOfficeOrders, fetchOrderViews } from '#areas/orders/services/order-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { markedWords } from './marked.ts';
+import { markResultText } from './marked.ts';
 
-type Asked = Awaited<ReturnType<typeof ordersAsked>>;
+type Asked = Awaited<ReturnType<typeof listOfficeOrders>>;
 
 export const loader = load(async ({ app, caller, url }) => {
   const me = caller.staff?.id ?? 0;
   let sums: Asked['sums'] = null;
   const [list, views, people, countries] = await Promise.all([
-    listed({ app, caller, url }, orderList, async (chosen, span) => {
-      const found = await ordersAsked(app, chosen, span);
+    loadListPage({ app, caller, url }, orderList, async (chosen, span) => {
+      const found = await listOfficeOrders(app, chosen, span);
       sums = found.sums;
       return { rows: found.items.map((row) => shown(row, caller.language, app.now())), total: found.total + (found.isMore ? 1 : 0) };
     }),
-    viewsOf(app, me),
-    sellersOf(app),
-    countriesOf(app),
+    fetchOrderViews(app, me),
+    fetchSellers(app),
+    fetchOrderCountries(app),
   ]);
   return { list, views, people, countries, me, sums: sums as Asked['sums'] };
 });
@@ -45,9 +45,9 @@ function shown(row: ListedRow, language: Language, now: Date) {
     place: row.place ? [row.place.region, row.place.country].filter(Boolean).join(', ') : '',
     email: row.email,
     phone: row.place?.receiverPhone ?? '',
-    goods: more > 0 ? speak(officeOrderTexts, language)('goodsMore', { name, count: more }) : name,
+    goods: more > 0 ? translator(officeOrderTexts, language)('goodsMore', { name, count: more }) : name,
     hasNote: row.buyerMessage !== '',
-    isHeld: isHeld(row),
+    isHeld: isOnHold(row),
     ...{ pieces: row.pieceCount, grams: row.weightGrams, totalCents: row.totalCents, total: plain(row.totalCents) },
     ...{ source: row.source, owner: row.owner, country: row.country, carrier: row.shippingName, tracking: row.shippingCode },
     created: { at: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
@@ -65,29 +65,29 @@ const ticked = (form: FormData): number[] =>
 
 /** Marks or gives away what was ticked, each order by itself; those that cannot go are named. */
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(officeOrderTexts, caller.language);
+  const say = translator(officeOrderTexts, caller.language);
   const intent = String(form.get('intent') ?? '');
   if (intent === 'undo-assign') {
     requireRole(caller, sellerRoles);
     return undoAssign(app, caller, String(form.get('owners') ?? ''), say('undone'));
   }
-  const numbers = await numbersBehind(app, ticked(form));
-  if (numbers.length === 0) throw new Refused('lackParameter', { field: say('noneTicked') });
-  const mark = marks.find((one) => `mark-${one}` === intent);
+  const numbers = await fetchOrderNumbers(app, ticked(form));
+  if (numbers.length === 0) throw new DomainError('lackParameter', { field: say('noneTicked') });
+  const mark = bulkStatuses.find((one) => `mark-${one}` === intent);
   if (mark) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    return { done: markedWords(await markOrders(app, caller, numbers, mark), mark, caller.language) };
+    return { done: markResultText(await setOrderStatuses(app, caller, numbers, mark), mark, caller.language) };
   }
-  if (intent !== 'assign') throw new Refused('badValue', { field: 'intent' });
+  if (intent !== 'assign') throw new DomainError('badValue', { field: 'intent' });
   requireRole(caller, sellerRoles);
-  return assignAll(app, caller, numbers, typedIn(form).id('owner') || null);
+  return assignAll(app, caller, numbers, readForm(form).id('owner') || null);
 });
 
 async function assignAll(app: App, caller: Caller, numbers: readonly string[], owner: number | null) {
-  const say = speak(officeOrderTexts, caller.language);
+  const say = translator(officeOrderTexts, caller.language);
   const before: string[] = [];
   for (const number of numbers) before.push(`${number}:${(await assignOrder(app, caller, number, owner)) ?? ''}`);
-  const name = (await sellersOf(app)).find(({ id }) => id === owner)?.name ?? '';
+  const name = (await fetchSellers(app)).find(({ id }) => id === owner)?.name ?? '';
   const count = numbers.length;
   return {
     done: owner === null ? say('unassigned', { count }) : say('assigned', { count, name }),

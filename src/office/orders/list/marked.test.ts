@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markVerdict } from '#areas/orders/rules/office.ts';
-import { markedWords } from './marked.ts';
+import { checkBulkStatus } from '#areas/orders/rules/office.ts';
+import { markResultText } from './marked.ts';
 
 const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 2, removedCount: 0 };
 
@@ -16,7 +16,7 @@ test.each([
   [{ ...paid, paymentState: 'disputed' }, 'attention'],
   [{ ...paid, status: 7 }, 'noWay'],
 ] as const)('an order that is %j, sent to picking: %s', (order, verdict) => {
-  expect(markVerdict(order, 'preparing')).toBe(verdict);
+  expect(checkBulkStatus(order, 'preparing')).toBe(verdict);
 });
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ],
 ] as const)('what became of %j is told whole', (answers, en, zh) => {
   const told = answers.map(([number, verdict, status]) => ({ number, verdict, status }));
-  expect([markedWords(told, 'preparing', 'en'), markedWords(told, 'preparing', 'zh')]).toEqual([en, zh]);
+  expect([markResultText(told, 'preparing', 'en'), markResultText(told, 'preparing', 'zh')]).toEqual([en, zh]);
 });
 
 test('of many that stay, the first six are named', () => {
   const told = Array.from({ length: 8 }, (_, place) => ({ number: `TL-${place}`, verdict: 'unpaid' as const, status: 1 }));
-  expect(markedWords(told, 'delivered', 'en')).toBe(
+  expect(markResultText(told, 'delivered', 'en')).toBe(
     'No order marked delivered; not paid in full: TL-0, TL-1, TL-2, TL-3, TL-4, TL-5 and 2 more',
   );
 });

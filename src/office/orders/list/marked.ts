@@ -1,9 +1,9 @@
 import { officeOrderTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
-import type { Mark, MarkVerdict } from '#areas/orders/rules/office.ts';
-import { wordOf } from '#areas/orders/rules/order-list.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import type { BulkStatus, BulkStatusResult } from '#areas/orders/rules/office.ts';
+import { orderStatusName } from '#areas/orders/rules/order-list.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 
-export type Marked = { readonly number: string; readonly verdict: MarkVerdict; readonly status: number };
+export type MarkResult = { readonly number: string; readonly verdict: BulkStatusResult; readonly status: number };
 
 const mostNamed = 6;
 const moved = { preparing: 'movedPreparing', delivered: 'movedDelivered', completed: 'movedCompleted' } as const;
@@ -17,11 +17,11 @@ const stayed = {
 } as const;
 
 /** How many went, how many were there before, and which stayed where they are and why. */
-export function markedWords(answers: readonly Marked[], mark: Mark, language: Language): string {
-  const say = speak(officeOrderTexts, language);
-  const of = (verdict: MarkVerdict) => answers.filter((answer) => answer.verdict === verdict);
-  const named = ({ number, verdict, status }: Marked): string =>
-    verdict === 'noWay' ? say('numberIn', { number, state: stateNameTexts[wordOf(status)][language] }) : number;
+export function markResultText(answers: readonly MarkResult[], mark: BulkStatus, language: Language): string {
+  const say = translator(officeOrderTexts, language);
+  const of = (verdict: BulkStatusResult) => answers.filter((answer) => answer.verdict === verdict);
+  const named = ({ number, verdict, status }: MarkResult): string =>
+    verdict === 'noWay' ? say('numberIn', { number, state: stateNameTexts[orderStatusName(status)][language] }) : number;
   const [gone, there] = [of('goes').length, of('there').length];
   const parts = [gone > 0 ? say(moved[mark], { count: gone }) : say(none[mark])];
   if (there > 0) parts.push(say('thereAlready', { count: there }));

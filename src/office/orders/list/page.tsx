@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { officeOrderTexts, paymentStateTexts, stateNameTexts } from '#areas/orders/office-texts.ts';
-import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
-import { orderList, paymentNames, sourceNames, stateNames } from '#areas/orders/rules/order-list.ts';
+import { OrderPaymentBadge, OrderStatusBadge } from '#areas/orders/parts/order-state.tsx';
+import { orderList, paymentStateFilters, orderSourceNames, orderStatusNames } from '#areas/orders/rules/order-list.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useMay } from '#office/parts/held-roles.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { ListFilter } from '#office/parts/list-filters.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { OrderActs } from './acts.tsx';
+import { OrderBulkActions } from './acts.tsx';
 import type { ListedOrder } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -35,15 +35,15 @@ export const handle: OfficeHandle = {
 type Loaded = Route.ComponentProps['loaderData'];
 
 export default function OrderListPage({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(officeOrderTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(officeOrderTexts);
   const href = useHref();
-  const may = useMay();
+  const may = usePermissions();
   const columns = useColumns(loaderData);
   const filters = useFilters(loaderData);
   const { list, views, people } = loaderData;
-  useLive('orders', 'payments');
-  useDone(actionData);
+  useLiveUpdates('orders', 'payments');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -80,7 +80,7 @@ export default function OrderListPage({ loaderData, actionData: answered }: Rout
               total: dollars(cents(rows.reduce((sum, { totalCents }) => sum + totalCents, 0))),
               grams: rows.reduce((sum, { grams }) => sum + grams, 0),
             }),
-          acts: <OrderActs people={people} />,
+          acts: <OrderBulkActions people={people} />,
         }}
       />
     </>
@@ -90,7 +90,7 @@ export default function OrderListPage({ loaderData, actionData: answered }: Rout
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<ListedOrder>[] {
-  const say = useSay(officeOrderTexts);
+  const say = useTexts(officeOrderTexts);
   const href = useHref();
   const add = (of: (row: ListedOrder) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const whole = sums
@@ -176,14 +176,14 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
       kind: 'line',
       width: '128px',
       total: <span className="muted whitespace-normal">{whole}</span>,
-      cell: (row) => <OrderState status={row.status} />,
+      cell: (row) => <OrderStatusBadge status={row.status} />,
     },
     {
       id: 'payment',
       label: say('payment'),
       kind: 'line',
       width: '132px',
-      cell: (row) => <OrderPayment paymentState={row.paymentState} attentionReason={row.attentionReason} isQuiet />,
+      cell: (row) => <OrderPaymentBadge paymentState={row.paymentState} attentionReason={row.attentionReason} isQuiet />,
     },
     {
       id: 'total',
@@ -205,12 +205,12 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
 const seldom: readonly string[] = ['paid_from', 'paid_to', 'user', 'made', 'waits'];
 
 function useFilters({ people, countries, me, list }: Loaded): readonly ListFilter[] {
-  const say = useSay(officeOrderTexts);
-  const state = useSay(stateNameTexts);
-  const payment = useSay(paymentStateTexts);
+  const say = useTexts(officeOrderTexts);
+  const state = useTexts(stateNameTexts);
+  const payment = useTexts(paymentStateTexts);
   const all: readonly ListFilter[] = [
-    { name: 'state', label: say('state'), options: stateNames.map((value) => ({ value, label: state(value) })) },
-    { name: 'payment', label: say('payment'), options: paymentNames.map((value) => ({ value, label: payment(value) })) },
+    { name: 'state', label: say('state'), options: orderStatusNames.map((value) => ({ value, label: state(value) })) },
+    { name: 'payment', label: say('payment'), options: paymentStateFilters.map((value) => ({ value, label: payment(value) })) },
     { name: 'from', label: say('from') },
     { name: 'to', label: say('to') },
     { name: 'paid_from', label: say('paidFrom') },
@@ -229,7 +229,7 @@ function useFilters({ people, countries, me, list }: Loaded): readonly ListFilte
     { name: 'shopper', label: say('buyer') },
     { name: 'user', label: say('account') },
     { name: 'sku', label: say('sku') },
-    { name: 'source', label: say('source'), options: sourceNames.map((value) => ({ value, label: say(value) })) },
+    { name: 'source', label: say('source'), options: orderSourceNames.map((value) => ({ value, label: say(value) })) },
     {
       name: 'owner',
       label: say('owner'),

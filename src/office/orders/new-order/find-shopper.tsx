@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { handOrderTexts } from './texts.ts';
+import { manualOrderTexts } from './texts.ts';
 
 type Person = { id: number; email: string; firstName: string; lastName: string; phoneNumber: string };
 
 /** Looks a shopper up; whoever is chosen fills the form. */
 export function FindShopper({ people }: { people: readonly Person[] | null }) {
-  const say = useSay(handOrderTexts);
+  const say = useTexts(manualOrderTexts);
   const href = useHref();
   return (
     <div className="stack">

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { FindShopper } from './find-shopper.tsx';
-import { HandLines, type Picked } from './hand-lines.tsx';
-import type { HandQuote, KnownShopper, loader } from './load.server.ts';
-import { Payment } from './payment.tsx';
-import { handOrderTexts } from './texts.ts';
+import { ManualOrderLines, type ManualOrderLine } from './hand-lines.tsx';
+import type { ManualOrderQuote, ShopperWithAddress, loader } from './load.server.ts';
+import { ManualPaymentFields } from './payment.tsx';
+import { manualOrderTexts } from './texts.ts';
 
-type Props = { known: KnownShopper | null; people: Awaited<ReturnType<typeof loader>>['people']; requestId: string };
-type Answer = { readonly quote?: HandQuote };
+type Props = { known: ShopperWithAddress | null; people: Awaited<ReturnType<typeof loader>>['people']; requestId: string };
+type Answer = { readonly quote?: ManualOrderQuote };
 const restMs = 250;
 
 /** The whole order on one sheet. After every change the server is asked what it comes to; nothing is added up here. */
-export function HandForm({ known, people, requestId }: Props) {
-  const say = useSay(handOrderTexts);
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
+export function ManualOrderForm({ known, people, requestId }: Props) {
+  const say = useTexts(manualOrderTexts);
+  const [picked, setPicked] = useState<readonly ManualOrderLine[]>([]);
   const [key] = useState(requestId);
   const form = useRef<HTMLFormElement>(null);
   const asking = useFetcher<Answer>();
@@ -49,7 +49,7 @@ export function HandForm({ known, people, requestId }: Props) {
         <input type="hidden" name="user_id" value={known?.user.id ?? ''} />
         <div className="stack gap-4">
           <Who known={known} />
-          <HandLines picked={picked} onChange={setPicked} quote={quote} />
+          <ManualOrderLines picked={picked} onChange={setPicked} quote={quote} />
           <Card title={say('message')} className="order-side">
             <TextArea label={say('message')} optional={say('optional')} name="message" rows={2} maxLength={1000} />
             <label className="check">
@@ -59,7 +59,7 @@ export function HandForm({ known, people, requestId }: Props) {
         </div>
         <div className="stack gap-4">
           <Amounts quote={quote} isAsking={asking.state !== 'idle'} />
-          <Payment />
+          <ManualPaymentFields />
           {quote && <input type="hidden" name="seen" value={quote.totalCents} />}
           <SubmitButton name="intent" value="place" busy={busy || asking.state === 'submitting'} disabled={picked.length === 0}>
             {busy ? say('busy') : quote ? say('placeTotal', { total: quote.total }) : say('place')}
@@ -74,8 +74,8 @@ export function HandForm({ known, people, requestId }: Props) {
 const isCounted = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && ['discount', 'country', 'region'].includes(target.name);
 
-function Who({ known }: { known: KnownShopper | null }) {
-  const say = useSay(handOrderTexts);
+function Who({ known }: { known: ShopperWithAddress | null }) {
+  const say = useTexts(manualOrderTexts);
   const href = useHref();
   const to = known?.receiver;
   const user = known?.user;
@@ -123,9 +123,9 @@ function Who({ known }: { known: KnownShopper | null }) {
   );
 }
 
-function Amounts({ quote, isAsking }: { quote: HandQuote | undefined; isAsking: boolean }) {
-  const say = useSay(handOrderTexts);
-  const bill = useSay(billTexts);
+function Amounts({ quote, isAsking }: { quote: ManualOrderQuote | undefined; isAsking: boolean }) {
+  const say = useTexts(manualOrderTexts);
+  const bill = useTexts(billTexts);
   return (
     <Card title={say('amounts')} className="order-side">
       <TextInput label={say('discount')} optional={say('optional')} name="discount" inputMode="decimal" />

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { FindGoods } from '../parts/find-goods.tsx';
-import type { HandQuote } from './load.server.ts';
-import { handOrderTexts } from './texts.ts';
+import type { ManualOrderQuote } from './load.server.ts';
+import { manualOrderTexts } from './texts.ts';
 
-export type Picked = { readonly skuId: number; readonly name: string; readonly quantity: number; readonly estimate: string | null };
-type LinesProps = { picked: readonly Picked[]; onChange: (lines: readonly Picked[]) => void; quote: HandQuote | undefined };
-const isSame = (one: Picked, other: Picked): boolean => one.skuId === other.skuId && one.estimate === other.estimate;
+export type ManualOrderLine = { readonly skuId: number; readonly name: string; readonly quantity: number; readonly estimate: string | null };
+type LinesProps = { picked: readonly ManualOrderLine[]; onChange: (lines: readonly ManualOrderLine[]) => void; quote: ManualOrderQuote | undefined };
+const isSame = (one: ManualOrderLine, other: ManualOrderLine): boolean => one.skuId === other.skuId && one.estimate === other.estimate;
 
 /** What is bought: goods that were found, and composed pieces by the number of their estimate. */
-export function HandLines({ picked, onChange, quote }: LinesProps) {
-  const say = useSay(handOrderTexts);
-  const add = (line: Picked) => {
+export function ManualOrderLines({ picked, onChange, quote }: LinesProps) {
+  const say = useTexts(manualOrderTexts);
+  const add = (line: ManualOrderLine) => {
     const known = picked.find((one) => isSame(one, line));
     onChange(known ? picked.map((one) => (one === known ? { ...one, quantity: one.quantity + line.quantity } : one)) : [...picked, line]);
   };
-  const change = (line: Picked, quantity: number) => onChange(picked.map((one) => (one === line ? { ...one, quantity } : one)));
+  const change = (line: ManualOrderLine, quantity: number) => onChange(picked.map((one) => (one === line ? { ...one, quantity } : one)));
   return (
     <Card title={say('goods')}>
       <div className="stack">
@@ -66,15 +66,15 @@ export function HandLines({ picked, onChange, quote }: LinesProps) {
 }
 
 type RowProps = {
-  line: Picked;
-  quoted: HandQuote['lines'][number] | undefined;
+  line: ManualOrderLine;
+  quoted: ManualOrderQuote['lines'][number] | undefined;
   isQuoted: boolean;
   onCount: (quantity: number) => void;
   onRemove: () => void;
 };
 
 function LineRow({ line, quoted, isQuoted, onCount, onRemove }: RowProps) {
-  const say = useSay(handOrderTexts);
+  const say = useTexts(manualOrderTexts);
   const fault =
     quoted && quoted.state !== 'fine' && quoted.state !== 'gone'
       ? say('only', { count: quoted.limit })
@@ -113,8 +113,8 @@ function LineRow({ line, quoted, isQuoted, onCount, onRemove }: RowProps) {
 type Piece = { skuId: number; name: string; quantity: number; estimate: string };
 type Answer = { readonly piece?: Piece; readonly problem?: string };
 
-function AddEstimate({ onPick }: { onPick: (line: Picked) => void }) {
-  const say = useSay(handOrderTexts);
+function AddEstimate({ onPick }: { onPick: (line: ManualOrderLine) => void }) {
+  const say = useTexts(manualOrderTexts);
   const fetcher = useFetcher<Answer>();
   const [typed, setTyped] = useState('');
   const pick = useRef(onPick);

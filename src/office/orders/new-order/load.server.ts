@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { handTerms, handWallets } from '#areas/checkout/rules/by-hand.ts';
-import { placeByHand, quoteByHand, quotedLines } from '#areas/checkout/services/by-hand.server.ts';
-import { estimateNamed } from '#areas/checkout/services/estimate-line.server.ts';
-import { shoppersLike, shopperWithAddress } from '#areas/checkout/services/find-shoppers.server.ts';
-import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { manualPaymentTerms, manualWallets } from '#areas/checkout/rules/by-hand.ts';
+import { placeManualOrder, quoteManualOrder, quotedLines } from '#areas/checkout/services/by-hand.server.ts';
+import { fetchEstimateLine } from '#areas/checkout/services/estimate-line.server.ts';
+import { searchShoppers, fetchShopperWithAddress } from '#areas/checkout/services/find-shoppers.server.ts';
+import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -20,12 +20,12 @@ export const loader = load(async ({ app, url }) => {
   const words = plainFrom(query.get('shopper'), 60);
   const userId = numberFrom(query.get('user'));
   const [people, known] = await Promise.all([
-    words === undefined ? null : shoppersLike(app, words),
-    userId === null ? null : shopperWithAddress(app, userId),
+    words === undefined ? null : searchShoppers(app, words),
+    userId === null ? null : fetchShopperWithAddress(app, userId),
   ]);
   return { people, known, requestId: randomUUID() };
 });
-export type KnownShopper = NonNullable<Awaited<ReturnType<typeof shopperWithAddress>>>;
+export type ShopperWithAddress = NonNullable<Awaited<ReturnType<typeof fetchShopperWithAddress>>>;
 
 type Line = { readonly skuId: number; readonly quantity: number; readonly attribute?: { readonly estimate: string } };
 
@@ -42,7 +42,7 @@ const discountIn = (typed: string): number => (typed === '' ? 0 : amountIn('disc
 
 async function quoted(app: App, { language }: Caller, text: (name: string) => string, wishes: readonly Line[]) {
   const place = text('country') === '' ? null : { country: text('country').toUpperCase(), region: text('region') };
-  const quote = await quoteByHand(app, { wishes, discountCents: discountIn(text('discount')), userId: numberFrom(text('user_id')), place });
+  const quote = await quoteManualOrder(app, { wishes, discountCents: discountIn(text('discount')), userId: numberFrom(text('user_id')), place });
   const { sums } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   return {
@@ -55,7 +55,7 @@ async function quoted(app: App, { language }: Caller, text: (name: string) => st
     },
   };
 }
-export type HandQuote = Awaited<ReturnType<typeof quoted>>['quote'];
+export type ManualOrderQuote = Awaited<ReturnType<typeof quoted>>['quote'];
 
 /** Adds up while it is written, finds a composed piece by its estimate, and writes the order. */
 export const action = act(async ({ app, caller, form }) => {
@@ -66,19 +66,19 @@ export const action = act(async ({ app, caller, form }) => {
   const wishes = linesIn(form);
   const intent = text('intent');
   if (intent === 'quote') return quoted(app, caller, text, wishes);
-  if (intent === 'estimate') return { piece: await estimateNamed(app, caller.language, text('estimate', 40)) };
-  if (intent !== 'place') throw new Refused('badValue', { field: 'intent' });
-  if (wishes.length === 0) throw new Refused('goodsNotChosen');
+  if (intent === 'estimate') return { piece: await fetchEstimateLine(app, caller.language, text('estimate', 40)) };
+  if (intent !== 'place') throw new DomainError('badValue', { field: 'intent' });
+  if (wishes.length === 0) throw new DomainError('goodsNotChosen');
   const email = mailbox(text('email', 254));
-  if (email === null) throw new Refused('badMailbox', { field: 'email' });
-  const receiver = checkedDraft({
-    ...emptyDraft,
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  const receiver = checkAddressDraft({
+    ...emptyAddressDraft,
     ...{ firstName: text('first_name'), lastName: text('last_name'), phoneNumber: text('phone_number'), address: text('address') },
     ...{ city: text('city'), region: text('region'), postCode: text('post_code'), country: text('country').toUpperCase() || 'US' },
   });
   const days = numberFrom(text('days')) ?? 7;
-  const terms = handTerms.find((one) => one === text('terms')) ?? 'invoice';
-  const order = await placeByHand(app, caller, {
+  const terms = manualPaymentTerms.find((one) => one === text('terms')) ?? 'invoice';
+  const order = await placeManualOrder(app, caller, {
     requestId: text('request_id', 80),
     wishes,
     userId: numberFrom(text('user_id')),
@@ -91,7 +91,7 @@ export const action = act(async ({ app, caller, form }) => {
     message: text('message', 1000),
     isDiscreet: form.get('discreet') === 'on',
     terms,
-    wallet: handWallets.find((one) => one === text('wallet')) ?? 'cash',
+    wallet: manualWallets.find((one) => one === text('wallet')) ?? 'cash',
     reference: text('reference', 120),
     days: Math.min(90, days),
     seenTotalCents: text('seen') === '' ? null : Number(text('seen')),

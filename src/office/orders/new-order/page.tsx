@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { HandForm } from './hand-form.tsx';
-import { handOrderTexts } from './texts.ts';
+import { ManualOrderForm } from './hand-form.tsx';
+import { manualOrderTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, handOrderTexts.title, handOrderTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, manualOrderTexts.title, manualOrderTexts.description);
 export const handle: OfficeHandle = {};
 
 export default function HandOrderPage({ loaderData: { known, people, requestId }, actionData }: Route.ComponentProps) {
-  const say = useSay(handOrderTexts);
+  const say = useTexts(manualOrderTexts);
   const href = useHref();
   return (
     <>
@@ -25,7 +25,7 @@ export default function HandOrderPage({ loaderData: { known, people, requestId }
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <HandForm key={known?.user.id ?? 0} known={known} people={people} requestId={requestId} />
+      <ManualOrderForm key={known?.user.id ?? 0} known={known} people={people} requestId={requestId} />
     </>
   );
 }

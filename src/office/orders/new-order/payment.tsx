@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { type HandTerms, handTerms } from '#areas/checkout/rules/by-hand.ts';
-import { useSay } from '#site/here.tsx';
+import { type ManualPaymentTerms, manualPaymentTerms } from '#areas/checkout/rules/by-hand.ts';
+import { useTexts } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { handOrderTexts } from './texts.ts';
+import { manualOrderTexts } from './texts.ts';
 
 const helps = { paid: 'paidHelp', invoice: 'invoiceHelp', account: 'accountHelp' } as const;
 const usualDays = { paid: 7, invoice: 7, account: 30 } as const;
 
 /** How it is paid, and what that way asks for. */
-export function Payment() {
-  const say = useSay(handOrderTexts);
-  const [terms, setTerms] = useState<HandTerms>('paid');
+export function ManualPaymentFields() {
+  const say = useTexts(manualOrderTexts);
+  const [terms, setTerms] = useState<ManualPaymentTerms>('paid');
   return (
     <Card title={say('terms')} className="order-side">
       <fieldset className="stack">
         <legend className="vh">{say('terms')}</legend>
-        {handTerms.map((one) => (
+        {manualPaymentTerms.map((one) => (
           <label key={one} className="check">
             <input type="radio" name="terms" value={one} checked={one === terms} onChange={() => setTerms(one)} />
             <span className="two">

@@ -1,30 +1,30 @@
-import { handWallets } from '#areas/checkout/rules/by-hand.ts';
-import { receiveMoney } from '#areas/checkout/services/by-hand-money.server.ts';
-import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { manualWallets } from '#areas/checkout/rules/by-hand.ts';
+import { receiveManualPayment } from '#areas/checkout/services/by-hand-money.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { sendPaymentLink } from '#areas/checkout/services/order-bill.server.ts';
-import { changeLines, previewLines } from '#areas/checkout/services/order-lines.server.ts';
-import { sayAbout } from '#areas/checkout/services/order-messages.server.ts';
-import { sharePhoto } from '#areas/checkout/services/parcel-photos.server.ts';
-import { recheck } from '#areas/checkout/services/recheck.server.ts';
+import { changeOrderLines, previewOrderLines } from '#areas/checkout/services/order-lines.server.ts';
+import { sendOrderMessage } from '#areas/checkout/services/order-messages.server.ts';
+import { shareParcelPhoto } from '#areas/checkout/services/parcel-photos.server.ts';
+import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { marks } from '#areas/orders/rules/office.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { bulkStatuses } from '#areas/orders/rules/office.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import {
   assignOrder,
   changeAddress,
   holdOrder,
-  markOrder,
+  setOrderStatus,
   releaseOrder,
   requireRole,
   sellerRoles,
 } from '#areas/orders/services/acts.server.ts';
-import { sellersOf } from '#areas/orders/services/office.server.ts';
+import { fetchSellers } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
-import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -38,11 +38,11 @@ type Preview = {
 };
 type Work = (app: App, caller: Caller, number: string, form: Form) => Promise<Done | Preview>;
 
-const say = ({ language }: Caller) => speak(orderOfficeTexts, language);
+const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
 const money = (amount: number): string => dollars(cents(amount));
 const required = (form: Form, name: string, most = 500): string => {
   const typed = form.text(name, most);
-  if (typed === '') throw new Refused('lackParameter', { field: name });
+  if (typed === '') throw new DomainError('lackParameter', { field: name });
   return typed;
 };
 /** An amount somebody typed; nothing typed is null. */
@@ -79,17 +79,17 @@ const linesWish = (number: string, form: Form) => ({
 const works: Readonly<Record<string, Work>> = {
   async message(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    await sayAbout(app, caller, { number, message: required(form, 'words', 4000), isNote: false });
+    await sendOrderMessage(app, caller, { number, message: required(form, 'words', 4000), isNote: false });
     return { done: say(caller)('sent') };
   },
   async note(app, caller, number, form) {
-    await sayAbout(app, caller, { number, message: required(form, 'words', 4000), isNote: true });
+    await sendOrderMessage(app, caller, { number, message: required(form, 'words', 4000), isNote: true });
     return { done: say(caller)('noted') };
   },
   async refund(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'finance']);
     const [requestId, seen] = [form.text('request_id', 80), form.text('seen', 80)];
-    if (requestId === '' || seen === '') throw new Refused('refundFormIncomplete');
+    if (requestId === '' || seen === '') throw new DomainError('refundFormIncomplete');
     const method = form.text('method') === 'store_credit' ? 'store_credit' : 'payment';
     const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, {
       number,
@@ -101,18 +101,18 @@ const works: Readonly<Record<string, Work>> = {
       seen,
     });
     const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
-    const words = speak(refundDialogTexts, caller.language);
+    const words = translator(refundDialogTexts, caller.language);
     return { done: words(told, { amount: money(refundedCents), kept: money(recoveredCents) }) };
   },
   async recheck(app, caller, number) {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
-    const { outcome } = await recheck(app, { id: caller.staff?.id ?? 0 }, number);
+    const { outcome } = await recheckPayment(app, { id: caller.staff?.id ?? 0 }, number);
     app.live.tell('orders', 'payments');
     return { done: say(caller)('rechecked', { outcome: outcomeTexts[outcome][caller.language] }) };
   },
   async cancel(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    await callOff(app, caller, number, required(form, 'reason', 200));
+    await cancelOrderByStaff(app, caller, number, required(form, 'reason', 200));
     return { done: say(caller)('cancelled') };
   },
   async hold(app, caller, number, form) {
@@ -127,8 +127,8 @@ const works: Readonly<Record<string, Work>> = {
   },
   async address(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    const draft = checkedDraft({
-      ...emptyDraft,
+    const draft = checkAddressDraft({
+      ...emptyAddressDraft,
       ...{ firstName: form.text('first_name'), lastName: form.text('last_name'), phoneNumber: form.text('phone_number') },
       ...{ address: form.text('address'), city: form.text('city'), region: form.text('region') },
       ...{ postCode: form.text('post_code'), country: form.text('country') || 'US' },
@@ -140,25 +140,25 @@ const works: Readonly<Record<string, Work>> = {
     requireRole(caller, sellerRoles);
     const owner = numberFrom(form.text('owner'));
     const before = await assignOrder(app, caller, number, owner);
-    const name = (await sellersOf(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
+    const name = (await fetchSellers(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
     return { done: say(caller)('assigned', { name }), undo: { intent: 'assign', number, owner: String(before ?? '') } };
   },
   async mark(app, caller, number, form) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    const mark = marks.find((one) => one === form.text('mark'));
-    if (!mark) throw new Refused('badValue', { field: 'mark' });
-    await markOrder(app, caller, number, mark);
+    const mark = bulkStatuses.find((one) => one === form.text('mark'));
+    if (!mark) throw new DomainError('badValue', { field: 'mark' });
+    await setOrderStatus(app, caller, number, mark);
     return { done: say(caller)('marked') };
   },
   async photo(app, caller, number, form) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    await sharePhoto(app, caller, number, numberFrom(form.text('parcel')) ?? 0, form.text('shared') === '1');
+    await shareParcelPhoto(app, caller, number, numberFrom(form.text('parcel')) ?? 0, form.text('shared') === '1');
     return { done: say(caller)('photoSet') };
   },
   async receive(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'sales', 'finance']);
-    const wallet = handWallets.find((one) => one === form.text('wallet')) ?? 'bank';
-    await receiveMoney(app, caller, number, { amountCents: amountOf(form, 'amount'), wallet, reference: form.text('reference', 120) });
+    const wallet = manualWallets.find((one) => one === form.text('wallet')) ?? 'bank';
+    await receiveManualPayment(app, caller, number, { amountCents: amountOf(form, 'amount'), wallet, reference: form.text('reference', 120) });
     return { done: say(caller)('received') };
   },
   async bill(app, caller, number) {
@@ -168,7 +168,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   async 'lines-preview'(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    const { sums, differenceCents } = await previewLines(app, caller, linesWish(number, form));
+    const { sums, differenceCents } = await previewOrderLines(app, caller, linesWish(number, form));
     return {
       preview: {
         total: money(sums.totalCents),
@@ -180,7 +180,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   async lines(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    const { differenceCents: difference } = await changeLines(app, caller, linesWish(number, form));
+    const { differenceCents: difference } = await changeOrderLines(app, caller, linesWish(number, form));
     const order = await orderByNumber(app, number);
     const amount = money(Math.abs(difference));
     const isOwed = difference > 0 && order.paymentState === 'part_paid';
@@ -196,6 +196,6 @@ export const action = act(async ({ app, caller, form }) => {
   };
   const intent = text('intent');
   const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
-  if (!work) throw new Refused('badValue', { field: 'intent' });
-  return work(app, caller, numberIn(text('number')), { text, all: form });
+  if (!work) throw new DomainError('badValue', { field: 'intent' });
+  return work(app, caller, normalizeOrderNumber(text('number')), { text, all: form });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -24,13 +24,13 @@ type AskProps = {
 };
 
 /** A question about one act, in the way of everything else; it closes when it is done and stays when it is refused. */
-export function AskDialog({ number, intent, title, button, go, text, isDanger, isSmall, wide, children }: AskProps) {
-  const say = useSay(orderOfficeTexts);
+export function ConfirmActionDialog({ number, intent, title, button, go, text, isDanger, isSmall, wide, children }: AskProps) {
+  const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);
   const fetcher = useFetcher<Answer>();
   const isBusy = fetcher.state !== 'idle';
   const answer = fetcher.data;
-  useDone(answer);
+  useSuccessToast(answer);
   useEffect(() => {
     if (answer?.done) setOpen(false);
   }, [answer]);
@@ -58,10 +58,10 @@ export function AskDialog({ number, intent, title, button, go, text, isDanger, i
 
 /** The same where only a reason is asked for. */
 export function ReasonDialog(props: Omit<AskProps, 'children'>) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   return (
-    <AskDialog {...props}>
+    <ConfirmActionDialog {...props}>
       <TextInput label={say('reason')} name="reason" required maxLength={200} />
-    </AskDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -17,14 +17,14 @@ type Answer = { readonly done?: string; readonly problem?: string; readonly prev
 
 /** Other pieces than were ordered. The server is asked what it comes to, and only what was seen can be pressed. */
 export function ChangeLines({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly FoundGoods[]>([]);
   const [isStale, setStale] = useState(true);
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.data;
   const isBusy = fetcher.state !== 'idle';
-  useDone(answer);
+  useSuccessToast(answer);
   useEffect(() => {
     if (answer?.done) setOpen(false);
     if (answer?.preview) setStale(false);
@@ -75,7 +75,7 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
 type PiecesProps = { field: string; name: string; count: number; price: string };
 
 function Pieces({ field, name, count, price }: PiecesProps) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   return (
     <label className="row">
       <input
@@ -94,7 +94,7 @@ function Pieces({ field, name, count, price }: PiecesProps) {
 }
 
 function Compared({ shown, preview: { total, difference, differenceCents } }: { shown: ShownOrder; preview: Preview }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const label = differenceCents > 0 ? say('charge') : differenceCents < 0 ? say('giveBack') : say('noDifference');
   return (
     <SumList

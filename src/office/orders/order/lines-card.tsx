@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
-import { useMay } from '#office/parts/held-roles.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { ChangeLines } from './change-lines.tsx';
@@ -10,8 +10,8 @@ import { orderOfficeTexts } from './order-office-texts.ts';
 
 /** What was bought, what the buyer said, and what it comes to. */
 export function LinesCard({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
-  const bill = useSay(billTexts);
+  const say = useTexts(orderOfficeTexts);
+  const bill = useTexts(billTexts);
   const note = say('linesNote', { lines: shown.lines.length, pieces: shown.pieceCount, grams: shown.weightGrams });
   return (
     <Card title={say('lines')} note={note} aside={shown.may.change && <ChangeLines shown={shown} />} flush>
@@ -68,9 +68,9 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
 }
 
 function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const href = useHref();
-  const may = useMay();
+  const may = usePermissions();
   const place = line.isMadeToOrder ? say('made') : say('free', { count: line.free ?? 0 });
   const changes = [
     line.refundedQuantity > 0 && say('refundedPieces', { count: line.refundedQuantity }),

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { sayValue } from '#areas/catalog/services/value-words.server.ts';
-import { handTerms } from '#areas/checkout/rules/by-hand.ts';
-import { reasonIn } from '#areas/checkout/rules/reasons.ts';
-import { goodsFound } from '#areas/checkout/services/found-goods.server.ts';
-import { type DeskOrder, deskOrder } from '#areas/checkout/services/office-order.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
+import { manualPaymentTerms } from '#areas/checkout/rules/by-hand.ts';
+import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
+import { searchGoods } from '#areas/checkout/services/found-goods.server.ts';
+import { type OfficeOrder, fetchOfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
-import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
+import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-wish.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
-import { billOf } from '#areas/orders/rules/money.ts';
-import { paperOf } from '#areas/orders/rules/papers.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
+import { orderDocumentPath } from '#areas/orders/rules/papers.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/acts.server.ts';
-import { statusTexts } from '#areas/orders/texts.ts';
+import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
@@ -24,7 +24,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { orderEventTexts } from './order-office-texts.ts';
-import { paymentRows, plain, refundEventText } from './payment-rows.server.ts';
+import { paymentRows, formatPlainAmount, refundEventText } from './payment-rows.server.ts';
 
 const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
 const counters: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -32,19 +32,19 @@ const counters: readonly Role[] = ['owner', 'manager', 'finance'];
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
   const find = plainFrom(query.get('find'), 60);
-  if (find !== undefined) return { shown: null, made: null, found: await goodsFound(app, caller.language, find) };
+  if (find !== undefined) return { shown: null, made: null, found: await searchGoods(app, caller.language, find) };
   const id = numberFrom(query.get('id'));
   const number = plainFrom(query.get('number'), 40)?.toUpperCase();
   if (id === null && number === undefined) return { shown: null, made: null, found: null };
-  const desk = await deskOrder(app, id === null ? { number: number ?? '' } : { id });
-  if (!desk) throw new Refused('orderNotExist');
-  const made = handTerms.find((one) => one === query.get('made')) ?? null;
-  return { shown: shownOf(desk, caller, app.now(), await sayValue(app, caller.language)), made, found: null };
+  const desk = await fetchOfficeOrder(app, id === null ? { number: number ?? '' } : { id });
+  if (!desk) throw new DomainError('orderNotExist');
+  const made = manualPaymentTerms.find((one) => one === query.get('made')) ?? null;
+  return { shown: shownOf(desk, caller, app.now(), await valueTranslator(app, caller.language)), made, found: null };
 });
 
-const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
+const signed = (amount: number): string => (amount < 0 ? `−${formatPlainAmount(-amount)}` : formatPlainAmount(amount));
 
-function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
+function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
   const { language } = caller;
   const { order, shipping, parcels, bill, may } = desk;
   const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
@@ -58,7 +58,7 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
       paymentState: order.paymentState,
       attentionReason: order.attentionReason,
     },
-    attentionWords: reasonIn(order.attentionReason, language),
+    attentionWords: describeOrderReason(order.attentionReason, language),
     ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
     ...{
       pieceCount: order.pieceCount - order.removedCount,
@@ -68,10 +68,10 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
     },
     ...{
       totalCents: order.totalCents,
-      total: plain(order.totalCents),
-      captured: plain(order.paymentCents),
-      refunded: order.refundedCents > 0 ? plain(order.refundedCents) : null,
-      left: plain(may.leftCents),
+      total: formatPlainAmount(order.totalCents),
+      captured: formatPlainAmount(order.paymentCents),
+      refunded: order.refundedCents > 0 ? formatPlainAmount(order.refundedCents) : null,
+      left: formatPlainAmount(may.leftCents),
     },
     steps: {
       placed: when(order.createdAt),
@@ -100,15 +100,15 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
         .join(' · '),
       grams: line.weightGrams * line.quantity,
       ...{
-        list: line.listPriceCents > line.priceCents ? plain(line.listPriceCents) : null,
-        unit: plain(line.priceCents),
-        sum: plain(line.priceTotalCents),
+        list: line.listPriceCents > line.priceCents ? formatPlainAmount(line.listPriceCents) : null,
+        unit: formatPlainAmount(line.priceCents),
+        sum: formatPlainAmount(line.priceTotalCents),
       },
       ...{ shelf: line.shelf ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
       ...{ refundedQuantity: line.refundedQuantity, removedQuantity: line.removedQuantity },
       requestId: line.customRequestId,
     })),
-    bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
+    bill: buildOrderBreakdown(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
     payments: paymentRows(desk, language, now),
     fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
     cancelCase: isInFulfillment(order.status) ? cancelCaseOf(desk) : null,
@@ -136,25 +136,25 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
     picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
     margin: has(counters) ? marginOf(desk) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
-    papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
+    papers: { invoice: orderDocumentPath('invoice', order.id), slip: orderDocumentPath('packing-slip', order.id), ticket: orderDocumentPath('factory-ticket', order.id) },
   };
 }
 const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ order: number })}`;
 
 /** Where the buyer's wish to cancel is answered, while nobody has. */
-function cancelCaseOf({ history }: DeskOrder): string | null {
-  const last = history.find(({ event }) => event === cancelAsked || event === cancelAnswered);
+function cancelCaseOf({ history }: OfficeOrder): string | null {
+  const last = history.find(({ event }) => event === cancelRequestedEvent || event === cancelAnsweredEvent);
   const id = Number((last?.details as { case?: number } | null)?.case ?? 0);
-  return last?.event === cancelAsked ? `${hrefOf('office-case')}?id=${id}` : null;
+  return last?.event === cancelRequestedEvent ? `${hrefOf('office-case')}?id=${id}` : null;
 }
 export type ShownOrder = ReturnType<typeof shownOf>;
 
 /** Money that is not here yet cannot be refunded, nor can store credit that waits beside it. */
-const mayRefund = ({ order, may }: DeskOrder): boolean =>
+const mayRefund = ({ order, may }: OfficeOrder): boolean =>
   may.refundableCents > 0 && order.paymentState !== 'unpaid' && order.paymentState !== 'pending_review';
 
 /** What the refund dialog starts from. The request id is for a browser that cannot make its own. */
-const refundShown = ({ refund, payments }: DeskOrder) => {
+const refundShown = ({ refund, payments }: OfficeOrder) => {
   const captured = payments.filter(({ captureState }) => captureState === 'completed' || captureState === 'part_refunded');
   return {
     ...refund,
@@ -166,10 +166,10 @@ const refundShown = ({ refund, payments }: DeskOrder) => {
 export type ShownRefund = ReturnType<typeof refundShown>;
 
 /** Steps, messages and notes in one line of time, the newest first. */
-function timelineOf({ history, messages }: DeskOrder, language: Language, now: Date) {
-  const event = speak(orderEventTexts, language);
-  const status = (code: number | null): string => (code !== null && isOrderStatus(code) ? statusTexts[code][language] : '');
-  const payment = speak(paymentStateTexts, language);
+function timelineOf({ history, messages }: OfficeOrder, language: Language, now: Date) {
+  const event = translator(orderEventTexts, language);
+  const status = (code: number | null): string => (code !== null && isOrderStatus(code) ? orderStatusTexts[code][language] : '');
+  const payment = translator(paymentStateTexts, language);
   const steps = history.map((row) => {
     const difference = Number((row.details as { difference_cents?: number } | null)?.difference_cents ?? 0);
     const fill = {
@@ -182,7 +182,7 @@ function timelineOf({ history, messages }: DeskOrder, language: Language, now: D
       id: `h${row.id}`,
       kind: 'change' as const,
       what: row.event === 'refund' ? refundEventText(row, language) : event(name, fill),
-      words: reasonIn(row.reason, language),
+      words: describeOrderReason(row.reason, language),
       by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.actor),
       time: row.createdAt,
     };
@@ -202,17 +202,17 @@ function timelineOf({ history, messages }: DeskOrder, language: Language, now: D
 export type TimelineRow = ReturnType<typeof timelineOf>[number];
 
 /** What is shipped weighs less once items were refunded before shipping. */
-const gramsLeft = ({ order, lines }: DeskOrder): number =>
+const gramsLeft = ({ order, lines }: OfficeOrder): number =>
   order.weightGrams - lines.reduce((sum, { weightGrams, removedQuantity }) => sum + weightGrams * removedQuantity, 0);
 
 /** What is left of the goods' money; only those who count see it. Items refunded before shipping stay in stock and cost nothing. */
-function marginOf({ order, lines, payments, parcels }: DeskOrder) {
+function marginOf({ order, lines, payments, parcels }: OfficeOrder) {
   const cost = lines.reduce((sum, line) => sum + line.unitCostCents * shippedPieces(line), 0);
   const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
   const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
   const left = order.paymentCents - cost - fee - carrier;
   return {
-    ...{ cost: plain(cost), fee: plain(fee), carrier: plain(carrier), left: signed(left) },
+    ...{ cost: formatPlainAmount(cost), fee: formatPlainAmount(fee), carrier: formatPlainAmount(carrier), left: signed(left) },
     percent: order.paymentCents > 0 ? Math.round((left * 1000) / order.paymentCents) / 10 : null,
   };
 }

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
-import type { HandTerms } from '#areas/checkout/rules/by-hand.ts';
-import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
-import { isEnded } from '#areas/orders/rules/status.ts';
+import type { ManualPaymentTerms } from '#areas/checkout/rules/by-hand.ts';
+import { OrderPaymentBadge, OrderStatusBadge } from '#areas/orders/parts/order-state.tsx';
+import { isEndedStatus } from '#areas/orders/rules/status.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -38,10 +38,10 @@ export const handle: OfficeHandle = {
 };
 
 export default function OrderPage({ loaderData: { shown, made }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(orderOfficeTexts);
-  useLive('orders', 'payments', 'stock');
-  useDone(actionData);
+  const actionData = useActionResult(answered);
+  const say = useTexts(orderOfficeTexts);
+  useLiveUpdates('orders', 'payments', 'stock');
+  useSuccessToast(actionData);
   if (!shown) return <FindOrder />;
   return (
     <>
@@ -67,8 +67,8 @@ export default function OrderPage({ loaderData: { shown, made }, actionData: ans
 }
 
 /** After an order by hand: what was made, what went out, and the way to the next one. */
-function Made({ shown, terms }: { shown: ShownOrder; terms: HandTerms }) {
-  const say = useSay(orderOfficeTexts);
+function Made({ shown, terms }: { shown: ShownOrder; terms: ManualPaymentTerms }) {
+  const say = useTexts(orderOfficeTexts);
   const href = useHref();
   return (
     <Notice tone="ok">
@@ -81,13 +81,13 @@ function Made({ shown, terms }: { shown: ShownOrder; terms: HandTerms }) {
 }
 
 function Head({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const href = useHref();
   const { may } = shown;
   const states = (
     <>
-      <OrderState status={shown.status} />
-      <OrderPayment paymentState={shown.paymentState} attentionReason={shown.attentionReason} />
+      <OrderStatusBadge status={shown.status} />
+      <OrderPaymentBadge paymentState={shown.paymentState} attentionReason={shown.attentionReason} />
       {shown.isDiscreet && (
         <Badge tone="line" mark="none">
           {say('discreet')}
@@ -155,7 +155,7 @@ function Act({ number, intent, label, mark, isPrimary }: ActProps) {
 }
 
 function Attention({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const href = shown.cancelCase;
   if (href)
     return (
@@ -176,10 +176,10 @@ function Attention({ shown }: { shown: ShownOrder }) {
 }
 
 function Steps({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const names = ['placed', 'paid', 'picking', 'shipped', 'delivered'] as const;
   const reached = [1, 2, 3, 4, 5];
-  const isOver = isEnded(shown.status);
+  const isOver = isEndedStatus(shown.status);
   return (
     <StepsStrip
       label={say('steps')}
@@ -194,7 +194,7 @@ function Steps({ shown }: { shown: ShownOrder }) {
 }
 
 function FindOrder() {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const href = useHref();
   return (
     <>

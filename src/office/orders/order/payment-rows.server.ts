@@ -1,22 +1,22 @@
-import { reasonIn } from '#areas/checkout/rules/reasons.ts';
+import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
-import type { DeskOrder } from '#areas/checkout/services/office-order.server.ts';
+import type { OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
-import { paymentTexts, statusTexts } from '#areas/orders/texts.ts';
+import { paymentTexts, orderStatusTexts } from '#areas/orders/texts.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { attemptTexts, orderEventTexts } from './order-office-texts.ts';
 import { refundRowTexts } from './refund-texts.ts';
 
 /** Dollars without their sign, as the tables of the office show them. */
-export const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+export const formatPlainAmount = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** What came, what was tried and what went back, the newest first. */
-export function paymentRows({ payments, ...desk }: DeskOrder, language: Language, now: Date) {
-  const attempt = speak(attemptTexts, language);
-  const wallet = speak(paymentTexts, language);
+export function paymentRows({ payments, ...desk }: OfficeOrder, language: Language, now: Date) {
+  const attempt = translator(attemptTexts, language);
+  const wallet = translator(paymentTexts, language);
   const came = payments.map((row) => ({
     key: `p${row.id}`,
     time: row.capturedAt ?? row.createdAt,
@@ -32,9 +32,9 @@ export function paymentRows({ payments, ...desk }: DeskOrder, language: Language
         : row.state === 'declined' || row.state === 'failed'
           ? ('err' as const)
           : ('line' as const),
-    note: row.failure && reasonIn(row.failure, language),
-    fee: row.feeCents ? `−${plain(row.feeCents)}` : '–',
-    amount: row.capturedCents === null ? plain(0) : plain(row.capturedCents),
+    note: row.failure && describeOrderReason(row.failure, language),
+    fee: row.feeCents ? `−${formatPlainAmount(row.feeCents)}` : '–',
+    amount: row.capturedCents === null ? formatPlainAmount(0) : formatPlainAmount(row.capturedCents),
     isCounted: true,
   }));
   return [...came, ...refundsShown(desk, language)]
@@ -43,35 +43,35 @@ export function paymentRows({ payments, ...desk }: DeskOrder, language: Language
 }
 
 /** Refunds in money, then in store credit. Only money that is back counts in what the order received. */
-function refundsShown({ refunds, creditRefunds }: Pick<DeskOrder, 'refunds' | 'creditRefunds'>, language: Language) {
-  const say = speak(refundRowTexts, language);
-  const wallet = speak(paymentTexts, language);
+function refundsShown({ refunds, creditRefunds }: Pick<OfficeOrder, 'refunds' | 'creditRefunds'>, language: Language) {
+  const say = translator(refundRowTexts, language);
+  const wallet = translator(paymentTexts, language);
   const kept = (amount: number): string => (amount > 0 ? say('kept', { amount: dollars(cents(amount)) }) : '');
   const { inMoney, inCredit } = refundRows(refunds.toReversed(), creditRefunds);
   const money = inMoney.map((row) => ({
     key: `r${row.id}`,
     time: row.completedAt ?? row.createdAt,
     kind: say('to', { method: wallet(row.wallet) }),
-    reason: reasonIn(row.reason, language),
+    reason: describeOrderReason(row.reason, language),
     reference: row.firstName ?? '',
     state: say(row.state),
     tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
-    note: [row.failure && reasonIn(row.failure, language), kept(row.keptCents)].filter(Boolean).join(' · '),
+    note: [row.failure && describeOrderReason(row.failure, language), kept(row.keptCents)].filter(Boolean).join(' · '),
     fee: '–',
-    amount: `−${plain(row.amountCents)}`,
+    amount: `−${formatPlainAmount(row.amountCents)}`,
     isCounted: row.state === 'completed',
   }));
   const credit = inCredit.map((row) => ({
     key: `c${row.id}`,
     time: row.createdAt,
     kind: say(row.kind === 'return' ? 'creditForReturn' : row.kind === 'exchange' ? 'creditForExchange' : 'asCredit'),
-    reason: reasonIn(row.reason, language),
+    reason: describeOrderReason(row.reason, language),
     reference: row.firstName ?? '',
     state: say('completed'),
     tone: 'ok' as const,
     note: kept(row.keptCents),
     fee: '–',
-    amount: `−${plain(row.creditCents)}`,
+    amount: `−${formatPlainAmount(row.creditCents)}`,
     isCounted: false,
   }));
   return [...money, ...credit];
@@ -79,10 +79,10 @@ function refundsShown({ refunds, creditRefunds }: Pick<DeskOrder, 'refunds' | 'c
 
 /** Amount and method of a refund, and where the order went with it. Rows of earlier versions know less. */
 export function refundEventText(
-  { details, reason, fromStatus, toStatus, toPaymentState }: DeskOrder['history'][number],
+  { details, reason, fromStatus, toStatus, toPaymentState }: OfficeOrder['history'][number],
   language: Language,
 ): string {
-  const event = speak(orderEventTexts, language);
+  const event = translator(orderEventTexts, language);
   if (reason.startsWith('refundFailed:')) return event('refundFailed');
   const { cents: amount, method } = (details ?? {}) as { cents?: number; method?: string };
   // Money that went back after lines were changed leaves the order paid in full: that is not what went back.
@@ -91,5 +91,5 @@ export function refundEventText(
   const isWallet = (word = ''): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
   const fill = { amount: dollars(cents(amount)), method: isWallet(method) ? paymentTexts[method][language] : '' };
   const told = event(method === 'store_credit' ? 'refundCredit' : isWallet(method) ? 'refundTo' : 'refundAmount', fill);
-  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${told} · ${statusTexts[toStatus][language]}` : told;
+  return fromStatus !== toStatus && isOrderStatus(toStatus) ? `${told} · ${orderStatusTexts[toStatus][language]}` : told;
 }

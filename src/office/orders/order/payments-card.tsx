@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { AskDialog } from './ask.tsx';
+import { ConfirmActionDialog } from './ask.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** What came, what was tried and what went back; the acts that change it stand here. */
 export function PaymentsCard({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const busy = useNavigation().formData?.get('intent');
   const { may, number } = shown;
   const acts = (
@@ -94,9 +94,9 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
 }
 
 function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   return (
-    <AskDialog
+    <ConfirmActionDialog
       number={number}
       intent="receive"
       title={say('receiveTitle')}
@@ -111,6 +111,6 @@ function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
         <option value="cash">{say('cash')}</option>
       </Select>
       <TextInput label={say('reference')} name="reference" maxLength={120} />
-    </AskDialog>
+    </ConfirmActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefundDraft, RefundPreview } from '#areas/checkout/rules/refund-draft.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { type Detail, DetailGrid } from '#ui/office/detail-grid.tsx';
 import type { ShownOrder, ShownRefund } from './load.server.ts';
 import { type RefundFieldValues, RemovalNotes, RestockBox, useOriginalMethod } from './refund-fields.tsx';
@@ -20,7 +20,7 @@ const money = (amount: number): string => dollars(cents(amount));
 
 /** The second step: what will happen, in full, before it does. */
 export function RefundConfirm({ shown, refund, preview, kind, fields, onRestocked }: ConfirmProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const original = useOriginalMethod(refund);
   const region = useRef<HTMLElement>(null);
   useEffect(() => region.current?.focus(), []);

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { emptyRefundDraft, previewRefund, type RefundDraft } from '#areas/checkout/rules/refund-draft.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,14 +24,14 @@ const requestIdFor = ({ requestId }: ShownRefund): string => (typeof crypto.rand
 
 /** The button that opens the refund dialog, for those who may refund while something is left. */
 export function RefundDialog({ shown }: { shown: ShownOrder }) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.data;
   const handled = useRef<Answer | undefined>(undefined);
-  useDone(answer);
+  useSuccessToast(answer);
   useEffect(() => {
     if (!answer || handled.current === answer) return;
     handled.current = answer;
@@ -91,7 +91,7 @@ type OpenProps = {
 
 /** Starts at nothing; what is entered stays until the refund is done or the dialog is closed. */
 function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose }: OpenProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<RefundDraft>(emptyRefundDraft);
@@ -177,7 +177,7 @@ function OpenRefund({ shown, opened, fetcher, problem, onSend, onReload, onClose
 type ProblemProps = { problem: string | null; isStale: boolean; onReload: () => void };
 
 function RefundProblem({ problem, isStale, onReload }: ProblemProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   if (!problem && !isStale) return null;
   const action = isStale ? (
     <Button size="small" onClick={onReload}>
@@ -193,7 +193,7 @@ function RefundProblem({ problem, isStale, onReload }: ProblemProps) {
 
 /** Why the button cannot be pressed, or what is left to refund. */
 function RefundStatus({ refund, draft }: { refund: ShownRefund; draft: RefundDraft }) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const { problem, totalCents } = previewRefund(refund, draft);
   const left = dollars(cents(refund.leftCents));
   const words = problem

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  piecesLeft,
+  refundablePieces,
   previewRefund,
   type RefundDraft,
   type RefundLineOption,
@@ -9,7 +9,7 @@ import {
 import { amountForPieces } from '#areas/checkout/rules/refunds.ts';
 import { paymentTexts } from '#areas/orders/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -34,7 +34,7 @@ type FieldsProps = {
 
 /** What to refund, to where and why. */
 export function RefundFields({ shown, refund, draft, fields, onDraft, onField, onEverything }: FieldsProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const preview = previewRefund(refund, draft);
   return (
     <>
@@ -88,14 +88,14 @@ export function RefundFields({ shown, refund, draft, fields, onDraft, onField, o
 type DraftProps = { refund: ShownRefund; draft: RefundDraft; onDraft: (draft: RefundDraft) => void };
 
 function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: ShownOrder }) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const choose = (lineId: number, quantity: number) => onDraft({ ...draft, pieces: new Map(draft.pieces).set(lineId, quantity) });
   return (
     <ul className="refund-lines" aria-label={say('items')}>
       {refund.lines.map((option) => {
         const line = shown.lines.find(({ id }) => id === option.id);
-        const chosen = Math.min(draft.pieces.get(option.id) ?? 0, piecesLeft(option));
-        const isDone = piecesLeft(option) === 0;
+        const chosen = Math.min(draft.pieces.get(option.id) ?? 0, refundablePieces(option));
+        const isDone = refundablePieces(option) === 0;
         return (
           <li key={option.id} className={isDone ? 'is-done' : undefined}>
             {line?.image ? <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" /> : <span />}
@@ -116,9 +116,9 @@ function RefundLines({ shown, refund, draft, onDraft }: DraftProps & { shown: Sh
 }
 
 function RefundedBefore({ option }: { option: RefundLineOption }) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const { quantity, refundedQuantity: count } = option;
-  if (piecesLeft(option) === 0) return <small className="muted">{say('allRefunded', { quantity })}</small>;
+  if (refundablePieces(option) === 0) return <small className="muted">{say('allRefunded', { quantity })}</small>;
   return (
     <small>
       {say('ofBought', { quantity })}
@@ -131,9 +131,9 @@ type QuantityProps = { option: RefundLineOption; name: string; value: number; on
 
 /** An emptied field counts as none, for the total and for the server alike. */
 function QuantityInput({ option, name, value, onChange }: QuantityProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const [isEmpty, setEmpty] = useState(false);
-  const max = piecesLeft(option);
+  const max = refundablePieces(option);
   const set = (next: number) => {
     setEmpty(Number.isNaN(next));
     onChange(Number.isNaN(next) ? 0 : Math.min(max, Math.max(0, Math.floor(next))));
@@ -163,7 +163,7 @@ function QuantityInput({ option, name, value, onChange }: QuantityProps) {
 }
 
 function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: DraftProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   if (shippingLeftCents === 0) return <p className="muted small">{say('shippingNone')}</p>;
   return (
     <div className="row row-wrap refund-shipping">
@@ -186,7 +186,7 @@ function RefundShipping({ refund: { shippingLeftCents }, draft, onDraft }: Draft
 
 /** What happens to pieces of an order that is not shipped. */
 export function RemovalNotes({ preview, kind }: { preview: RefundPreview; kind: RefundDraft['kind'] }) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   if (preview.isNothingLeftToShip) return <Notice tone="warn">{say(kind === 'all' ? 'nothingLeftAll' : 'nothingLeft')}</Notice>;
   return preview.isRemoving ? <Notice>{say('removed')}</Notice> : null;
 }
@@ -194,7 +194,7 @@ export function RemovalNotes({ preview, kind }: { preview: RefundPreview; kind: 
 type RestockProps = { isRestocked: boolean; onRestocked: (isRestocked: boolean) => void };
 
 export function RestockBox({ isRestocked, onRestocked }: RestockProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   return (
     <Checkbox
       label={say('restock')}
@@ -208,7 +208,7 @@ export function RestockBox({ isRestocked, onRestocked }: RestockProps) {
 type MethodProps = { refund: ShownRefund; preview: RefundPreview; method: string; onMethod: (method: string) => void };
 
 function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
-  const say = useSay(refundDialogTexts);
+  const say = useTexts(refundDialogTexts);
   const original = useOriginalMethod(refund);
   const { moneyCents, creditCents } = preview;
   const split = creditCents > 0 && moneyCents > 0;
@@ -236,8 +236,8 @@ function RefundMethod({ refund, preview, method, onMethod }: MethodProps) {
 
 /** How the order was paid, by name; store credit is named where it paid a part. */
 export function useOriginalMethod({ wallets, creditLeftCents }: ShownRefund): { readonly wallets: string; readonly whole: string } {
-  const say = useSay(refundDialogTexts);
-  const word = useSay(paymentTexts);
+  const say = useTexts(refundDialogTexts);
+  const word = useTexts(paymentTexts);
   const names = wallets.map((wallet) => word(wallet));
   const joined = (all: readonly string[]): string => all.join(say('andJoin'));
   return { wallets: joined(names), whole: joined(creditLeftCents > 0 ? [...names, say('storeCredit')] : names) };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
+import { writeOrderEmail } from '#areas/checkout/services/letters.server.ts';
 import { orderShown } from '#areas/documents/services/one-order.server.ts';
-import { orderNamed } from '#areas/orders/services/named.server.ts';
-import { nobody } from '#platform/app.ts';
+import { fetchOrderByNumber } from '#areas/orders/services/named.server.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
@@ -12,7 +12,7 @@ import { action } from './act.server.ts';
 import { loader } from './load.server.ts';
 
 const { app, bought, guest, approve, capture, row, inOrder, anew } = await openCheckout();
-const as = (role: Role) => ({ ...nobody, staff: { id: 1, roles: [role] }, by: 'cookie' }) as const;
+const as = (role: Role) => ({ ...anonymousCaller, staff: { id: 1, roles: [role] }, by: 'cookie' }) as const;
 let presses = 0;
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('what the pages say afterwards', () => {
     const { rows } = await app.db.execute<{ payload: unknown }>(
       sql`select payload from jobs where kind = 'order-letter' and payload->>'letter' = 'refunded' and payload->>'mark' like 'request %' order by id desc limit 1`,
     );
-    await writeOrderLetter(app, { payload: rows[0]?.payload });
+    await writeOrderEmail(app, { payload: rows[0]?.payload });
     const { rows: mails } = await app.db.execute<{ text: string }>(
       sql`select * from mails where kind = 'order_refunded' order by id desc limit 1`,
     );
@@ -178,7 +178,7 @@ describe('what the pages say afterwards', () => {
 });
 
 async function buyersPage(number: string) {
-  const order = await orderNamed(app, number);
+  const order = await fetchOrderByNumber(app, number);
   if (!order) throw new Error(`${number} is gone`);
   return orderShown(app, 'en', order);
 }

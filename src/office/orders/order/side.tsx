@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
-import { useMay } from '#office/parts/held-roles.tsx';
-import { useSay } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
-import { AskDialog } from './ask.tsx';
+import { ConfirmActionDialog } from './ask.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 
@@ -26,7 +26,7 @@ export function OrderSide({ shown }: { shown: ShownOrder }) {
 }
 
 function Shopper({ shown: { shopper, owner, people, number, email, may, receiver } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const initials = shopper.name
     .split(/\s+/)
     .map((word) => word[0] ?? '')
@@ -69,10 +69,10 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
 }
 
 function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const { firstName, lastName } = nameParts(receiver?.name ?? '');
   const edit = may.change && (
-    <AskDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
+    <ConfirmActionDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
       <div className="form-grid">
         <NameOrder
           given={<TextInput span="f3" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
@@ -85,7 +85,7 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
         <TextInput span="f1" label={say('postCode')} name="post_code" defaultValue={receiver?.postCode} />
         <TextInput span="f1" label={say('country')} name="country" required maxLength={2} defaultValue={receiver?.country ?? 'US'} />
       </div>
-    </AskDialog>
+    </ConfirmActionDialog>
   );
   return (
     <Card title={say('sendTo')} aside={edit}>
@@ -110,9 +110,9 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
 }
 
 function Parcels({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const { parcels, weightGrams, picking } = shown;
-  const may = useMay();
+  const may = usePermissions();
   return (
     <Card title={say('parcel')} aside={picking && may.open('office-online-order') && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
       {parcels.length === 0 ? (
@@ -146,7 +146,7 @@ function Parcels({ shown }: { shown: ShownOrder }) {
 
 /** How its parcels looked; whether the buyer sees that too is for staff to say. */
 function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   return photos.map(({ parcel, small, large, isShared }) => (
     <Form key={parcel} method="post" preventScrollReset className="row mt-2">
       <a href={large} target="_blank" rel="noreferrer">
@@ -171,7 +171,7 @@ function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
 }
 
 function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   return (
     <Card title={say('margin')}>
       <SumList
@@ -187,8 +187,8 @@ function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
 }
 
 function Papers({ shown: { papers, invoice, isMadeToOrder } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
-  const may = useMay();
+  const say = useTexts(orderOfficeTexts);
+  const may = usePermissions();
   const open = (to: string) => (
     <a className="link" href={to} target="_blank" rel="noreferrer">
       {say('openPdf')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -19,7 +19,7 @@ const shows: Readonly<Record<Side, (row: TimelineRow) => boolean>> = {
 
 /** What happened and what was said, the newest first, and the box to say more. */
 export function TimelineCard({ shown }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const [side, setSide] = useState<Side>('everything');
   const choices = (
     <span className="segments segments-small">
@@ -47,7 +47,7 @@ export function TimelineCard({ shown }: { shown: ShownOrder }) {
 }
 
 function Told({ row }: { row: TimelineRow }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   if (row.kind === 'change')
     return (
       <>
@@ -63,7 +63,7 @@ function Told({ row }: { row: TimelineRow }) {
 }
 
 function Write({ shown: { number, email } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const [isNote, setNote] = useState(false);
   const busy = useNavigation().formData?.get('intent');
   const intent = isNote ? 'note' : 'message';

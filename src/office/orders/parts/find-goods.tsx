@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { orderOfficeTexts } from '../order/order-office-texts.ts';
 
@@ -13,7 +13,7 @@ type FindGoodsProps = {
 
 /** Looks goods up by name or code while the form stays as it is; what is found is added with one press, the first by Enter. */
 export function FindGoods({ at, onPick }: FindGoodsProps) {
-  const say = useSay(orderOfficeTexts);
+  const say = useTexts(orderOfficeTexts);
   const href = useHref();
   const id = useId();
   const fetcher = useFetcher<{ found: FoundGoods[] | null }>();

@@ -1,6 +1,6 @@
 import { officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
 import type { InvoiceState as State } from '#areas/checkout/rules/invoice.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 export function InvoiceState({ status }: { status: State }) {
-  const say = useSay(officeInvoiceTexts);
+  const say = useTexts(officeInvoiceTexts);
   return (
     <Badge tone={looks[status].tone} mark={looks[status].mark}>
       {say(status)}

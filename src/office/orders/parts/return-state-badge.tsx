@@ -1,6 +1,6 @@
 import { caseStateTexts } from '#areas/aftercare/office-texts.ts';
 import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 export function CaseBadge({ status }: { status: CaseState }) {
-  const say = useSay(caseStateTexts);
+  const say = useTexts(caseStateTexts);
   return (
     <Badge tone={looks[status].tone} mark={looks[status].mark}>
       {say(status)}

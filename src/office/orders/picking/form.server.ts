@@ -1,15 +1,15 @@
-import { numberIn } from '#areas/orders/rules/query.ts';
-import { mostParcels } from '#areas/picking/rules/packing.ts';
-import type { Sending } from '#areas/picking/services/shipping.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
+import { maxParcels } from '#areas/picking/rules/packing.ts';
+import type { ShipOrderInput } from '#areas/picking/services/shipping.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 
 const said = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 const whole = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0);
 
 /** What a packing form says: weights, and for several parcels which pieces lie in which. */
-export function sendingIn(form: FormData): Sending {
+export function sendingIn(form: FormData): ShipOrderInput {
   const grams = form.getAll('grams').map((value) => whole(String(value).trim()));
-  if (grams.length < 1 || grams.length > mostParcels || grams.some((one) => one < 1)) throw new Refused('badValue', { field: 'grams' });
+  if (grams.length < 1 || grams.length > maxParcels || grams.some((one) => one < 1)) throw new DomainError('badValue', { field: 'grams' });
   const lineIds = form.getAll('line').map(Number);
   const parcels = grams.map((weight, at) => ({
     grams: weight,
@@ -23,9 +23,9 @@ export function sendingIn(form: FormData): Sending {
   }));
   const [carrier, code] = [said(form, 'carrier'), said(form, 'code')];
   const isByHand = form.get('way') === 'hand';
-  if (isByHand && !/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new Refused('badValue', { field: 'code' });
-  if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new Refused('badValue', { field: 'carrier' });
+  if (isByHand && !/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new DomainError('badValue', { field: 'code' });
+  if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new DomainError('badValue', { field: 'carrier' });
   const isPhotoShared = form.get('photo_shared') === '1';
   const seen = form.has('seen') ? said(form, 'seen') : undefined;
-  return { number: numberIn(said(form, 'number')), parcels, isPhotoShared, seen, ...(isByHand && { byHand: { carrier, code } }) };
+  return { number: normalizeOrderNumber(said(form, 'number')), parcels, isPhotoShared, seen, ...(isByHand && { byHand: { carrier, code } }) };
 }

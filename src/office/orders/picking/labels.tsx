@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { labelSheetDoor } from '#areas/picking/rules/label.ts';
-import { useSay } from '#site/here.tsx';
+import { labelSheetRoute } from '#areas/picking/rules/label.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -12,7 +12,7 @@ type LabelsProps = { totes: readonly ToteOrder[]; labels: readonly TodaysLabel[]
 
 /** What is packed and wants a label, the labels of the day, and the carrier's visit. */
 export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const packed = totes.filter(({ parcels }) => parcels > 0);
   const isBusy = useNavigation().formData?.get('intent') === 'fetch';
   return (
@@ -38,7 +38,7 @@ export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
 
 /** One press buys a label for each parcel of the orders that are ticked. */
 function Packed({ packed }: { packed: readonly ToteOrder[] }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'labels';
   const { form, ticked, onChange } = useTicked('orders');
   return (
@@ -81,10 +81,10 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
 
 /** A plain form that opens one document with every label that is ticked. */
 function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const { form, ticked, onChange } = useTicked('label');
   return (
-    <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
+    <form action={labelSheetRoute} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
       <h2 className="bench-heap">{say('bought')}</h2>
       <ul>
         {labels.map((label) => (

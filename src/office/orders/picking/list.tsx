@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { SkuThing } from '#office/inventory/parts/sku-thing.tsx';
-import { useSay } from '#site/here.tsx';
+import { SkuCell } from '#office/inventory/parts/sku-thing.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Aisle, action, ChosenOrder, ToteOrder } from './load.server.ts';
+import type { Aisle, action, OpenPickingOrder, ToteOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
 
-type PickListProps = { aisles: readonly Aisle[]; totes: readonly ToteOrder[]; chosen: ChosenOrder | null };
+type PickListProps = { aisles: readonly Aisle[]; totes: readonly ToteOrder[]; chosen: OpenPickingOrder | null };
 
 /** What to take, in walking order: tick a stop, or scan each piece. On paper it says which tote is whose. */
 export function PickList({ aisles, totes, chosen }: PickListProps) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   return (
     <section className="card table-card pick-list" aria-label={say('list')}>
       <header>
@@ -68,7 +68,7 @@ export function PickList({ aisles, totes, chosen }: PickListProps) {
 
 /** Every scan is sent by itself; the field is empty for the next before the answer is here. */
 function Scan({ first }: { first: number | null }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const fetcher = useFetcher<typeof action>();
   const field = useRef<HTMLInputElement>(null);
   const answer = fetcher.data;
@@ -101,7 +101,7 @@ function Scan({ first }: { first: number | null }) {
 }
 
 function Stop({ stop }: { stop: Aisle['stops'][number] }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const fetcher = useFetcher();
   const asked = fetcher.formData?.get('picked');
   const isDone = asked === undefined || asked === null ? stop.picked >= stop.quantity : asked === '1';
@@ -109,9 +109,9 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
     <tr className={isDone ? 'is-done' : undefined}>
       <td className="nw shelf">{stop.shelf || '–'}</td>
       <th scope="row">
-        <SkuThing picture={stop.picture} small={[stop.code, stop.isMadeToOrder && say('madeToOrder')].filter(Boolean).join(' · ')} big>
+        <SkuCell picture={stop.picture} small={[stop.code, stop.isMadeToOrder && say('madeToOrder')].filter(Boolean).join(' · ')} big>
           <b>{stop.name}</b>
-        </SkuThing>
+        </SkuCell>
       </th>
       <td className="nw">
         {stop.totes.map(({ tote, quantity }) => (

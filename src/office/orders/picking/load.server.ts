@@ -1,10 +1,10 @@
-import { isHeld } from '#areas/orders/rules/office.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { isOnHold } from '#areas/orders/rules/office.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { labelPath, labelSheetPath, sheetName } from '#areas/picking/rules/label.ts';
-import { aisleOf, mostParcels, mostTotes } from '#areas/picking/rules/packing.ts';
-import { type PackedParcel, packedIn, packOrder } from '#areas/picking/services/packing.server.ts';
+import { labelPath, labelSheetPath, labelName } from '#areas/picking/rules/label.ts';
+import { aisleOf, maxParcels, maxTotes } from '#areas/picking/rules/packing.ts';
+import { type PackedParcel, fetchPackedParcels, packOrder } from '#areas/picking/services/packing.server.ts';
 import {
   type BlockedTote,
   emptyTote,
@@ -16,11 +16,11 @@ import {
   startPicking,
   tickLine,
 } from '#areas/picking/services/picking.server.ts';
-import { buyLabels, fetchParcels, labelsOfToday, shipOrder } from '#areas/picking/services/shipping.server.ts';
+import { buyLabels, requestPickup, labelsOfToday, shipOrder } from '#areas/picking/services/shipping.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
@@ -35,7 +35,7 @@ export type BoardView = (typeof views)[number];
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const board = await pickingBoard(app);
   const packed = Map.groupBy(
-    await packedIn(
+    await fetchPackedParcels(
       app,
       board.totes.map(({ id }) => id),
     ),
@@ -43,7 +43,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   );
   const asked = url.searchParams.get('show');
   const view = views.find((one) => one === asked) ?? (board.totes.length + board.blocked.length > 0 ? 'totes' : 'waiting');
-  const wanted = numberIn(url.searchParams.get('order'));
+  const wanted = normalizeOrderNumber(url.searchParams.get('order'));
   const chosen = board.totes.find(({ number }) => number === wanted) ?? board.totes[0] ?? null;
   const toteOf = new Map(board.totes.map(({ id, tote }) => [id, tote]));
   const labels = await labelsOfToday(app);
@@ -59,14 +59,14 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     blocked: board.blocked.map((row) => ({ tote: row.tote, number: row.number, name: row.receiverName ?? '', why: whyBlocked(row) })),
     waiting: board.waiting.map((row) => shortOrder(row, language, app.now())),
     waitingCount: board.waitingCount,
-    free: mostTotes - board.totes.length - board.blocked.length,
+    free: maxTotes - board.totes.length - board.blocked.length,
     aisles: aislesOf(board.lines, toteOf, language),
     chosen: chosen && chosenOf(chosen, board, packed.get(chosen.id) ?? [], language, app.now()),
-    parcels: Math.min(mostParcels, numberFrom(url.searchParams.get('parcels')) ?? Math.max(1, packed.get(chosen?.id ?? 0)?.length ?? 1)),
+    parcels: Math.min(maxParcels, numberFrom(url.searchParams.get('parcels')) ?? Math.max(1, packed.get(chosen?.id ?? 0)?.length ?? 1)),
     labels: labels.map((row) => ({
       ...{ number: row.number, parcel: row.parcelNumber, tracking: row.trackingNumber ?? '', carrier: row.carrier, grams: row.weightGrams },
       name: row.receiverName ?? '',
-      sheet: sheetName(row.number, row.parcelNumber),
+      sheet: labelName(row.number, row.parcelNumber),
       href: row.hasLabel ? labelPath(row.number, row.parcelNumber) : null,
       confirmation: row.confirmation,
       at: row.at && whenIn(row.at, language, app.now()),
@@ -80,7 +80,7 @@ export type ShortOrder = Loaded['waiting'][number];
 export type ToteOrder = Loaded['totes'][number];
 export type BlockedOrder = Loaded['blocked'][number];
 export type Aisle = Loaded['aisles'][number];
-export type ChosenOrder = NonNullable<Loaded['chosen']>;
+export type OpenPickingOrder = NonNullable<Loaded['chosen']>;
 export type TodaysLabel = Loaded['labels'][number];
 
 const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
@@ -93,7 +93,7 @@ const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
 
 /** Why nothing of a tote may be shipped now. */
 function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blockedRefunded' | 'blockedAttention' {
-  if (isHeld(row)) return 'blockedHeld';
+  if (isOnHold(row)) return 'blockedHeld';
   if (isCancelled(row.status)) return 'blockedCancelled';
   const isOpen = row.paymentState === 'needs_attention' || row.paymentState === 'disputed' || row.paymentState === 'part_paid';
   return isOpen ? 'blockedAttention' : 'blockedRefunded';
@@ -161,7 +161,7 @@ type Done = {
 export const action = act(async ({ app, caller, form }): Promise<Done | null> => {
   const intent = String(form.get('intent') ?? '');
   const deed = deeds[intent];
-  if (!deed) throw new Refused('badValue', { field: 'intent' });
+  if (!deed) throw new DomainError('badValue', { field: 'intent' });
   return deed(app, caller, form);
 });
 
@@ -170,26 +170,26 @@ const text = (form: FormData, name: string): string => plainFrom(String(form.get
 
 const deeds: Readonly<Record<string, Deed>> = {
   start: async (app, caller, form) => {
-    const say = speak(pickingTexts, caller.language);
+    const say = translator(pickingTexts, caller.language);
     const begun = await startPicking(
       app,
       caller,
-      form.getAll('orders').map((value) => numberIn(String(value))),
+      form.getAll('orders').map((value) => normalizeOrderNumber(String(value))),
     );
     return { done: begun.length > 0 ? say('started', { count: begun.length }) : say('startedNone') };
   },
   tick: async (app, _caller, form) => {
     const isPicked = form.get('picked') === '1';
-    for (const id of text(form, 'lines').split(',').map(Number).slice(0, mostTotes)) await tickLine(app, id, isPicked);
+    for (const id of text(form, 'lines').split(',').map(Number).slice(0, maxTotes)) await tickLine(app, id, isPicked);
     return null;
   },
   scan: async (app, caller, form) => {
-    const say = speak(pickingTexts, caller.language);
+    const say = translator(pickingTexts, caller.language);
     const { code, tote, left } = await scanPiece(app, text(form, 'code'), numberFrom(text(form, 'first')));
     return { done: say(left === 0 ? 'landedLast' : 'landed', { code, tote }) };
   },
   ship: async (app, caller, form) => {
-    const say = speak(pickingTexts, caller.language);
+    const say = translator(pickingTexts, caller.language);
     const sending = sendingIn(form);
     const bought = await shipOrder(app, caller, sending);
     const labels = bought.map((one) => ({ tracking: one.trackingNumber, href: labelPath(sending.number, one.parcelNumber) }));
@@ -198,37 +198,37 @@ const deeds: Readonly<Record<string, Deed>> = {
   pack: async (app, caller, form) => {
     const packing = sendingIn(form);
     await packOrder(app, caller, packing);
-    return { done: speak(pickingTexts, caller.language)('wasPacked', { number: packing.number }) };
+    return { done: translator(pickingTexts, caller.language)('wasPacked', { number: packing.number }) };
   },
   labels: async (app, caller, form) => {
-    const say = speak(pickingTexts, caller.language);
-    const numbers = form.getAll('orders').map((value) => numberIn(String(value)));
-    if (numbers.length === 0) throw new Refused('lackParameter', { field: 'orders' });
+    const say = translator(pickingTexts, caller.language);
+    const numbers = form.getAll('orders').map((value) => normalizeOrderNumber(String(value)));
+    if (numbers.length === 0) throw new DomainError('lackParameter', { field: 'orders' });
     const seen = new Map(
       numbers.flatMap((number) => (form.has(`seen_${number}`) ? [[number, String(form.get(`seen_${number}`))] as const] : [])),
     );
     const answers = await buyLabels(app, caller, numbers, seen);
-    const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => sheetName(number, parcelNumber)) ?? []);
+    const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => labelName(number, parcelNumber)) ?? []);
     const failed = answers.flatMap(({ number, refused }) =>
-      refused ? [{ number, problem: refusalText(inFieldWords(refused, caller.language), caller.language) }] : [],
+      refused ? [{ number, problem: domainErrorText(inFieldWords(refused, caller.language), caller.language) }] : [],
     );
     const sheet = names.length > 0 ? labelSheetPath(names) : undefined;
     return { done: say('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
   },
   aside: async (app, caller, form) => {
-    const number = numberIn(text(form, 'number'));
+    const number = normalizeOrderNumber(text(form, 'number'));
     await putAside(app, caller, number, text(form, 'reason'));
-    return { done: speak(pickingTexts, caller.language)('wasAside', { number }) };
+    return { done: translator(pickingTexts, caller.language)('wasAside', { number }) };
   },
   empty: async (app, caller, form) => {
-    const number = numberIn(text(form, 'number'));
+    const number = normalizeOrderNumber(text(form, 'number'));
     await emptyTote(app, caller, number);
-    return { done: speak(pickingTexts, caller.language)('wasEmptied', { number }) };
+    return { done: translator(pickingTexts, caller.language)('wasEmptied', { number }) };
   },
   fetch: async (app, caller, form) => {
     const day = text(form, 'day');
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('badValue', { field: 'day' });
-    const code = await fetchParcels(app, caller, day);
-    return { done: speak(pickingTexts, caller.language)('fetched', { day: dayIn(new Date(`${day}T12:00:00Z`), caller.language), code }) };
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new DomainError('badValue', { field: 'day' });
+    const code = await requestPickup(app, caller, day);
+    return { done: translator(pickingTexts, caller.language)('fetched', { day: dayIn(new Date(`${day}T12:00:00Z`), caller.language), code }) };
   },
 };

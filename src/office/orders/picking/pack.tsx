@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ChosenOrder } from './load.server.ts';
+import type { OpenPickingOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
-import { ParcelPhotos, Weigh } from './weigh.tsx';
+import { ParcelPhotos, WeighForm } from './weigh.tsx';
 
 /** The order at the bench: picked, weighed, labelled, sent. */
-export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; parcels: number }) {
-  const say = useSay(pickingTexts);
+export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null; parcels: number }) {
+  const say = useTexts(pickingTexts);
   const busy = useNavigation().formData;
   if (!chosen)
     return (
@@ -56,7 +56,7 @@ export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; par
             {chosen.isDiscreet && <Notice tone="warn">{say('discreet')}</Notice>}
             {chosen.message && <Notice tone="warn">{chosen.message}</Notice>}
           </section>
-          <Weigh chosen={chosen} parcels={parcels} />
+          <WeighForm chosen={chosen} parcels={parcels} />
           <ParcelPhotos chosen={chosen} parcels={parcels} />
           <section className="step">
             <h3>
@@ -105,7 +105,7 @@ export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; par
 
 /** Where the carrier cannot be asked: its name and number, written down. */
 function ByHand() {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -120,7 +120,7 @@ function ByHand() {
 }
 
 function Aside({ number }: { number: string }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   return (
     <details className="bench-aside">
       <summary className="small">{say('putAside')}</summary>

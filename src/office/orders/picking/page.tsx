@@ -1,9 +1,9 @@
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { saidCount } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { formatListCount } from '#office/parts/office-list.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -27,11 +27,11 @@ export const handle: OfficeHandle = {
 };
 
 export default function PickingPage({ loaderData, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
+  const actionData = useActionResult(answered);
   const { totes, waitingCount, aisles, chosen, parcels } = loaderData;
-  const say = useSay(pickingTexts);
-  useLive('orders');
-  useDone(actionData);
+  const say = useTexts(pickingTexts);
+  useLiveUpdates('orders');
+  useSuccessToast(actionData);
   const pieces = totes.reduce((sum, tote) => sum + tote.pieces, 0);
   const picked = totes.reduce((sum, tote) => sum + tote.picked, 0);
   const labels = actionData && 'labels' in actionData ? (actionData.labels ?? []) : [];
@@ -39,7 +39,7 @@ export default function PickingPage({ loaderData, actionData: answered }: Route.
     <>
       <PageHead
         title={say('title')}
-        sub={say('wave', { orders: totes.length, pieces, waiting: saidCount(waitingCount) })}
+        sub={say('wave', { orders: totes.length, pieces, waiting: formatListCount(waitingCount) })}
         actions={
           <>
             {pieces > 0 && (

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { saidCount } from '#office/parts/office-list.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { formatListCount } from '#office/parts/office-list.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { useTicked } from '#ui/office/use-ticked.ts';
 import { BoardLabels } from './labels.tsx';
-import type { BlockedOrder, BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
+import type { BlockedOrder, BoardView, OpenPickingOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
 
 type SideProps = {
@@ -15,7 +15,7 @@ type SideProps = {
   waiting: readonly ShortOrder[];
   waitingCount: number;
   labels: readonly TodaysLabel[];
-  chosen: ChosenOrder | null;
+  chosen: OpenPickingOrder | null;
   free: number;
   tomorrow: string;
 };
@@ -23,11 +23,11 @@ const nextWave = 6;
 
 /** Left of the list: the totes of this wave, the orders that wait, or the labels of the day. */
 export function BoardSide(props: SideProps) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const href = useHref();
   const { view, totes, blocked, waitingCount, labels } = props;
   const packed = totes.filter(({ parcels }) => parcels > 0).length;
-  const counts = { totes: totes.length + blocked.length, waiting: saidCount(waitingCount), labels: packed + labels.length };
+  const counts = { totes: totes.length + blocked.length, waiting: formatListCount(waitingCount), labels: packed + labels.length };
   return (
     <section className="card bench-side" aria-label={say(view)}>
       <nav className="segments" aria-label={say('views')}>
@@ -48,7 +48,7 @@ export function BoardSide(props: SideProps) {
 }
 
 function Totes({ totes, blocked, chosen }: SideProps) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const href = useHref();
   if (totes.length + blocked.length === 0) return <Empty title={say('noTotes')} text={say('noTotesText')} />;
   return (
@@ -87,7 +87,7 @@ function Totes({ totes, blocked, chosen }: SideProps) {
 
 /** A tote whose order may not be shipped: what lies in it goes back to the shelf before another order comes in. */
 function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('number') === number;
   return (
     <Form method="post" className="tote is-blocked" preventScrollReset aria-label={say('tote', { tote })}>
@@ -105,7 +105,7 @@ function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }
 
 /** Paid orders, the longest waiting first; those at the top are ticked for the next wave. */
 function Waiting({ waiting, waitingCount, free }: SideProps) {
-  const say = useSay(pickingTexts);
+  const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'start';
   const { form, ticked, onChange } = useTicked('orders');
   if (waiting.length === 0) return <Empty title={say('noWaiting')} text={say('noWaitingText')} />;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { scaleSays } from '#areas/picking/rules/packing.ts';
+import { checkParcelWeight } from '#areas/picking/rules/packing.ts';
 import { grouped } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import type { ChosenOrder } from './load.server.ts';
+import type { OpenPickingOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
 
 const parcelChoices = [1, 2, 3, 4];
 
 /** Each parcel on the scale, against its goods by the book; several parcels also say what lies in which. */
-export function Weigh({ chosen, parcels }: { chosen: ChosenOrder; parcels: number }) {
-  const say = useSay(pickingTexts);
+export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parcels: number }) {
+  const say = useTexts(pickingTexts);
   const href = useHref();
   const [grams, setGrams] = useState(String(parcels === 1 ? (chosen.packed[0]?.grams ?? '') : ''));
   const weight = /^\d{1,6}$/.test(grams) ? Number(grams) : 0;
-  const verdict = weight > 0 && parcels === 1 ? scaleSays(weight, chosen.bookGrams) : null;
+  const verdict = weight > 0 && parcels === 1 ? checkParcelWeight(weight, chosen.bookGrams) : null;
   const at = `${href('office-online-order')}?show=totes&order=${encodeURIComponent(chosen.number)}`;
   const places = Array.from({ length: parcels }, (_, place) => place + 1);
   return (
@@ -111,8 +111,8 @@ export function Weigh({ chosen, parcels }: { chosen: ChosenOrder; parcels: numbe
 }
 
 /** How each parcel looked when it was closed; staff say whether the buyer sees it. */
-export function ParcelPhotos({ chosen, parcels }: { chosen: ChosenOrder; parcels: number }) {
-  const say = useSay(pickingTexts);
+export function ParcelPhotos({ chosen, parcels }: { chosen: OpenPickingOrder; parcels: number }) {
+  const say = useTexts(pickingTexts);
   const hasPhoto = chosen.packed.some((one) => one.hasPhoto);
   return (
     <section className="step">

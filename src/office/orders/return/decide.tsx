@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { longestMessage } from '#areas/aftercare/rules/case-limits.ts';
+import { maxCaseMessageLength } from '#areas/aftercare/rules/case-limits.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import type { DeskCase } from './load.server.ts';
+import type { OpenCase } from './load.server.ts';
 
 const kinds = {
   grant: 'primary',
@@ -29,8 +29,8 @@ const labels = {
 } as const;
 
 /** One field for words, and everything that can be done with them now. */
-export function Decide({ one }: { one: DeskCase }) {
-  const say = useSay(caseOfficeTexts);
+export function CaseDecisionForm({ one }: { one: OpenCase }) {
+  const say = useTexts(caseOfficeTexts);
   const busy = useNavigation().formData?.get('intent');
   const { may } = one;
   if (!may.write) return null;
@@ -52,7 +52,7 @@ export function Decide({ one }: { one: DeskCase }) {
           help={say('refuseHelp')}
           name="message"
           rows={4}
-          maxLength={longestMessage}
+          maxLength={maxCaseMessageLength}
         />
         {may.grant && <p className="muted">{say(one.order.isMadeToOrder ? 'grantMadeText' : 'grantText')}</p>}
         <div className="row">
@@ -72,8 +72,8 @@ export function Decide({ one }: { one: DeskCase }) {
 }
 
 /** The promised sum, settled once: what she wished stands first. */
-export function Settle({ one }: { one: DeskCase }) {
-  const say = useSay(caseOfficeTexts);
+export function CaseSettlementForm({ one }: { one: OpenCase }) {
+  const say = useTexts(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'settle';
   const amount = dollars(cents(one.backCents));
   const ways = [

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Table } from '#ui/table.tsx';
-import type { DeskCase } from './load.server.ts';
+import type { OpenCase } from './load.server.ts';
 
 /** What it is about; when the parcel is here, each line says whether it can be sold again. */
-export function CaseLines({ one }: { one: DeskCase }) {
-  const say = useSay(caseOfficeTexts);
+export function CaseLines({ one }: { one: OpenCase }) {
+  const say = useTexts(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'receive';
   if (one.lines.length === 0) return null;
   const table = (
@@ -64,7 +64,7 @@ export function CaseLines({ one }: { one: DeskCase }) {
 }
 
 function FateChoice({ id, name }: { id: number; name: string }) {
-  const say = useSay(caseOfficeTexts);
+  const say = useTexts(caseOfficeTexts);
   return (
     <select className="input" name={`fate-${id}`} aria-label={`${say('fate')}: ${name}`} defaultValue="restocked">
       <option value="restocked">{say('restock')}</option>

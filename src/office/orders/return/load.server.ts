@@ -1,24 +1,24 @@
 import { redirect } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { wishIn } from '#areas/aftercare/rules/case-reasons.ts';
-import { isPromised, mayGo } from '#areas/aftercare/rules/case-states.ts';
-import { grantCancel } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
+import { isPromised, canTransitionCase } from '#areas/aftercare/rules/case-states.ts';
+import { approveCancelRequest } from '#areas/aftercare/services/cancel-wish.server.ts';
 import {
   approveCase,
-  askBuyer,
+  requestCaseInfo,
   caseForStaff,
   closeCase,
-  type Fate,
+  type ReturnDisposition,
   receiveCase,
   refuseCase,
-  writeToBuyer,
+  sendCaseMessage,
 } from '#areas/aftercare/services/case-desk.server.ts';
-import type { WholeCase } from '#areas/aftercare/services/case-talk.server.ts';
+import type { CaseDetails } from '#areas/aftercare/services/case-talk.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -35,12 +35,12 @@ export const loader = load(async ({ app, caller, url }) => {
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-cases'));
   const id = numberFrom(url.searchParams.get('id'));
   const found = id === null || id === undefined ? null : await caseForStaff(app, id);
-  if (!found) throw new Refused('caseNotExist');
+  if (!found) throw new DomainError('caseNotExist');
   return shown(found, caller, app.now());
 });
-export type DeskCase = Awaited<ReturnType<typeof loader>>;
+export type OpenCase = Awaited<ReturnType<typeof loader>>;
 
-function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, caller: Caller, now: Date) {
+function shown({ one, order, lines, messages, pictures, exchange }: CaseDetails, caller: Caller, now: Date) {
   const { language } = caller;
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   return {
@@ -56,9 +56,9 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
     exchange: exchange && { number: exchange.number, totalCents: exchange.totalCents },
     times: timesOf(one, language, now),
     may: {
-      approve: has(caller, sellerRoles) && isReturn && mayGo(one.status, 'approved'),
-      ask: has(caller, sellerRoles) && mayGo(one.status, 'needs_info'),
-      refuse: has(caller, sellerRoles) && mayGo(one.status, 'refused'),
+      approve: has(caller, sellerRoles) && isReturn && canTransitionCase(one.status, 'approved'),
+      ask: has(caller, sellerRoles) && canTransitionCase(one.status, 'needs_info'),
+      refuse: has(caller, sellerRoles) && canTransitionCase(one.status, 'refused'),
       write: has(caller, sellerRoles),
       grant:
         has(caller, sellerRoles) &&
@@ -69,7 +69,7 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
         !isReturn &&
         one.kind !== 'cancel' &&
         (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
-      receive: has(caller, stockRoles) && isReturn && mayGo(one.status, 'received'),
+      receive: has(caller, stockRoles) && isReturn && canTransitionCase(one.status, 'received'),
       settle: has(caller, moneyRoles) && one.status === 'received',
     },
     isWaitingForMoney: one.status === 'received',
@@ -97,7 +97,7 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
   };
 }
 
-const timesOf = (one: WholeCase['one'], language: Language, now: Date) => ({
+const timesOf = (one: CaseDetails['one'], language: Language, now: Date) => ({
   asked: whenIn(one.createdAt, language, now),
   approved: one.approvedAt && whenIn(one.approvedAt, language, now),
   received: one.receivedAt && whenIn(one.receivedAt, language, now),
@@ -109,24 +109,24 @@ const words = (form: FormData): string => String(form.get('message') ?? '').slic
 
 const acts: Readonly<Record<string, readonly [roles: readonly Role[], work: Work]>> = {
   approve: [sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, words(form))],
-  ask: [sellerRoles, (app, caller, id, form) => askBuyer(app, caller, id, words(form))],
+  ask: [sellerRoles, (app, caller, id, form) => requestCaseInfo(app, caller, id, words(form))],
   refuse: [sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, words(form))],
-  message: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), false)],
-  note: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), true)],
-  grant: [sellerRoles, (app, caller, id, form) => grantCancel(app, caller, id, words(form))],
+  message: [sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, words(form), false)],
+  note: [sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, words(form), true)],
+  grant: [sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, words(form))],
   close: [sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, words(form))],
   receive: [stockRoles, (app, caller, id, form) => receiveCase(app, caller, id, fatesIn(form))],
   settle: [
     moneyRoles,
     async (app, caller, id, form) => {
-      const as = wishIn(String(form.get('as') ?? ''));
-      if (!as) throw new Refused('lackParameter', { field: 'as' });
+      const as = parseReturnResolution(String(form.get('as') ?? ''));
+      if (!as) throw new DomainError('lackParameter', { field: 'as' });
       await settleCase(app, caller, id, as);
     },
   ],
 };
 
-function fatesIn(form: FormData): Map<number, Fate> {
+function fatesIn(form: FormData): Map<number, ReturnDisposition> {
   return new Map(
     [...form].flatMap(([name, value]) => {
       const id = Number(/^fate-(\d{1,9})$/.exec(name)?.[1] ?? 0);
@@ -139,8 +139,8 @@ export const action = act(async ({ app, caller, form }) => {
   const intent = String(form.get('intent') ?? '');
   const [roles, work] = acts[intent] ?? [];
   const id = numberFrom(String(form.get('id') ?? ''));
-  if (!roles || !work || !id) throw new Refused('lackParameter', { field: 'intent' });
+  if (!roles || !work || !id) throw new DomainError('lackParameter', { field: 'intent' });
   requireRole(caller, roles);
   await work(app, caller, id, form);
-  return { done: speak(caseOfficeTexts, caller.language)(intent === 'message' || intent === 'ask' ? 'sent' : 'saved') };
+  return { done: translator(caseOfficeTexts, caller.language)(intent === 'message' || intent === 'ask' ? 'sent' : 'saved') };
 });

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
 import { caseKindTexts } from '#areas/aftercare/texts.ts';
 import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,9 +20,9 @@ import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { CaseBadge } from '../parts/return-state-badge.tsx';
 import type { Route } from './+types/page';
-import { Decide, Settle } from './decide.tsx';
+import { CaseDecisionForm, CaseSettlementForm } from './decide.tsx';
 import { CaseLines } from './lines.tsx';
-import type { DeskCase } from './load.server.ts';
+import type { OpenCase } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -31,12 +31,12 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, cas
 export const handle: OfficeHandle = {};
 
 export default function CaseDeskPage({ loaderData: one, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(caseOfficeTexts);
-  const kind = useSay(caseKindTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(caseOfficeTexts);
+  const kind = useTexts(caseKindTexts);
   const href = useHref();
-  useLive('cases');
-  useDone(actionData);
+  useLiveUpdates('cases');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -52,9 +52,9 @@ export default function CaseDeskPage({ loaderData: one, actionData: answered }: 
       <div className="case-desk" key={`${one.id} ${one.status}`}>
         <div className="stack gap-4">
           <CaseLines one={one} />
-          {one.isWaitingForMoney && <Settle one={one} />}
+          {one.isWaitingForMoney && <CaseSettlementForm one={one} />}
           <Talk one={one} />
-          <Decide one={one} />
+          <CaseDecisionForm one={one} />
         </div>
         <Side one={one} />
       </div>
@@ -62,12 +62,12 @@ export default function CaseDeskPage({ loaderData: one, actionData: answered }: 
   );
 }
 
-function Side({ one }: { one: DeskCase }) {
-  const say = useSay(caseOfficeTexts);
-  const wish = useSay(returnTexts);
-  const reason = useReason();
+function Side({ one }: { one: OpenCase }) {
+  const say = useTexts(caseOfficeTexts);
+  const wish = useTexts(returnTexts);
+  const reason = useReturnReason();
   const href = useHref();
-  const settledAs = ({ settledAs: as }: DeskCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
+  const settledAs = ({ settledAs: as }: OpenCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
   const orderAt = (number: string): string => `${href('office-order')}?number=${number}`;
   return (
     <aside className="stack gap-4">
@@ -120,8 +120,8 @@ function Side({ one }: { one: DeskCase }) {
   );
 }
 
-function Talk({ one }: { one: DeskCase }) {
-  const say = useSay(caseOfficeTexts);
+function Talk({ one }: { one: OpenCase }) {
+  const say = useTexts(caseOfficeTexts);
   return (
     <Card title={say('talk')}>
       {one.entries.length === 0 && <p className="muted">{say('noTalk')}</p>}

@@ -1,22 +1,22 @@
 import { caseList } from '#areas/aftercare/rules/case-list.ts';
-import { caseFigures, casesAsked } from '#areas/aftercare/services/case-list.server.ts';
+import { caseFigures, listCases } from '#areas/aftercare/services/case-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [counts, list] = await Promise.all([
     caseFigures(app),
-    listed({ app, caller, url }, caseList, async (chosen, page) => {
-      const { items, total } = await casesAsked(app, chosen, page);
+    loadListPage({ app, caller, url }, caseList, async (chosen, page) => {
+      const { items, total } = await listCases(app, chosen, page);
       return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return { counts, list };
 });
 
-const shown = (row: Awaited<ReturnType<typeof casesAsked>>['items'][number], language: Language, now: Date) => ({
+const shown = (row: Awaited<ReturnType<typeof listCases>>['items'][number], language: Language, now: Date) => ({
   id: row.id,
   number: row.number,
   orderNumber: row.orderNumber,

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
 import { caseList } from '#areas/aftercare/rules/case-list.ts';
 import { caseKindTexts } from '#areas/aftercare/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, cas
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: caseOfficeTexts.keyFind }] };
 
 export default function CasesPage({ loaderData: { list, counts } }: Route.ComponentProps) {
-  const say = useSay(caseOfficeTexts);
-  const kind = useSay(caseKindTexts);
+  const say = useTexts(caseOfficeTexts);
+  const kind = useTexts(caseKindTexts);
   const columns = useColumns();
-  useLive('cases');
+  useLiveUpdates('cases');
   const sum = counts.reduce((total, { count }) => total + count, 0);
   return (
     <>
@@ -56,10 +56,10 @@ export default function CasesPage({ loaderData: { list, counts } }: Route.Compon
 }
 
 function useColumns(): readonly Column<ListedCase>[] {
-  const say = useSay(caseOfficeTexts);
-  const kindOf = useSay(caseKindTexts);
-  const wish = useSay(returnTexts);
-  const reason = useReason();
+  const say = useTexts(caseOfficeTexts);
+  const kindOf = useTexts(caseKindTexts);
+  const wish = useTexts(returnTexts);
+  const reason = useReturnReason();
   const href = useHref();
   return [
     { id: 'at', label: say('at'), kind: 'line', width: '116px', cell: ({ at }) => <time dateTime={at.dateTime}>{at.said}</time> },

@@ -1,14 +1,14 @@
-import { partnerDeskTexts } from '#areas/partners/partner-desk-texts.ts';
-import { accountKinds, accountStates, longest, monthlyVolumes, priceLists } from '#areas/partners/rules/account.ts';
+import { partnerOfficeTexts } from '#areas/partners/partner-desk-texts.ts';
+import { accountKinds, accountStates, maxPartnerFieldLengths, monthlyVolumes, priceLists } from '#areas/partners/rules/account.ts';
 import { partnerList } from '#areas/partners/rules/partner-list.ts';
 import * as account from '#areas/partners/services/account.server.ts';
-import { partnerCounts, partnerShown, partnersOf } from '#areas/partners/services/partner-list.server.ts';
+import { partnerCounts, fetchPartnerDetails, listPartners } from '#areas/partners/services/partner-list.server.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -17,11 +17,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const open = numberFrom(url.searchParams.get('partner')) ?? 0;
   const [counts, list, shown] = await Promise.all([
     partnerCounts(app),
-    listed({ app, caller, url }, partnerList, async (chosen, page) => {
-      const { items, total } = await partnersOf(app, chosen, page);
+    loadListPage({ app, caller, url }, partnerList, async (chosen, page) => {
+      const { items, total } = await listPartners(app, chosen, page);
       return { rows: items.map((row) => rowOf(row, language, app.now())), total };
     }),
-    open === 0 ? null : partnerShown(app, open),
+    open === 0 ? null : fetchPartnerDetails(app, open),
   ]);
   return {
     list,
@@ -39,7 +39,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export type PartnerListed = Loaded['list']['rows'][number];
 export type PartnerOpen = NonNullable<Loaded['partner']>;
 
-const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], language: Language, now: Date) => ({
+const rowOf = (row: Awaited<ReturnType<typeof listPartners>>['items'][number], language: Language, now: Date) => ({
   ...{ id: row.id, kind: row.kind, status: row.status, businessName: row.businessName, email: row.email },
   person: fullName(row),
   ...{ priceList: row.priceList, offBp: row.offBp ?? 0, minPieces: row.minOrderPieces },
@@ -48,18 +48,18 @@ const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], lan
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(partnerDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(partnerOfficeTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
-  const before = await partnerShown(app, id);
-  if (!before) throw new Refused('accountNotExist');
+  const before = await fetchPartnerDetails(app, id);
+  if (!before) throw new DomainError('accountNotExist');
   const name = before.businessName;
   switch (typed.text('intent')) {
     case 'approve': {
       const kind = accountKinds.find((one) => one === typed.text('kind'));
       const priceList = priceLists.find((one) => one === typed.text('list'));
-      if (!kind || !priceList) throw new Refused('badValue', { field: kind ? 'list' : 'kind' });
-      await account.approve(app, caller, id, {
+      if (!kind || !priceList) throw new DomainError('badValue', { field: kind ? 'list' : 'kind' });
+      await account.approveAccount(app, caller, id, {
         ...{ kind, priceList, offBp: typed.percentOrNone('off') ?? 0, minPieces: typed.wholeOrNone('minPieces') ?? 0 },
         hasBlankSlip: form.get('blank') === 'yes',
       });
@@ -69,13 +69,13 @@ export const action = act(async ({ app, caller, form }) => {
       await account.approveAffiliate(app, caller, id, typed.percentOrNone('share') ?? 0);
       return { done: say('doneApproved', { name }) };
     case 'refuse':
-      await account.refuse(app, caller, id, typed.text('reason', longest.reason));
+      await account.refuseAccount(app, caller, id, typed.text('reason', maxPartnerFieldLengths.reason));
       return { done: say('doneRefused', { name }) };
     case 'revoke':
-      await account.revoke(app, caller, id, typed.text('reason', longest.reason));
+      await account.revokeAccount(app, caller, id, typed.text('reason', maxPartnerFieldLengths.reason));
       return { done: say('doneRevoked', { name }) };
     default:
-      await account.setNote(app, caller, id, typed.text('note', longest.note));
+      await account.setPartnerNote(app, caller, id, typed.text('note', maxPartnerFieldLengths.note));
       return { done: say('doneNote') };
   }
 });

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { partnerDeskTexts } from '#areas/partners/partner-desk-texts.ts';
+import { partnerOfficeTexts } from '#areas/partners/partner-desk-texts.ts';
 import { partnerList } from '#areas/partners/rules/partner-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -20,14 +20,14 @@ import { PartnerPanel } from './panel.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, partnerDeskTexts.title, partnerDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, partnerOfficeTexts.title, partnerOfficeTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
 export default function PartnersPage({ loaderData: { list, counts, partner }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(partnerDeskTexts);
-  useDone(actionData);
-  useLive('partners');
+  const actionData = useActionResult(answered);
+  const say = useTexts(partnerOfficeTexts);
+  useSuccessToast(actionData);
+  useLiveUpdates('partners');
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -68,7 +68,7 @@ export default function PartnersPage({ loaderData: { list, counts, partner }, ac
 const tones = { asked: 'warn', approved: 'ok', refused: 'line', revoked: 'err' } as const;
 
 function useColumns(chosen: Chosen<typeof partnerList>): readonly Column<PartnerListed>[] {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   return [
     { id: 'at', label: say('at'), kind: 'line', width: '110px', cell: (row) => <time dateTime={row.dateTime}>{row.at}</time> },
     {

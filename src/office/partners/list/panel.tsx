@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { partnerDeskTexts } from '#areas/partners/partner-desk-texts.ts';
-import { accountKinds, affiliateStates, longest, mayBecome, priceLists } from '#areas/partners/rules/account.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { partnerOfficeTexts } from '#areas/partners/partner-desk-texts.ts';
+import { accountKinds, affiliateStates, maxPartnerFieldLengths, canAccountBecome, priceLists } from '#areas/partners/rules/account.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -14,7 +14,7 @@ type PanelProps = { partner: PartnerOpen; closeTo: string; problem: string | nul
 
 /** One account: who it is, what was agreed, and what can be decided. */
 export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   const href = useHref();
   const { businessName, email, person, website, taxNumber, region, volume, decided, reason } = partner;
   const facts = [
@@ -52,11 +52,11 @@ export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
 }
 
 function Decide({ partner }: { partner: PartnerOpen }) {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const { id, kind, status, priceList, offBp, minPieces, hasBlankSlip } = partner;
   const isOpen = status === 'approved';
-  const ending = isOpen ? 'revoke' : mayBecome(status, 'refused') ? 'refuse' : null;
+  const ending = isOpen ? 'revoke' : canAccountBecome(status, 'refused') ? 'refuse' : null;
   return (
     <>
       <Card title={say('terms')}>
@@ -95,13 +95,13 @@ function Decide({ partner }: { partner: PartnerOpen }) {
 
 /** With the reason the buyer reads. */
 function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say(ending)}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <TextArea label={say('reason')} name="reason" rows={2} maxLength={longest.reason} required />
+        <TextArea label={say('reason')} name="reason" rows={2} maxLength={maxPartnerFieldLengths.reason} required />
         <div>
           <SubmitButton kind="quiet" name="intent" value={ending} busy={isBusy}>
             {say(ending)}
@@ -114,7 +114,7 @@ function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
 
 /** Who asks is decided here; whoever stands, or stood, is kept at the payout desk. */
 function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   if (affiliateStates.includes(status))
@@ -140,18 +140,18 @@ function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
           </div>
         </Form>
       </Card>
-      {mayBecome(status, 'refused') && <Ending id={id} ending="refuse" />}
+      {canAccountBecome(status, 'refused') && <Ending id={id} ending="refuse" />}
     </>
   );
 }
 
 function Note({ partner: { id, note } }: { partner: PartnerOpen }) {
-  const say = useSay(partnerDeskTexts);
+  const say = useTexts(partnerOfficeTexts);
   return (
     <Card title={say('note')}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <TextArea label={say('note')} name="note" rows={2} maxLength={longest.note} defaultValue={note} />
+        <TextArea label={say('note')} name="note" rows={2} maxLength={maxPartnerFieldLengths.note} defaultValue={note} />
         <div>
           <SubmitButton kind="quiet" name="intent" value="note">
             {say('saveNote')}

@@ -1,15 +1,15 @@
-import { categoryNames } from '#areas/catalog/services/offers.server.ts';
+import { shownCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { runStates, syncList } from '#areas/partners/rules/sync-list.ts';
-import { saidReason } from '#areas/partners/rules/sync-reasons.ts';
+import { describeSyncReason } from '#areas/partners/rules/sync-reasons.ts';
 import { runAgain, stopSync } from '#areas/partners/services/sync.server.ts';
 import { restoreReseller, revokeReseller } from '#areas/partners/services/sync-desk.server.ts';
-import { runCounts, runShown, runsOf } from '#areas/partners/services/sync-list.server.ts';
+import { runCounts, fetchSyncRun, listSyncRuns } from '#areas/partners/services/sync-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -20,8 +20,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const open = numberFrom(url.searchParams.get('job'));
   const [list, counts, run] = await Promise.all([
-    listed({ app, caller, url }, syncList, async (chosen, page) => {
-      const { items, total } = await runsOf(app, chosen, page);
+    loadListPage({ app, caller, url }, syncList, async (chosen, page) => {
+      const { items, total } = await listSyncRuns(app, chosen, page);
       return { total, rows: items.map((row) => shown(row, language, app.now())) };
     }),
     runCounts(app),
@@ -36,7 +36,7 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 
-type Row = Awaited<ReturnType<typeof runsOf>>['items'][number];
+type Row = Awaited<ReturnType<typeof listSyncRuns>>['items'][number];
 const shown = (row: Row, language: Language, now: Date) => ({
   ...{ id: row.id, state: row.state, platform: row.platform, host: row.host, partner: row.partnerName, total: row.totalCount },
   ...{ done: row.doneCount, created: row.createdCount, updated: row.updatedCount, skipped: row.skippedCount, failed: row.failedCount },
@@ -47,23 +47,23 @@ export type ListedRun = ReturnType<typeof shown>;
 type Choice = { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
 
 function ruleOf({ markupBp = 0, plusCents = 0, roundTo = 'none' }: Choice, language: Language): string {
-  const say = speak(syncOfficeTexts, language);
+  const say = translator(syncOfficeTexts, language);
   const ending = roundTo === 'none' ? say('endingNone') : say('endingAt', { digits: roundTo });
   return say('ruleSaid', { percent: markupBp / 100, plus: (plusCents / 100).toFixed(2), ending });
 }
 
 async function opened(app: App, id: number, language: Language) {
-  const found = await runShown(app, id, mostReasons, language);
+  const found = await fetchSyncRun(app, id, mostReasons, language);
   if (!found) return null;
   const { run, failures } = found;
-  const names = new Map((await categoryNames(app, language)).map(({ slug, name }) => [slug, name]));
+  const names = new Map((await shownCategoryNames(app, language)).map(({ slug, name }) => [slug, name]));
   const choice = run.choice as Choice;
   return {
     ...shown(run, language, app.now()),
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
     kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
     rule: ruleOf(choice, language),
-    problem: saidReason(stoppedIn(run.result), language) || (run.lastError ?? ''),
+    problem: describeSyncReason(stoppedIn(run.result), language) || (run.lastError ?? ''),
     mayRun: run.host !== null && run.shopRevokedAt === null && (run.partnerId === null || run.partnerStatus === 'approved'),
   };
 }
@@ -73,8 +73,8 @@ const stoppedIn = (result: unknown): string =>
   typeof result === 'object' && result !== null && 'stopped' in result ? String(result.stopped) : '';
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(syncOfficeTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(syncOfficeTexts, caller.language);
+  const typed = readForm(form);
   const intent = typed.text('intent');
   if (intent === 'again') {
     await runAgain(app, caller, typed.id('job'));
@@ -92,5 +92,5 @@ export const action = act(async ({ app, caller, form }) => {
     await restoreReseller(app, caller, typed.id('partner'));
     return { done: say('restoreDone') };
   }
-  throw new Refused('badValue', { field: 'intent' });
+  throw new DomainError('badValue', { field: 'intent' });
 });

@@ -5,10 +5,10 @@ import { grouped } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,11 +26,11 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, syn
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: syncOfficeTexts.keyFind }] };
 
 export default function SyncPage({ loaderData: { list, counts, run, target, mostReasons }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(syncOfficeTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(syncOfficeTexts);
   const href = useHref();
-  useDone(actionData);
-  useLive('jobs');
+  useSuccessToast(actionData);
+  useLiveUpdates('jobs');
   const columns = useColumns(list.chosen);
   const platforms = ['shopify', 'woocommerce', 'google', 'json'] as const;
   return (
@@ -76,7 +76,7 @@ export default function SyncPage({ loaderData: { list, counts, run, target, most
 }
 
 function useColumns(chosen: Chosen<typeof syncList>): readonly Column<ListedRun>[] {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   const number = (id: string, label: string, of: (row: ListedRun) => number, more: Partial<Column<ListedRun>> = {}): Column<ListedRun> => ({
     ...{ id, label, kind: 'number', width: '76px', cell: (row) => (of(row) === 0 ? '' : grouped(of(row))) },
     ...more,

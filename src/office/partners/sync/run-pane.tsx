@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { grouped } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
@@ -12,7 +12,7 @@ import type { ListedRun, ShownRun } from './load.server.ts';
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 
 export function RunState({ state }: Pick<ListedRun, 'state'>) {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   return <Badge tone={tones[state]}>{say(state)}</Badge>;
 }
 
@@ -20,7 +20,7 @@ type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string
 
 /** One run beside the list: what went out, what did not and why, and what can be done. */
 export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={run.partner ?? say('house')} note={run.at} close={{ to: closeTo, label: say('close') }}>
@@ -49,7 +49,7 @@ export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
 }
 
 function Facts({ run }: { run: ShownRun }) {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   return (
     <DetailGrid
       details={[
@@ -69,7 +69,7 @@ function Facts({ run }: { run: ShownRun }) {
 }
 
 function Acts({ run }: { run: ShownRun }) {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const isAtWork = run.state === 'waiting' || run.state === 'running';
   return (
@@ -104,7 +104,7 @@ function Acts({ run }: { run: ShownRun }) {
 }
 
 function Reasons({ run, most }: { run: ShownRun; most: number }) {
-  const say = useSay(syncOfficeTexts);
+  const say = useTexts(syncOfficeTexts);
   return (
     <>
       <h3>{say('reasons')}</h3>

@@ -1,8 +1,8 @@
-import { sayValue } from '#areas/catalog/services/value-words.server.ts';
-import { estimateHeaps, noteFinal, officeEstimates } from '#areas/custom/services/office-estimates.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
+import { estimateHeaps, noteFinal, listOfficeEstimates } from '#areas/custom/services/office-estimates.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
 import { amountIn } from '#kernel/limits.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 
@@ -14,8 +14,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const wanted = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
   const [{ rows, figures, total }, say] = await Promise.all([
-    officeEstimates(app, { heap, page, pageSize }),
-    sayValue(app, caller.language),
+    listOfficeEstimates(app, { heap, page, pageSize }),
+    valueTranslator(app, caller.language),
   ]);
   return {
     heap,
@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller, url }) => {
     })),
   };
 });
-export type Loaded = Awaited<ReturnType<typeof loader>>;
+export type EstimatesPageData = Awaited<ReturnType<typeof loader>>;
 
 /** The chosen values in words; a length that stands there in inches already is not told twice as a number. */
 const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
@@ -61,6 +61,6 @@ const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
 export const action = act(async ({ app, form }) => {
   const typed = String(form.get('final') ?? '').trim();
   const amount = typed === '' ? null : amountIn('final', typed);
-  await noteFinal(app, typedIn(form).id('id'), amount);
+  await noteFinal(app, readForm(form).id('id'), amount);
   return { problem: null };
 });

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -15,7 +15,7 @@ import { Views } from '#ui/office/views.tsx';
 import { Pager } from '#ui/pager.tsx';
 import type { Route } from './+types/page';
 import { estimateTexts } from './estimate-texts.ts';
-import type { Loaded } from './load.server.ts';
+import type { EstimatesPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -27,7 +27,7 @@ const heaps = ['all', 'open', 'person', 'wrong'] as const;
 const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
 
 export default function EstimatesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(estimateTexts);
+  const say = useTexts(estimateTexts);
   const href = useHref();
   const { figures, heap } = loaderData;
   const right = figures.compared - figures.wrong;
@@ -55,10 +55,10 @@ export default function EstimatesPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-type Row = Loaded['rows'][number];
+type Row = EstimatesPageData['rows'][number];
 
-function List({ rows, total, page, pageSize, heap }: Loaded) {
-  const say = useSay(estimateTexts);
+function List({ rows, total, page, pageSize, heap }: EstimatesPageData) {
+  const say = useTexts(estimateTexts);
   const href = useHref();
   const first = (page - 1) * pageSize;
   const columns: readonly Column<Row>[] = [
@@ -150,7 +150,7 @@ function List({ rows, total, page, pageSize, heap }: Loaded) {
 }
 
 function Final({ row: { id, number, finalCents } }: { row: Row }) {
-  const say = useSay(estimateTexts);
+  const say = useTexts(estimateTexts);
   const shown = finalCents === null ? '' : (finalCents / 100).toFixed(2);
   return (
     <Form method="post" className="rule-figure" preventScrollReset>

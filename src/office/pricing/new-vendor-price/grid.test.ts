@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '#areas/vendor-prices/rules/sheet.ts';
+import { parsePriceSheet } from '#areas/vendor-prices/rules/sheet.ts';
 import { gridLines, gridOf, linesOfGrid, writtenOver } from './grid.ts';
 
 const common = { productKind: 'bulk', unit: '100g', minQuantity: 50, origin: '', grade: '', texture: '', colour: '', lace: '' } as const;
@@ -22,6 +22,6 @@ test('beside a sheet, only what was written over in the matrix counts: today’s
   form.set('c-0-14', '14.50');
   const left = writtenOver(gridLines(form, common), today);
   expect(left.map((line) => line.problem === null && [line.spec.lengthInches, line.quotedCents])).toEqual([[14, 1450]]);
-  const sheet = linesOf('origin,grade,texture,colour,12\nIndia,single drawn,Straight,#1B Natural Black,12.90', common);
+  const sheet = parsePriceSheet('origin,grade,texture,colour,12\nIndia,single drawn,Straight,#1B Natural Black,12.90', common);
   expect(sheet.map(({ problem }) => problem)).toEqual([null]);
 });

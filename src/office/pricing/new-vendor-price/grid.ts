@@ -1,24 +1,24 @@
-import type { Now } from '#areas/vendor-prices/rules/dry-run.ts';
-import { type Line, quotedIn } from '#areas/vendor-prices/rules/sheet.ts';
-import { type Common, type Spec, specKey, specWords } from '#areas/vendor-prices/rules/spec.ts';
+import type { CurrentVendorPrice } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type PriceSheetLine, parseQuotedPrice } from '#areas/vendor-prices/rules/sheet.ts';
+import { type SpecDefaults, type Spec, specKey, specFields } from '#areas/vendor-prices/rules/spec.ts';
 import type { Language } from '#kernel/texts.ts';
-import { keptWord, tradeWord } from '#kernel/trade-words.ts';
+import { canonicalWord, tradeWord } from '#kernel/trade-words.ts';
 
 /** One row of the matrix: what it is, and a typed price for each length. */
-export type GridRow = {
+export type VendorPriceRow = {
   readonly key: string;
-  readonly words: Readonly<Record<(typeof specWords)[number], string>>;
+  readonly words: Readonly<Record<(typeof specFields)[number], string>>;
   readonly cells: Readonly<Record<number, string>>;
 };
 
 const usualLengths = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 
-export const emptyRow = (key: string): GridRow => ({ key, words: { origin: '', grade: '', texture: '', colour: '', lace: '' }, cells: {} });
+export const emptyRow = (key: string): VendorPriceRow => ({ key, words: { origin: '', grade: '', texture: '', colour: '', lace: '' }, cells: {} });
 
 /** The prices of today as a matrix to write over. */
-export function gridOf(now: readonly Now[], language: Language): { rows: GridRow[]; lengths: number[] } {
-  const wordKey = (price: Now): string => specWords.map((word) => price[word]).join('\u0001');
-  const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): GridRow[] => {
+export function gridOf(now: readonly CurrentVendorPrice[], language: Language): { rows: VendorPriceRow[]; lengths: number[] } {
+  const wordKey = (price: CurrentVendorPrice): string => specFields.map((word) => price[word]).join('\u0001');
+  const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): VendorPriceRow[] => {
     const [first] = list;
     if (!first) return [];
     const [origin, grade, texture, colour, lace] = [first.origin, first.grade, first.texture, first.colour, first.lace].map((word) =>
@@ -31,22 +31,22 @@ export function gridOf(now: readonly Now[], language: Language): { rows: GridRow
   return { rows: rows.length > 0 ? rows : [emptyRow('new-0')], lengths: lengths.length > 0 ? lengths : usualLengths };
 }
 
-export const wordField = (row: number, word: string): string => `w-${row}-${word}`;
+export const specFieldName = (row: number, word: string): string => `w-${row}-${word}`;
 export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
 
 /** What was typed in a row, in the words lists are kept in. */
-export const keptWords = (words: GridRow['words']): GridRow['words'] => ({
-  ...{ origin: keptWord(words.origin), grade: keptWord(words.grade), texture: keptWord(words.texture) },
-  ...{ colour: keptWord(words.colour), lace: keptWord(words.lace) },
+export const normalizeSpec = (words: VendorPriceRow['words']): VendorPriceRow['words'] => ({
+  ...{ origin: canonicalWord(words.origin), grade: canonicalWord(words.grade), texture: canonicalWord(words.texture) },
+  ...{ colour: canonicalWord(words.colour), lace: canonicalWord(words.lace) },
 });
 
 /** The lines of a matrix: each filled cell is a price. */
-export function linesOfGrid(rows: readonly GridRow[], common: Common): Line[] {
+export function linesOfGrid(rows: readonly VendorPriceRow[], common: SpecDefaults): PriceSheetLine[] {
   return rows.flatMap(({ words, cells }, row) =>
-    Object.entries(cells).flatMap(([inches, typed]): Line[] => {
+    Object.entries(cells).flatMap(([inches, typed]): PriceSheetLine[] => {
       if (typed.trim() === '') return [];
-      const spec: Spec = { ...common, ...keptWords(words), lengthInches: Number(inches) };
-      const quotedCents = quotedIn(typed);
+      const spec: Spec = { ...common, ...normalizeSpec(words), lengthInches: Number(inches) };
+      const quotedCents = parseQuotedPrice(typed);
       const at = { row: row + 1, column: Number(inches) };
       return [
         quotedCents === null ? { ...at, spec, typed: typed.slice(0, 60), problem: 'price' } : { ...at, spec, quotedCents, problem: null },
@@ -56,7 +56,7 @@ export function linesOfGrid(rows: readonly GridRow[], common: Common): Line[] {
 }
 
 /** The same from what a form sent. */
-export function gridLines(form: FormData, common: Common): Line[] {
+export function gridLines(form: FormData, common: SpecDefaults): PriceSheetLine[] {
   const rows = new Map<number, { words: Record<string, string>; cells: Record<number, string> }>();
   for (const [name, value] of form) {
     const [kind, at, what] = name.split('-');
@@ -74,7 +74,7 @@ export function gridLines(form: FormData, common: Common): Line[] {
 }
 
 /** The lines of a matrix that differ from what is asked today. */
-export function writtenOver(lines: readonly Line[], now: readonly Now[]): Line[] {
+export function writtenOver(lines: readonly PriceSheetLine[], now: readonly CurrentVendorPrice[]): PriceSheetLine[] {
   const today = new Map(now.map((one) => [specKey(one), one.quotedCents]));
   return lines.filter((line) => line.problem !== null || today.get(specKey(line.spec)) !== line.quotedCents);
 }

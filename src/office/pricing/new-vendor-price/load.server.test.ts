@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { saveVendor } from '#areas/vendor-prices/services/vendors.server.ts';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { action } from './load.server.ts';
 
 let app: TestApp;
-const caller = { ...nobody, staff: { id: 1, roles: ['owner'] as const } };
+const caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] as const } };
 const facts = { contact: '', email: '', phoneNumber: '', address: '', country: 'IN', currency: 'USD', leadDays: 4, note: '' };
 const head = { vendor: '1', kind: 'bulk', unit: '100g', minQuantity: '1', currency: 'USD', rate: '1', note: '' };
 const send = (fields: Readonly<Record<string, string | File>>) =>

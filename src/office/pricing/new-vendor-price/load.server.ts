@@ -1,20 +1,20 @@
 import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { isGood } from '#areas/vendor-prices/rules/dry-run.ts';
-import { type Line, linesOf, linesOfRows } from '#areas/vendor-prices/rules/sheet.ts';
-import { type Common, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type PriceSheetLine, parsePriceSheet, parsePriceSheetRows } from '#areas/vendor-prices/rules/sheet.ts';
+import { type SpecDefaults, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
 import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
-import { dryRun, savePrices, takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
+import { dryRun, saveVendorPrices, revokeVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { rowsSent } from '#platform/sheets/rows.server.ts';
-import { shownEffect } from '../parts/shown-effect.server.ts';
+import { presentVendorEffect } from '../parts/shown-effect.server.ts';
 import { gridLines, writtenOver } from './grid.ts';
 
 const mostFileMb = 2;
@@ -39,30 +39,30 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
       .map(({ specId: _, priceId: __, version: ___, rateMicros: ____, validFrom: _____, ...price }) => price),
   };
 });
-export type Entry = Awaited<ReturnType<typeof loader>>;
+export type VendorPriceEntryData = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(vendorDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(vendorPriceTexts, caller.language);
+  const typed = readForm(form);
   if (typed.text('intent') === 'take-back') {
-    await takeBackPrices(app, caller, typed.text('ids', 20_000).split(',').map(Number).filter(Number.isSafeInteger));
+    await revokeVendorPrices(app, caller, typed.text('ids', 20_000).split(',').map(Number).filter(Number.isSafeInteger));
     return { done: say('doneTakenBack') };
   }
   const unit = typed.text('unit');
-  if (!isUnit(unit)) throw new Refused('badValue', { field: 'unit' });
+  if (!isUnit(unit)) throw new DomainError('badValue', { field: 'unit' });
   const rate = typed.text('rate');
-  if (!/^\d{1,4}(?:\.\d{1,6})?$/.test(rate)) throw new Refused('badValue', { field: 'rate' });
-  const common: Common = {
+  if (!/^\d{1,4}(?:\.\d{1,6})?$/.test(rate)) throw new DomainError('badValue', { field: 'rate' });
+  const common: SpecDefaults = {
     ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
   const sent = await rowsSent(form.get('file'), mostFileMb * 1_000_000, mostRows);
-  if (sent === null) throw new Refused('fileUnreadable', { most: mostFileMb });
+  if (sent === null) throw new DomainError('fileUnreadable', { most: mostFileMb });
   const current = await currentPrices(app, typed.id('vendor'));
-  const fromSheet = [...linesOf(String(form.get('sheet') ?? ''), common), ...linesOfRows(sent, common)];
+  const fromSheet = [...parsePriceSheet(String(form.get('sheet') ?? ''), common), ...parsePriceSheetRows(sent, common)];
   // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
   const fromGrid = gridLines(form, common);
-  const lines: Line[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
+  const lines: PriceSheetLine[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
   const list = {
     ...{
       vendorId: typed.id('vendor'),
@@ -71,8 +71,8 @@ export const action = act(async ({ app, caller, form }) => {
     },
     ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
   };
-  const kept = typed.text('intent') === 'save' ? await savePrices(app, caller, list).catch(onlyOdd) : null;
-  if (kept && !(kept instanceof Refused)) {
+  const kept = typed.text('intent') === 'save' ? await saveVendorPrices(app, caller, list).catch(onlyOdd) : null;
+  if (kept && !(kept instanceof DomainError)) {
     const { saved, wrong } = kept;
     if (saved.length === 0) return { done: say('doneNothing') };
     const done = say(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: list.validFrom, wrong });
@@ -80,19 +80,19 @@ export const action = act(async ({ app, caller, form }) => {
   }
   const judged = await dryRun(app, list);
   const specs = new Map(current.map((one) => [specKey(one), one.specId]));
-  const wanted = judged.filter(isGood).flatMap(({ spec, quotedCents }) => {
+  const wanted = judged.filter(isValidPriceLine).flatMap(({ spec, quotedCents }) => {
     const specId = specs.get(specKey(spec));
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
   return {
-    ...(kept && { problem: refusalText(kept, caller.language) }),
+    ...(kept && { problem: domainErrorText(kept, caller.language) }),
     judged,
-    effect: shownEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
+    effect: presentVendorEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
   };
 });
 
 /** Prices that look wrong are shown beside the refusal: only there can somebody say that they are meant. */
-function onlyOdd(error: unknown): Refused {
-  if (error instanceof Refused && error.why === 'vendorPriceOdd') return error;
+function onlyOdd(error: unknown): DomainError {
+  if (error instanceof DomainError && error.why === 'vendorPriceOdd') return error;
   throw error;
 }

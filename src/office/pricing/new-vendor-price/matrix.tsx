@@ -1,25 +1,25 @@
 import type { ClipboardEvent } from 'react';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { isGood, type Judged } from '#areas/vendor-prices/rules/dry-run.ts';
-import { specWords } from '#areas/vendor-prices/rules/spec.ts';
-import { cellsOf } from '#kernel/sheet.ts';
-import { useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { isValidPriceLine, type CheckedPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
+import { specFields } from '#areas/vendor-prices/rules/spec.ts';
+import { parseCsv } from '#kernel/sheet.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/office/card.tsx';
-import { cellField, emptyRow, type GridRow, wordField } from './grid.ts';
+import { cellField, emptyRow, type VendorPriceRow, specFieldName } from './grid.ts';
 
-type Grid = { rows: GridRow[]; lengths: number[] };
-type Props = { rows: readonly GridRow[]; lengths: readonly number[]; judged: readonly Judged[]; onChange: (next: Grid) => void };
+type Grid = { rows: VendorPriceRow[]; lengths: number[] };
+type Props = { rows: readonly VendorPriceRow[]; lengths: readonly number[]; judged: readonly CheckedPriceLine[]; onChange: (next: Grid) => void };
 
 /** Things down, lengths across; a block pasted into a cell fills the cells right of it and below. */
 export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const states = new Map(judged.map((line) => [`${line.row} ${line.column}`, line]));
-  const change = (place: number, next: Partial<GridRow>) =>
+  const change = (place: number, next: Partial<VendorPriceRow>) =>
     onChange({ rows: rows.map((row, at) => (at === place ? { ...row, ...next } : row)), lengths: [...lengths] });
   const paste = (event: ClipboardEvent<HTMLInputElement>, fromRow: number, fromLength: number) => {
-    const block = cellsOf(event.clipboardData.getData('text/plain'));
+    const block = parseCsv(event.clipboardData.getData('text/plain'));
     if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
     event.preventDefault();
     const grown = [
@@ -65,7 +65,7 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
           <caption className="vh">{say('matrix')}</caption>
           <thead>
             <tr>
-              {specWords.map((word) => (
+              {specFields.map((word) => (
                 <th key={word}>{say(word)}</th>
               ))}
               {lengths.map((inches) => (
@@ -78,11 +78,11 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
           <tbody>
             {rows.map((row, place) => (
               <tr key={row.key}>
-                {specWords.map((word) => (
+                {specFields.map((word) => (
                   <td key={word}>
                     <input
                       className="input"
-                      name={wordField(place, word)}
+                      name={specFieldName(place, word)}
                       aria-label={`${say(word)} ${place + 1}`}
                       value={row.words[word]}
                       maxLength={60}
@@ -98,7 +98,7 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
                         className={classNames('input', 'num', line && `is-${line.state}`)}
                         name={cellField(place, inches)}
                         aria-label={`${row.words.texture} ${say('inches', { inches })}`}
-                        title={line && isGood(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined}
+                        title={line && isValidPriceLine(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined}
                         inputMode="decimal"
                         value={row.cells[inches] ?? ''}
                         onPaste={(event) => paste(event, place, inches)}

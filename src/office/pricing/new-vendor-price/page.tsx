@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { type Judged, judged, summed } from '#areas/vendor-prices/rules/dry-run.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { type CheckedPriceLine, checkPriceLines, countLineStates } from '#areas/vendor-prices/rules/dry-run.ts';
 import { units } from '#areas/vendor-prices/rules/spec.ts';
 import { tradeWord } from '#kernel/trade-words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -18,20 +18,20 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { EffectNote } from '../parts/vendor-effect.tsx';
 import type { Route } from './+types/page';
 import { gridOf, linesOfGrid } from './grid.ts';
-import type { Entry } from './load.server.ts';
+import type { VendorPriceEntryData } from './load.server.ts';
 import { EntryMatrix } from './matrix.tsx';
-import { Verdict } from './verdict.tsx';
+import { EntryCheckResult } from './verdict.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.entryTitle, vendorDeskTexts.description);
-export const handle: OfficeHandle = { keys: [{ keys: ['Ctrl', 'V'], says: vendorDeskTexts.keyPaste }] };
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.entryTitle, vendorPriceTexts.description);
+export const handle: OfficeHandle = { keys: [{ keys: ['Ctrl', 'V'], says: vendorPriceTexts.keyPaste }] };
 
 export default function VendorEntryPage({ loaderData: entry, actionData }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const back = <ButtonLink to={href('office-vendor-prices')}>{say('back')}</ButtonLink>;
   if (!entry.vendor)
     return (
@@ -53,14 +53,14 @@ export default function VendorEntryPage({ loaderData: entry, actionData }: Route
   );
 }
 
-type Answer = { judged: readonly Judged[]; effect: Parameters<typeof EffectNote>[0]['effect'] };
+type Answer = { judged: readonly CheckedPriceLine[]; effect: Parameters<typeof EffectNote>[0]['effect'] };
 const answerIn = (data: unknown): Answer | null =>
   typeof data === 'object' && data !== null && 'judged' in data ? (data as Answer) : null;
 
 /** Facts once on top, the matrix below; what each cell does is told while it is typed, and by the server again. */
-function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | null }) {
-  const say = useSay(vendorDeskTexts);
-  const { language } = useHere();
+function EntryForm({ entry, answer: given }: { entry: VendorPriceEntryData; answer: Answer | null }) {
+  const say = useTexts(vendorPriceTexts);
+  const { language } = useLocale();
   const busy = useNavigation().formData?.get('intent');
   const [{ rows, lengths }, setGrid] = useState(() => gridOf(entry.now, language));
   const [facts, setFacts] = useState({
@@ -86,9 +86,9 @@ function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | nu
     minQuantity: Number(facts.min) || 1,
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
-  const live = judged(linesOfGrid(rows, common), entry.now, facts.currency, entry.risePercent * 100);
-  const counts = summed(answer ? answer.judged : live);
-  const own = summed(live);
+  const live = checkPriceLines(linesOfGrid(rows, common), entry.now, facts.currency, entry.risePercent * 100);
+  const counts = countLineStates(answer ? answer.judged : live);
+  const own = countLineStates(live);
   const isNothing = !hasSheet && own.change + own.rise + own.new + own.odd + own.wrong === 0;
   return (
     <Form method="post" className="stack" encType="multipart/form-data">
@@ -106,7 +106,7 @@ function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | nu
           <EffectNote effect={answer?.effect ?? null} />
         </Card>
       </div>
-      <Verdict lines={answer ? answer.judged : live} rows={rows} onUse={(next) => write({ rows: next, lengths })} />
+      <EntryCheckResult lines={answer ? answer.judged : live} rows={rows} onUse={(next) => write({ rows: next, lengths })} />
       <div className="row vendor-foot">
         <span className="muted">
           {say('summary', { change: counts.change, rise: counts.rise, percent: entry.risePercent, fresh: counts.new, same: counts.same })}
@@ -126,11 +126,11 @@ function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | nu
   );
 }
 
-type FactsState = { currency: string; unit: Entry['now'][number]['unit']; min: string };
+type FactsState = { currency: string; unit: VendorPriceEntryData['now'][number]['unit']; min: string };
 
-function Facts({ entry, facts, onChange }: { entry: Entry; facts: FactsState; onChange: (next: FactsState) => void }) {
-  const say = useSay(vendorDeskTexts);
-  const { language } = useHere();
+function Facts({ entry, facts, onChange }: { entry: VendorPriceEntryData; facts: FactsState; onChange: (next: FactsState) => void }) {
+  const say = useTexts(vendorPriceTexts);
+  const { language } = useLocale();
   const submit = useSubmit();
   /** Another vendor or kind brings its own prices of today into the matrix. */
   const turn = (change: Record<string, string>) =>

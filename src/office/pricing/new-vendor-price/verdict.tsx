@@ -1,27 +1,27 @@
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { isGood, type Judged } from '#areas/vendor-prices/rules/dry-run.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { isValidPriceLine, type CheckedPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
 import { specInWords } from '#kernel/trade-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { signedPercent } from '../parts/vendor-effect.tsx';
-import { type GridRow, keptWords } from './grid.ts';
+import { type VendorPriceRow, normalizeSpec } from './grid.ts';
 
 const most = 30;
 const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What needs a look before saving: prices that look mistyped with what was probably meant, and rows that are none. */
-export function Verdict({ lines, rows, onUse }: { lines: readonly Judged[]; rows: readonly GridRow[]; onUse: (next: GridRow[]) => void }) {
-  const say = useSay(vendorDeskTexts);
-  const { language } = useHere();
-  const odd = lines.filter(isGood).filter(({ state }) => state === 'odd');
-  const wrong = lines.filter((line) => !isGood(line));
+export function EntryCheckResult({ lines, rows, onUse }: { lines: readonly CheckedPriceLine[]; rows: readonly VendorPriceRow[]; onUse: (next: VendorPriceRow[]) => void }) {
+  const say = useTexts(vendorPriceTexts);
+  const { language } = useLocale();
+  const odd = lines.filter(isValidPriceLine).filter(({ state }) => state === 'odd');
+  const wrong = lines.filter((line) => !isValidPriceLine(line));
   if (odd.length + wrong.length === 0) return null;
   const use = (line: (typeof odd)[number]) =>
     onUse(
       rows.map((row) =>
-        specInWords(keptWords(row.words), 'en') === specInWords(line.spec, 'en')
+        specInWords(normalizeSpec(row.words), 'en') === specInWords(line.spec, 'en')
           ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: money(line.likelyCents ?? 0) } }
           : row,
       ),

@@ -1,16 +1,16 @@
 import { Form, useNavigation } from 'react-router';
 import { choiceTexts } from '#areas/pricing/choice-texts.ts';
-import type { Kind } from '#areas/pricing/rules/configuration.ts';
-import { useSay } from '#site/here.tsx';
+import type { BuilderKind } from '#areas/pricing/rules/configuration.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import type { ChoiceDesk } from './load.server.ts';
+import type { OptionsPageData } from './load.server.ts';
 
 /** One more combination that is not made: ticks by step, a span of lengths, and the reason in both languages. */
-export function LeaveOut({ desk: { options }, kind }: { desk: ChoiceDesk; kind: Kind }) {
-  const say = useSay(choiceTexts);
+export function LeaveOut({ desk: { options }, kind }: { desk: OptionsPageData; kind: BuilderKind }) {
+  const say = useTexts(choiceTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'exclude';
   const steps = Map.groupBy(
     options.filter(({ step }) => step !== 'length'),

@@ -1,24 +1,24 @@
 import { choiceTexts } from '#areas/pricing/choice-texts.ts';
-import { choiceWords } from '#areas/pricing/rules/choice-words.ts';
-import { isKind, type Kind, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { choiceLabels } from '#areas/pricing/rules/choice-words.ts';
+import { isBuilderKind, type BuilderKind, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import type { Bounds, Condition } from '#areas/pricing/rules/rule-data.ts';
-import { allowAgain, changeChoice, choiceDesk, exclude } from '#areas/pricing/services/choices.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { removeExclusion, changeChoice, builderChoices, addExclusion } from '#areas/pricing/services/choices.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
-const kindIn = (typed: unknown): Kind => (isKind(typed) ? typed : 'wig');
+const kindIn = (typed: unknown): BuilderKind => (isBuilderKind(typed) ? typed : 'wig');
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const kind = kindIn(url.searchParams.get('kind'));
-  const desk = await choiceDesk(app);
+  const desk = await builderChoices(app);
   if (!desk) return { kind, desk: null };
-  const order: readonly string[] = [...stepsOf(kind), 'extras'];
+  const order: readonly string[] = [...builderStepsOf(kind), 'extras'];
   const options = desk.options
     .filter(({ productKind }) => productKind === kind)
     .sort((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
-  const { nameOf, stepWord, said } = choiceWords(options, language);
+  const { nameOf, stepWord, said } = choiceLabels(options, language);
   return {
     kind,
     desk: {
@@ -35,7 +35,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     },
   };
 });
-export type ChoiceDesk = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+export type OptionsPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
 /** Other words for a choice, one more combination left out, or one made again. */
 export const action = act(async ({ app, caller, form }) => {
@@ -43,7 +43,7 @@ export const action = act(async ({ app, caller, form }) => {
   const done = (key: 'changedDone' | 'addedDone' | 'removedDone'): string => inLanguage(choiceTexts[key], caller.language);
   switch (text('intent')) {
     case 'exclude':
-      await exclude(app, caller, {
+      await addExclusion(app, caller, {
         kind: kindIn(text('kind')),
         when: conditionIn(form),
         reasonEn: text('reason_en'),
@@ -57,7 +57,7 @@ export const action = act(async ({ app, caller, form }) => {
         reasonEn: string;
         reasonZh: string;
       };
-      await exclude(app, caller, {
+      await addExclusion(app, caller, {
         kind: kindIn(before.productKind),
         when: before.condition ?? {},
         reasonEn: before.reasonEn ?? '',
@@ -66,11 +66,11 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: done('addedDone') };
     }
     case 'allow': {
-      const before = await allowAgain(app, caller, numberFrom(text('id')) ?? 0);
+      const before = await removeExclusion(app, caller, numberFrom(text('id')) ?? 0);
       return { done: done('removedDone'), undo: { intent: 'restore', before: JSON.stringify(before) } };
     }
     default: {
-      if (!/^\d{1,2}$/.test(text('days'))) throw new Refused('badValue', { field: 'days' });
+      if (!/^\d{1,2}$/.test(text('days'))) throw new DomainError('badValue', { field: 'days' });
       const words = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
       await changeChoice(app, caller, numberFrom(text('id')) ?? 0, words);
       return { done: done('changedDone') };
@@ -84,7 +84,7 @@ function conditionIn(form: FormData): Condition {
   const when: Record<string, string[] | Bounds> = {};
   for (const tick of words) {
     const [step = '', value = ''] = tick.split(':');
-    if (!/^[A-Za-z]{1,12}$/.test(step) || !/^[A-Za-z0-9-]{1,24}$/.test(value)) throw new Refused('badValue', { field: 'condition' });
+    if (!/^[A-Za-z]{1,12}$/.test(step) || !/^[A-Za-z0-9-]{1,24}$/.test(value)) throw new DomainError('badValue', { field: 'condition' });
     const list = when[step];
     if (Array.isArray(list)) list.push(value);
     else when[step] = [value];
@@ -92,7 +92,7 @@ function conditionIn(form: FormData): Condition {
   const inches = (name: string): number | undefined => {
     const typed = String(form.get(name) ?? '').trim();
     if (typed === '') return undefined;
-    if (!/^\d{1,2}$/.test(typed)) throw new Refused('badValue', { field: name });
+    if (!/^\d{1,2}$/.test(typed)) throw new DomainError('badValue', { field: name });
     return Number(typed);
   };
   const [min, max] = [inches('length_from'), inches('length_to')];

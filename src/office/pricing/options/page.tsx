@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { choiceTexts } from '#areas/pricing/choice-texts.ts';
-import { kinds } from '#areas/pricing/rules/configuration.ts';
+import { builderKinds } from '#areas/pricing/rules/configuration.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,10 +15,10 @@ import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
 import { Views } from '#ui/office/views.tsx';
-import { ruleDeskTexts } from '../office-texts.ts';
+import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { Route } from './+types/page';
 import { LeaveOut } from './leave-out.tsx';
-import type { ChoiceDesk } from './load.server.ts';
+import type { OptionsPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -27,10 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, cho
 export const handle: OfficeHandle = {};
 
 export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: Route.ComponentProps) {
-  const say = useSay(choiceTexts);
-  const sayKind = useSay(ruleDeskTexts);
+  const say = useTexts(choiceTexts);
+  const sayKind = useTexts(priceRuleOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   if (!desk)
     return (
       <>
@@ -50,7 +50,7 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <Views
         label={sayKind('view')}
-        views={kinds.map((one) => ({
+        views={builderKinds.map((one) => ({
           to: `${href('office-price-choices')}?kind=${one}`,
           label: sayKind(`kind-${one}`),
           current: one === kind,
@@ -69,11 +69,11 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
   );
 }
 
-type Row = ChoiceDesk['options'][number];
+type Row = OptionsPageData['options'][number];
 
 /** Each row is a form of its own. */
-function OptionTable({ desk }: { desk: ChoiceDesk }) {
-  const say = useSay(choiceTexts);
+function OptionTable({ desk }: { desk: OptionsPageData }) {
+  const say = useTexts(choiceTexts);
   const columns: readonly Column<Row>[] = [
     { id: 'step', label: say('step'), kind: 'line', width: '110px', cell: (row) => row.stepWord },
     { id: 'value', label: say('value'), kind: 'line', width: '130px', cell: (row) => <code>{row.value}</code> },
@@ -87,7 +87,7 @@ function OptionTable({ desk }: { desk: ChoiceDesk }) {
 }
 
 function Names({ row }: { row: Row }) {
-  const say = useSay(choiceTexts);
+  const say = useTexts(choiceTexts);
   const isBusy = useNavigation().formData?.get('id') === String(row.id);
   const field = (name: string, key: 'nameEn' | 'nameZh', value: string) => (
     <input
@@ -121,8 +121,8 @@ function Names({ row }: { row: Row }) {
   );
 }
 
-function NotMade({ desk: { exclusions } }: { desk: ChoiceDesk }) {
-  const say = useSay(choiceTexts);
+function NotMade({ desk: { exclusions } }: { desk: OptionsPageData }) {
+  const say = useTexts(choiceTexts);
   if (exclusions.length === 0) return <p className="muted">{say('notMadeNone')}</p>;
   return (
     <ul className="rule-list">

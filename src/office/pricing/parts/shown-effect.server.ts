@@ -1,13 +1,13 @@
 import type { effectOfPrices, VendorEffect } from '#areas/pricing/services/vendor-effect.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 
-export type ShownEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
+export type ShownVendorEffect = Omit<VendorEffect, 'unsound' | 'kinds'> & {
   readonly unsound: string | null;
   readonly kinds: readonly Pick<VendorEffect['kinds'][number], 'kind' | 'looked' | 'moved' | 'meanBp'>[];
 };
 
 /** The effect as a page shows it, its warning in words. */
-export const shownEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownEffect | null =>
+export const presentVendorEffect = (effect: Awaited<ReturnType<typeof effectOfPrices>>, language: Language): ShownVendorEffect | null =>
   effect && {
     costs: effect.costs,
     kinds: effect.kinds.map(({ kind, looked, moved, meanBp }) => ({ kind, looked, moved, meanBp })),

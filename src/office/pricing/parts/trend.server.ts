@@ -2,7 +2,7 @@ import { dayMs } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
-export type Trend = {
+export type VendorTrend = {
   readonly specId: number;
   readonly vendor: string;
   /** Place on the year from 0 to 1, and the price from there on. */
@@ -16,7 +16,7 @@ type Steps = readonly {
 }[];
 
 /** Days become places on the year that ends today; months are named by the server. */
-export function trendsOf(trend: Steps, now: Date, language: Language): { trends: Trend[]; months: string[] } {
+export function trendsOf(trend: Steps, now: Date, language: Language): { trends: VendorTrend[]; months: string[] } {
   const begin = now.getTime() - 365 * dayMs;
   const place = (day: string): number => Math.min(1, Math.max(0, (Date.parse(day) - begin) / (365 * dayMs)));
   const month = dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });

@@ -1,13 +1,13 @@
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { ShownEffect } from './shown-effect.server.ts';
+import type { ShownVendorEffect } from './shown-effect.server.ts';
 
 export const signedPercent = (bp: number): string => `${bp > 0 ? '+' : bp < 0 ? '−' : ''}${(Math.abs(bp) / 100).toFixed(1)} %`;
 
 /** What vendor prices would do to what shoppers are asked for composed pieces. */
-export function EffectNote({ effect }: { effect: ShownEffect | null }) {
-  const say = useSay(vendorDeskTexts);
+export function EffectNote({ effect }: { effect: ShownVendorEffect | null }) {
+  const say = useTexts(vendorPriceTexts);
   if (!effect) return <p className="muted">{say('effectAsk')}</p>;
   if (effect.costs === 0) return <p className="muted">{say('effectNone')}</p>;
   return (

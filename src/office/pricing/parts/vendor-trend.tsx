@@ -1,13 +1,13 @@
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
-import type { Trend } from './trend.server.ts';
+import { useTexts } from '#site/here.tsx';
+import type { VendorTrend } from './trend.server.ts';
 
 const [width, height, left, right] = [640, 200, 46, 150];
 
 /** A step line for each vendor: a price holds until the next one. Names stand where the lines end. */
-export function TrendPlot({ trends, current, months }: { trends: readonly Trend[]; current: number; months: readonly string[] }) {
-  const say = useSay(vendorDeskTexts);
+export function TrendPlot({ trends, current, months }: { trends: readonly VendorTrend[]; current: number; months: readonly string[] }) {
+  const say = useTexts(vendorPriceTexts);
   const all = trends.flatMap(({ steps }) => steps.map((step) => step.cents));
   if (all.length === 0) return null;
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -44,7 +44,7 @@ export function TrendPlot({ trends, current, months }: { trends: readonly Trend[
   );
 }
 
-const pointsOf = (steps: Trend['steps'], x: (at: number) => number, y: (amount: number) => number): string =>
+const pointsOf = (steps: VendorTrend['steps'], x: (at: number) => number, y: (amount: number) => number): string =>
   steps.flatMap(({ at, cents: amount }, place) => [`${x(at)},${y(amount)}`, `${x(steps[place + 1]?.at ?? 1)},${y(amount)}`]).join(' ');
 
 /** Names keep a line's height apart, from the top down. */

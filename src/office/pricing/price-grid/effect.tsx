@@ -1,8 +1,8 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Key } from '#ui/kbd.tsx';
-import { plain, share } from './grid.tsx';
+import { formatGridAmount, formatTenthsPercent } from './grid.tsx';
 import type { PriceRow } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 import type { GridState } from './use-grid.ts';
@@ -13,7 +13,7 @@ type EffectProps = { rows: readonly PriceRow[]; state: GridState; isBusy: boolea
 
 /** What the changes would do: once, every month, and what else should be known before the button is pressed. */
 export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   const { effect, bills, changes, isCounting, at, setAt } = state;
   if (effect.changed === 0)
     return (
@@ -39,7 +39,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
       </header>
       <div className="part">
         <h3>{say('once')}</h3>
-        <p className="figure">{isCounting && bills.length === 0 ? say('counting') : `$${plain(sum)}`}</p>
+        <p className="figure">{isCounting && bills.length === 0 ? say('counting') : `$${formatGridAmount(sum)}`}</p>
         <p className="muted">
           {bills.length > 0
             ? say('pieces', { pieces: total((bill) => bill.pieces), shoppers: total((bill) => bill.shoppers) })
@@ -57,9 +57,9 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
                     </td>
                     <td className="num muted">
                       {bill.pieces} × {bill.billCents % bill.pieces === 0 ? '' : '≈ '}
-                      {plain(Math.round(bill.billCents / bill.pieces))}
+                      {formatGridAmount(Math.round(bill.billCents / bill.pieces))}
                     </td>
-                    <td className="num">{plain(bill.billCents)}</td>
+                    <td className="num">{formatGridAmount(bill.billCents)}</td>
                   </tr>
                 );
               })}
@@ -72,12 +72,12 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
         <dl className="sums">
           <div>
             <dt>{say('moneyIn')}</dt>
-            <dd className={effect.monthCents < 0 ? 'delta down' : 'delta up'}>{plain(effect.monthCents)}</dd>
+            <dd className={effect.monthCents < 0 ? 'delta down' : 'delta up'}>{formatGridAmount(effect.monthCents)}</dd>
           </div>
           <div>
             <dt>{say('margin')}</dt>
             <dd>
-              {share(effect.marginNow)} → {share(effect.marginThen)} %
+              {formatTenthsPercent(effect.marginNow)} → {formatTenthsPercent(effect.marginThen)} %
             </dd>
           </div>
           {effect.morePieces !== null && (

@@ -1,32 +1,32 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { type GridField, marginOf, nextOf } from '#areas/catalog/rules/grid.ts';
+import { type PriceGridField, marginOf, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
 import { PlannedBadge } from '#office/products/parts/planned-badge.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { PriceRow } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 import type { GridState } from './use-grid.ts';
 
-export const plain = (amount: number): string =>
+export const formatGridAmount = (amount: number): string =>
   (amount / 100)
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',')
     .replace('-', '−');
-export const share = (tenths: number | null): string => (tenths === null ? '–' : (tenths / 10).toFixed(1));
+export const formatTenthsPercent = (tenths: number | null): string => (tenths === null ? '–' : (tenths / 10).toFixed(1));
 
 /** Lines by colour; cells are fields without frames until touched, and keys move as in a table program. */
 export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[]; state: GridState; onApply: () => void }) {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   const body = useRef<HTMLTableElement>(null);
   const bands = Map.groupBy(rows, ({ colour }) => colour);
   const ids = rows.map(({ skuId }) => skuId);
-  const go = (skuId: number, field: GridField, steps: number) => {
+  const go = (skuId: number, field: PriceGridField, steps: number) => {
     const next = ids[ids.indexOf(skuId) + steps];
     const cell = body.current?.querySelector<HTMLInputElement>(`[data-cell="${next}-${field}"]`);
     cell?.focus();
     cell?.select();
   };
-  const onKey = (row: PriceRow, field: GridField) => (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKey = (row: PriceRow, field: PriceGridField) => (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -46,7 +46,7 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
     act();
     if (event.key === 'd') go(row.skuId, field, 1);
   };
-  const onPaste = (row: PriceRow, field: GridField) => (event: ClipboardEvent<HTMLInputElement>) => {
+  const onPaste = (row: PriceRow, field: PriceGridField) => (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
@@ -90,13 +90,13 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
 type LineProps = {
   row: PriceRow;
   state: GridState;
-  onKey: (row: PriceRow, field: GridField) => (event: KeyboardEvent<HTMLInputElement>) => void;
-  onPaste: (row: PriceRow, field: GridField) => (event: ClipboardEvent<HTMLInputElement>) => void;
+  onKey: (row: PriceRow, field: PriceGridField) => (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (row: PriceRow, field: PriceGridField) => (event: ClipboardEvent<HTMLInputElement>) => void;
 };
 
 function Line({ row, state, onKey, onPaste }: LineProps) {
-  const say = useSay(priceGridTexts);
-  const next = nextOf(row, state.grid[row.skuId]);
+  const say = useTexts(priceGridTexts);
+  const next = priceGridChangeOf(row, state.grid[row.skuId]);
   const typed = state.typed(row.skuId);
   const bill = next.isChanged ? state.bills.find(({ skuId }) => skuId === row.skuId) : undefined;
   const [before, after] = [
@@ -104,7 +104,7 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
     next.payableCents === null ? null : marginOf(next.payableCents, row.costCents),
   ];
   const change = before !== null && after !== null ? after - before : 0;
-  const cell = (field: GridField, isChanged: boolean, isWrong: boolean) => (
+  const cell = (field: PriceGridField, isChanged: boolean, isWrong: boolean) => (
     <td className={classNames('cell', field === 'price' && 'part', isChanged && 'is-changed', isWrong && 'is-wrong')}>
       <input
         className="input num"
@@ -127,32 +127,32 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
         <span className="muted code">{row.lengthInches === null ? '' : row.code}</span> <PlannedBadge planned={row.planned} />
       </th>
       <td className="num">{row.stock}</td>
-      <td className="num">{row.costCents ? plain(row.costCents) : say('none')}</td>
-      <td className="num part">{plain(row.priceCents)}</td>
+      <td className="num">{row.costCents ? formatGridAmount(row.costCents) : say('none')}</td>
+      <td className="num part">{formatGridAmount(row.priceCents)}</td>
       <td className="num">{row.discountBp === 10_000 ? say('none') : (row.discountBp / 10_000).toFixed(2)}</td>
-      <td className="num">{plain(row.payableCents)}</td>
-      <td className="num">{share(before)}</td>
+      <td className="num">{formatGridAmount(row.payableCents)}</td>
+      <td className="num">{formatTenthsPercent(before)}</td>
       {cell('price', next.priceCents !== row.priceCents, next.priceCents === null)}
       {cell('discount', next.discountBp !== row.discountBp, next.discountBp === null)}
-      <td className="num">{next.isChanged && next.payableCents !== null ? <b>{plain(next.payableCents)}</b> : say('none')}</td>
+      <td className="num">{next.isChanged && next.payableCents !== null ? <b>{formatGridAmount(next.payableCents)}</b> : say('none')}</td>
       <td className="num">
-        {next.isChanged ? share(after) : say('none')}
+        {next.isChanged ? formatTenthsPercent(after) : say('none')}
         {next.isChanged && change !== 0 && (
           <span className={change > 0 ? 'delta up' : 'delta down'}>
             {' '}
             {change > 0 ? '+' : '−'}
-            {share(Math.abs(change))}
+            {formatTenthsPercent(Math.abs(change))}
           </span>
         )}
       </td>
       <td className="num part">{row.sold || say('none')}</td>
-      <td className="num">{bill ? <b>{plain(bill.billCents)}</b> : say('none')}</td>
+      <td className="num">{bill ? <b>{formatGridAmount(bill.billCents)}</b> : say('none')}</td>
     </tr>
   );
 }
 
 function Foot({ rows, state: { effect, bills } }: { rows: readonly PriceRow[]; state: GridState }) {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   const sum = (of: (row: PriceRow) => number): number => rows.reduce((total, row) => total + of(row), 0);
   return (
     <tfoot>
@@ -163,11 +163,11 @@ function Foot({ rows, state: { effect, bills } }: { rows: readonly PriceRow[]; s
         <td className="part" colSpan={3}>
           {effect.changed > 0 && say('changedOf', { count: effect.changed })}
         </td>
-        <td className="num">{share(effect.marginNow)}</td>
+        <td className="num">{formatTenthsPercent(effect.marginNow)}</td>
         <td className="part" colSpan={3} />
-        <td className="num">{effect.changed > 0 ? share(effect.marginThen) : ''}</td>
+        <td className="num">{effect.changed > 0 ? formatTenthsPercent(effect.marginThen) : ''}</td>
         <td className="num part">{sum((row) => row.sold)}</td>
-        <td className="num">{plain(bills.reduce((total, { billCents }) => total + billCents, 0))}</td>
+        <td className="num">{formatGridAmount(bills.reduce((total, { billCents }) => total + billCents, 0))}</td>
       </tr>
     </tfoot>
   );

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
-import { billOf, soldLately } from '#areas/aftercare/services/liability.server.ts';
+import { estimateDropCostBySku, soldLately } from '#areas/aftercare/services/liability.server.ts';
 import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
 import { applyPrices } from '#areas/catalog/services/keeping/price-grid.server.ts';
-import { planPrices, revokePlan, waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { createPricePlan, revokePricePlan, pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { recentPrices } from '#areas/catalog/services/keeping/price-story.server.ts';
-import { listSkus } from '#areas/catalog/services/keeping/skus.server.ts';
-import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
-import { sayValue } from '#areas/catalog/services/value-words.server.ts';
+import { listSkusPage } from '#areas/catalog/services/keeping/skus.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { momentField, typedIn } from '#kernel/typed.ts';
+import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { plannedOf } from '#office/products/parts/planned.server.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -32,15 +32,15 @@ export const loader = load(async ({ app, caller, url }) => {
     .slice(0, mostRows);
   const isAsked = spuId !== undefined || ids.length > 0;
   const { items } = isAsked
-    ? await listSkus(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
+    ? await listSkusPage(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
     : { items: [] };
   const skuIds = items.map(({ id }) => id);
   const [sold, policies, ledger, waiting, said] = await Promise.all([
     soldLately(app, skuIds, soldDays),
     policiesOf(app),
     recentPrices(app, skuIds, 30),
-    waitingFor(app, skuIds),
-    sayValue(app, caller.language),
+    pendingPlansOfSkus(app, skuIds),
+    valueTranslator(app, caller.language),
   ]);
   const planned = plannedOf(waiting, caller.language, app.now());
   const [first] = items;
@@ -91,34 +91,34 @@ function changesIn(form: FormData) {
   try {
     return Changes.parse(JSON.parse(String(form.get('changes') ?? '[]')));
   } catch {
-    throw new Refused('badValue', { field: 'changes' });
+    throw new DomainError('badValue', { field: 'changes' });
   }
 }
 
 export const action = act(async ({ app, caller, form }) => {
   const intent = form.get('intent');
   if (intent === 'undo-prices') {
-    await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
+    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
     return { done: inLanguage(priceGridTexts.undone, caller.language) };
   }
   if (intent === 'undo-plan') {
-    await revokePlan(app, caller, numberFrom(String(form.get('plan'))) ?? 0);
+    await revokePricePlan(app, caller, numberFrom(String(form.get('plan'))) ?? 0);
     return { done: inLanguage(priceGridTexts.undone, caller.language) };
   }
   const changes = changesIn(form);
-  const at = typedIn(form).momentOrNone('at');
+  const at = readForm(form).momentOrNone('at');
   if (changes.some(({ priceCents, discountBp }) => priceCents < 0 || discountBp < 1 || discountBp > 10_000))
-    throw new Refused('badValue', { field: 'changes' });
+    throw new DomainError('badValue', { field: 'changes' });
   if (intent === 'effect') {
     const wishes = changes.map(({ skuId, priceCents, discountBp }) => ({
       skuId,
       payableCents: payable(cents(priceCents), discountBp),
     }));
-    return { bills: await billOf(app, wishes, at ?? app.now()) };
+    return { bills: await estimateDropCostBySku(app, wishes, at ?? app.now()) };
   }
   const reason = String(form.get('reason') ?? '').slice(0, 200);
   if (at) {
-    const plan = await planPrices(app, caller, { reason, changes }, at);
+    const plan = await createPricePlan(app, caller, { reason, changes }, at);
     return {
       done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language, app.now()) }),
       undo: { intent: 'undo-plan', plan: String(plan) },

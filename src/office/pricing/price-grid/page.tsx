@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { changedBy, nextOf } from '#areas/catalog/rules/grid.ts';
+import { changedBy, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pathOf } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { EffectPanel } from './effect.tsx';
-import { PriceGrid, plain } from './grid.tsx';
+import { PriceGrid, formatGridAmount } from './grid.tsx';
 import type { LedgerLine } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 import { type GridState, useGrid } from './use-grid.ts';
@@ -39,22 +39,22 @@ export default function PricesPage({
   loaderData: { rows, group, protection, ledger, earliest },
   actionData: answered,
 }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(priceGridTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(priceGridTexts);
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);
   const state = useGrid(rows);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const isBusy = useNavigation().formMethod === 'POST';
-  useLive('prices');
-  useDone(actionData);
+  useLiveUpdates('prices');
+  useSuccessToast(actionData);
   const { clear } = state;
   const latest = useRef(clear);
   latest.current = clear;
   useEffect(() => {
     if (actionData && 'done' in actionData) latest.current();
   }, [actionData]);
-  const shown = isOnlyChanged ? rows.filter((row) => nextOf(row, state.grid[row.skuId]).isChanged) : rows;
+  const shown = isOnlyChanged ? rows.filter((row) => priceGridChangeOf(row, state.grid[row.skuId]).isChanged) : rows;
   const back = (
     <>
       <Link to={pathOf(skuList)}>{say('toList')}</Link>
@@ -106,7 +106,7 @@ export default function PricesPage({
 type ToolsProps = { state: GridState; isOnlyChanged: boolean; onOnlyChanged: (is: boolean) => void };
 
 function Tools({ state, isOnlyChanged, onOnlyChanged }: ToolsProps) {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   const [percent, setPercent] = useState('-5');
   const [isWhole, setWhole] = useState(true);
   const by = Number(percent.replace('−', '-'));
@@ -149,7 +149,7 @@ function Tools({ state, isOnlyChanged, onOnlyChanged }: ToolsProps) {
 }
 
 function LedgerMenu({ ledger }: { ledger: readonly LedgerLine[] }) {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   return (
     <Menu label={say('ledger')} look="btn">
       <div className="price-ledger">
@@ -163,7 +163,7 @@ function LedgerMenu({ ledger }: { ledger: readonly LedgerLine[] }) {
                   <td className="nw">{line.at}</td>
                   <td className="nw">{line.code}</td>
                   <td className="num">
-                    {line.oldPayableCents === null ? say('none') : plain(line.oldPayableCents)} → {plain(line.payableCents)}
+                    {line.oldPayableCents === null ? say('none') : formatGridAmount(line.oldPayableCents)} → {formatGridAmount(line.payableCents)}
                   </td>
                   <td>{line.reason}</td>
                 </tr>

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { asPrice, effectOf, type Grid, type GridField, nextOf, pasted, type Typed, typedOf } from '#areas/catalog/rules/grid.ts';
+import { asPrice, priceGridEffectOf, type PriceGrid, type PriceGridField, priceGridChangeOf, pasteIntoPriceGrid, type PriceGridInput, priceGridInputOf } from '#areas/catalog/rules/grid.ts';
 import type { action, PriceRow } from './load.server.ts';
 
 /** What is typed so far, with the way back, and what the server says it would cost. */
 export function useGrid(rows: readonly PriceRow[]) {
-  const [grid, setGrid] = useState<Grid>({});
+  const [grid, setGrid] = useState<PriceGrid>({});
   const [at, setAt] = useState('');
-  const past = useRef<Grid[]>([]);
-  const effect = useMemo(() => effectOf(rows, grid), [rows, grid]);
+  const past = useRef<PriceGrid[]>([]);
+  const effect = useMemo(() => priceGridEffectOf(rows, grid), [rows, grid]);
   const rowOf = useMemo(() => new Map(rows.map((row) => [row.skuId, row])), [rows]);
-  const typed = (skuId: number): Typed => grid[skuId] ?? typedOf(rowOf.get(skuId) ?? emptyRow);
-  const put = (next: Grid) => {
+  const typed = (skuId: number): PriceGridInput => grid[skuId] ?? priceGridInputOf(rowOf.get(skuId) ?? emptyRow);
+  const put = (next: PriceGrid) => {
     past.current = [...past.current.slice(-50), grid];
     setGrid(next);
   };
   const changes = rows.flatMap((row) => {
-    const { isChanged, priceCents, discountBp } = nextOf(row, grid[row.skuId]);
+    const { isChanged, priceCents, discountBp } = priceGridChangeOf(row, grid[row.skuId]);
     if (!isChanged || priceCents === null || discountBp === null) return [];
     return [{ skuId: row.skuId, priceCents, discountBp, was: { priceCents: row.priceCents, discountBp: row.discountBp } }];
   });
@@ -28,10 +28,10 @@ export function useGrid(rows: readonly PriceRow[]) {
     at,
     setAt,
     ...useBills(JSON.stringify(changes), at),
-    type: (skuId: number, field: GridField, text: string) => put({ ...grid, [skuId]: { ...typed(skuId), [field]: text } }),
-    paste: (skuId: number, field: GridField, text: string) =>
+    type: (skuId: number, field: PriceGridField, text: string) => put({ ...grid, [skuId]: { ...typed(skuId), [field]: text } }),
+    paste: (skuId: number, field: PriceGridField, text: string) =>
       put(
-        pasted(
+        pasteIntoPriceGrid(
           grid,
           rows.map((row) => row.skuId),
           { skuId, field },
@@ -39,14 +39,14 @@ export function useGrid(rows: readonly PriceRow[]) {
           typed,
         ),
       ),
-    fill: (from: number, to: readonly number[], field: GridField) =>
+    fill: (from: number, to: readonly number[], field: PriceGridField) =>
       put({ ...grid, ...Object.fromEntries(to.map((skuId) => [skuId, { ...typed(skuId), [field]: typed(from)[field] }])) }),
     change: (to: (priceCents: number) => number) =>
       put(
         Object.fromEntries(
           rows.map((row) => [
             row.skuId,
-            { ...typed(row.skuId), price: asPrice(to(nextOf(row, grid[row.skuId]).priceCents ?? row.priceCents)) },
+            { ...typed(row.skuId), price: asPrice(to(priceGridChangeOf(row, grid[row.skuId]).priceCents ?? row.priceCents)) },
           ]),
         ),
       ),

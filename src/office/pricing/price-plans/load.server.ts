@@ -1,13 +1,13 @@
-import { billOf } from '#areas/aftercare/services/liability.server.ts';
-import { planTexts } from '#areas/catalog/plan-texts.ts';
+import { estimateDropCostBySku } from '#areas/aftercare/services/liability.server.ts';
+import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
 import { marginOf } from '#areas/catalog/rules/grid.ts';
 import { planList } from '#areas/catalog/rules/office-lists.ts';
-import { planCounts, planOf, plansOf, restorePlan, revokePlan } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { pricePlanCounts, pricePlanById, listPricePlans, restorePricePlan, revokePricePlan } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { cents, payable } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
@@ -16,11 +16,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const open = numberFrom(url.searchParams.get('plan'));
   const [list, counts, plan] = await Promise.all([
-    listed({ app, caller, url }, planList, async (chosen, page) => {
-      const { items, total } = await plansOf(app, chosen, page);
+    loadListPage({ app, caller, url }, planList, async (chosen, page) => {
+      const { items, total } = await listPricePlans(app, chosen, page);
       return { total, rows: items.map((row) => rowOf(row, language, app.now())) };
     }),
-    planCounts(app),
+    pricePlanCounts(app),
     open === null ? null : planShown(app, open, language),
   ]);
   return { list, counts, plan };
@@ -29,7 +29,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export type ListedPlan = Loaded['list']['rows'][number];
 export type OpenPlan = NonNullable<Loaded['plan']>;
 
-type Row = Omit<NonNullable<Awaited<ReturnType<typeof planOf>>>, 'lines'>;
+type Row = Omit<NonNullable<Awaited<ReturnType<typeof pricePlanById>>>, 'lines'>;
 const rowOf = (row: Row, language: Language, now: Date) => ({
   ...{ id: row.id, reason: row.reason, count: row.lineCount, changed: row.changedCount, state: row.state, staff: row.staffName ?? '' },
   starts: whenIn(row.startsAt, language, now),
@@ -39,7 +39,7 @@ const rowOf = (row: Row, language: Language, now: Date) => ({
 
 /** A plan with what it would do: prices and margins before and after, and the bill at its moment. */
 async function planShown(app: App, id: number, language: Language) {
-  const plan = await planOf(app, id);
+  const plan = await pricePlanById(app, id);
   if (!plan) return null;
   const lines = plan.lines.map((line) => {
     const willPay = payable(cents(line.priceCents ?? line.nowPriceCents), line.discountBp ?? line.nowDiscountBp);
@@ -50,7 +50,7 @@ async function planShown(app: App, id: number, language: Language) {
   });
   const isWaiting = plan.state === 'waiting';
   const bills = isWaiting
-    ? await billOf(
+    ? await estimateDropCostBySku(
         app,
         lines.map(({ skuId, thenCents }) => ({ skuId, payableCents: thenCents })),
         plan.startsAt,
@@ -60,13 +60,13 @@ async function planShown(app: App, id: number, language: Language) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(planTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(pricePlanTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   if (typed.text('intent') === 'undo-revoke') {
-    await restorePlan(app, caller, id);
+    await restorePricePlan(app, caller, id);
     return { done: say('restoredDone') };
   }
-  await revokePlan(app, caller, id);
+  await revokePricePlan(app, caller, id);
   return { done: say('revokedDone'), undo: { intent: 'undo-revoke', id: String(id) } };
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { planTexts } from '#areas/catalog/plan-texts.ts';
+import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
 import { planList, skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useTexts } from '#site/here.tsx';
 import { type Chosen, listHref, openHref, pathOf } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -21,14 +21,14 @@ import { PlanPanel } from './panel.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, planTexts.title, planTexts.description);
-export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: planTexts.keyFind }] };
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, pricePlanTexts.title, pricePlanTexts.description);
+export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: pricePlanTexts.keyFind }] };
 
 export default function PlansPage({ loaderData: { list, counts, plan }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(planTexts);
-  useLive('prices');
-  useDone(actionData);
+  const actionData = useActionResult(answered);
+  const say = useTexts(pricePlanTexts);
+  useLiveUpdates('prices');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={<ButtonLink to={pathOf(skuList)}>{say('toSkus')}</ButtonLink>} />
@@ -57,7 +57,7 @@ export default function PlansPage({ loaderData: { list, counts, plan }, actionDa
 const tones = { waiting: 'warn', applied: 'ok', revoked: 'line' } as const;
 
 function useColumns(chosen: Chosen<typeof planList>): readonly Column<ListedPlan>[] {
-  const say = useSay(planTexts);
+  const say = useTexts(pricePlanTexts);
   return [
     { id: 'starts', label: say('starts'), kind: 'line', width: '136px', fixed: true, cell: (row) => row.starts },
     {

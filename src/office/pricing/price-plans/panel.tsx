@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { planTexts } from '#areas/catalog/plan-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { plain, share } from '../price-grid/grid.tsx';
+import { formatGridAmount, formatTenthsPercent } from '../price-grid/grid.tsx';
 import type { OpenPlan } from './load.server.ts';
 
 /** One dated change: what it does to each SKU, what it would cost, and the way to give it up. */
 export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }) {
-  const say = useSay(planTexts);
+  const say = useTexts(pricePlanTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const ids = plan.lines.map(({ skuId }) => `ids=${skuId}`).join('&');
@@ -28,7 +28,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
         {plan.state === 'waiting' && (
           <>
             <p>
-              {say('bill')}: <b>${plain(plan.billCents)}</b>
+              {say('bill')}: <b>${formatGridAmount(plan.billCents)}</b>
             </p>
             <Form method="post" className="row" preventScrollReset>
               <input type="hidden" name="id" value={plan.id} />
@@ -61,12 +61,12 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
                 <th scope="row" className="id">
                   {line.code}
                 </th>
-                <td className="num">{plain(line.nowCents)}</td>
+                <td className="num">{formatGridAmount(line.nowCents)}</td>
                 <td className="num">
-                  <b>{plain(line.thenCents)}</b>
+                  <b>{formatGridAmount(line.thenCents)}</b>
                 </td>
                 <td className="num">
-                  {share(line.marginNow)} → {share(line.marginThen)} %
+                  {formatTenthsPercent(line.marginNow)} → {formatTenthsPercent(line.marginThen)} %
                 </td>
               </tr>
             ))}

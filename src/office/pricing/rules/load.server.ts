@@ -1,9 +1,9 @@
-import { choiceWords } from '#areas/pricing/rules/choice-words.ts';
-import { isKind } from '#areas/pricing/rules/configuration.ts';
+import { choiceLabels } from '#areas/pricing/rules/choice-words.ts';
+import { isBuilderKind } from '#areas/pricing/rules/configuration.ts';
 import { versionNoteIn } from '#areas/pricing/rules/version-notes.ts';
-import { choiceDesk } from '#areas/pricing/services/choices.server.ts';
-import { bringBack, changeRule, discard, publish, ruleDesk } from '#areas/pricing/services/versions.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { builderChoices } from '#areas/pricing/services/choices.server.ts';
+import { restoreRuleSet, changePriceRule, discardRuleSetDraft, publishRuleSet, priceRulesForEditing } from '#areas/pricing/services/versions.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
@@ -13,12 +13,12 @@ const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'd
 
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('kind');
-  const kind = isKind(asked) ? asked : ('wig' as const);
+  const kind = isBuilderKind(asked) ? asked : ('wig' as const);
   const version = numberFrom(url.searchParams.get('version'));
-  const [desk, choices] = await Promise.all([ruleDesk(app, version), choiceDesk(app)]);
+  const [desk, choices] = await Promise.all([priceRulesForEditing(app, version), builderChoices(app)]);
   if (!desk) return { kind, desk: null };
   const word = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
-  const { said, keySaid } = choiceWords(
+  const { said, keySaid } = choiceLabels(
     (choices?.options ?? []).filter((one) => one.productKind === kind),
     caller.language,
   );
@@ -64,23 +64,23 @@ export const loader = load(async ({ app, caller, url }) => {
     },
   };
 });
-export type Desk = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+export type PriceRulesPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
 /** Changes a figure, puts the draft live, throws it away, or brings an earlier version back. */
 export const action = act(async ({ app, caller, form }) => {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   switch (text('intent')) {
     case 'publish':
-      await publish(app, caller, text('note').slice(0, 200));
+      await publishRuleSet(app, caller, text('note').slice(0, 200));
       return { problem: null };
     case 'discard':
-      await discard(app, caller);
+      await discardRuleSetDraft(app, caller);
       return { problem: null };
     case 'back':
-      await bringBack(app, caller, numberFrom(text('version')) ?? 0);
+      await restoreRuleSet(app, caller, numberFrom(text('version')) ?? 0);
       return { problem: null };
     default:
-      await changeRule(app, caller, { id: numberFrom(text('id')) ?? 0, figures: figuresIn(text) });
+      await changePriceRule(app, caller, { id: numberFrom(text('id')) ?? 0, figures: figuresIn(text) });
       return { problem: null };
   }
 });
@@ -93,7 +93,7 @@ function figuresIn(text: (name: string) => string) {
   };
   const money = text('amount') === '' ? undefined : amountIn('amount', text('amount'));
   const share = text('share');
-  if (share !== '' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(share)) throw new Refused('badValue', { field: 'share' });
+  if (share !== '' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(share)) throw new DomainError('badValue', { field: 'share' });
   return {
     ...(money !== undefined && { amountCents: money }),
     ...(share !== '' && { factorBp: Math.round(Number(share) * 100) }),

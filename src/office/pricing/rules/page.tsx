@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { kinds } from '#areas/pricing/rules/configuration.ts';
+import { builderKinds } from '#areas/pricing/rules/configuration.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -10,19 +10,19 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
-import { ruleDeskTexts } from '../office-texts.ts';
+import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { Route } from './+types/page';
 import { RuleTable } from './rule-table.tsx';
-import { Side } from './side.tsx';
+import { PriceRulesSidebar } from './side.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ruleDeskTexts.title, ruleDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, priceRuleOfficeTexts.title, priceRuleOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
 export default function RulesPage({ loaderData: { desk, kind }, actionData }: Route.ComponentProps) {
-  const say = useSay(ruleDeskTexts);
+  const say = useTexts(priceRuleOfficeTexts);
   const href = useHref();
   if (!desk)
     return (
@@ -44,7 +44,7 @@ export default function RulesPage({ loaderData: { desk, kind }, actionData }: Ro
       {actionData?.problem && <Notice tone="err">{actionData.problem}</Notice>}
       <Views
         label={say('view')}
-        views={kinds.map((one) => ({
+        views={builderKinds.map((one) => ({
           to: `${href('office-price-rules')}?${new URLSearchParams({ kind: one, ...(state === 'retired' && { version: String(version) }) })}`,
           label: say(`kind-${one}`),
           current: one === kind,
@@ -52,14 +52,14 @@ export default function RulesPage({ loaderData: { desk, kind }, actionData }: Ro
       />
       <div className="rule-desk">
         <RuleTable desk={desk} />
-        <Side desk={desk} kind={kind} />
+        <PriceRulesSidebar desk={desk} kind={kind} />
       </div>
     </>
   );
 }
 
 function DraftActs() {
-  const say = useSay(ruleDeskTexts);
+  const say = useTexts(priceRuleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>

@@ -1,27 +1,27 @@
 import { Form } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
-import { ruleDeskTexts } from '../office-texts.ts';
-import type { Desk } from './load.server.ts';
+import { priceRuleOfficeTexts } from '../office-texts.ts';
+import type { PriceRulesPageData } from './load.server.ts';
 
-type Row = Desk['rules'][number];
+type Row = PriceRulesPageData['rules'][number];
 
 /** Parts whose figure is a share; all others are money. */
 const isShare = ({ kind }: Row): boolean => kind === 'density' || kind === 'margin';
-export const percent = (bp: number): string => `${bp / 100}`;
+export const formatBasisPoints = (bp: number): string => `${bp / 100}`;
 
 /** Each row is a form of its own: one figure saved is one entry in the log. */
-export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: Desk }) {
-  const say = useSay(ruleDeskTexts);
+export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: PriceRulesPageData }) {
+  const say = useTexts(priceRuleOfficeTexts);
   const before = new Map(changes.map((change) => [change.id, change.from]));
   const was = (row: Row): string | null => {
     const value = before.get(`${row.id} ${isShare(row) ? 'factorBp' : 'amountCents'}`);
     if (value === undefined || value === null) return null;
-    return say('changed', { before: isShare(row) ? `${percent(value)} %` : dollars(cents(value)) });
+    return say('changed', { before: isShare(row) ? `${formatBasisPoints(value)} %` : dollars(cents(value)) });
   };
   const range = ({ lengthFromInches: from, lengthToInches: to }: Row): string =>
     from === 0 && to >= 60 ? '' : to >= 60 ? say('from', { from }) : say('inches', { from, to });
@@ -54,9 +54,9 @@ export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: 
 }
 
 function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string | null }) {
-  const say = useSay(ruleDeskTexts);
+  const say = useTexts(priceRuleOfficeTexts);
   const notes = [row.vendorCents === null ? null : say('vendor', { amount: dollars(cents(row.vendorCents)) }), was].filter(Boolean);
-  const shown = isShare(row) ? percent(row.factorBp) : String(row.amountCents / 100);
+  const shown = isShare(row) ? formatBasisPoints(row.factorBp) : String(row.amountCents / 100);
   const label = `${row.name}: ${say(isShare(row) ? 'share' : 'amount')}`;
   return (
     <span className="two">

@@ -1,19 +1,19 @@
 import { Form, Link } from 'react-router';
-import type { Kind } from '#areas/pricing/rules/configuration.ts';
+import type { BuilderKind } from '#areas/pricing/rules/configuration.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { ruleDeskTexts } from '../office-texts.ts';
-import type { Desk } from './load.server.ts';
-import { percent } from './rule-table.tsx';
+import { priceRuleOfficeTexts } from '../office-texts.ts';
+import type { PriceRulesPageData } from './load.server.ts';
+import { formatBasisPoints } from './rule-table.tsx';
 
 const money = (amount: number): string => dollars(cents(amount));
 const signed = (bp: number): string => `${bp > 0 ? '+' : ''}${(bp / 100).toFixed(1)} %`;
 
 /** What a draft would do, what changed, what is not made, and every version there was. */
-export function Side({ desk, kind }: { desk: Desk; kind: Kind }) {
-  const say = useSay(ruleDeskTexts);
+export function PriceRulesSidebar({ desk, kind }: { desk: PriceRulesPageData; kind: BuilderKind }) {
+  const say = useTexts(priceRuleOfficeTexts);
   return (
     <aside className="stack">
       <Card title={say('effect')}>{desk.effect.length === 0 ? <p className="muted">{say('effectNone')}</p> : <Effects desk={desk} />}</Card>
@@ -37,8 +37,8 @@ export function Side({ desk, kind }: { desk: Desk; kind: Kind }) {
   );
 }
 
-function Effects({ desk }: { desk: Desk }) {
-  const say = useSay(ruleDeskTexts);
+function Effects({ desk }: { desk: PriceRulesPageData }) {
+  const say = useTexts(priceRuleOfficeTexts);
   return (
     <ul className="rule-list">
       {desk.effect.map(({ kind, looked, moved, meanBp, least, most }) => (
@@ -60,12 +60,12 @@ function Effects({ desk }: { desk: Desk }) {
 
 const mostShown = 40;
 
-function Changes({ desk }: { desk: Desk }) {
-  const say = useSay(ruleDeskTexts);
+function Changes({ desk }: { desk: PriceRulesPageData }) {
+  const say = useTexts(priceRuleOfficeTexts);
   const value = (figure: string, amount: number | null): string => {
     if (amount === null) return '';
     if (figure === 'amountCents') return money(amount);
-    return figure === 'factorBp' ? `${percent(amount)} %` : String(amount);
+    return figure === 'factorBp' ? `${formatBasisPoints(amount)} %` : String(amount);
   };
   return (
     <ul className="rule-list">
@@ -81,8 +81,8 @@ function Changes({ desk }: { desk: Desk }) {
   );
 }
 
-function Versions({ desk, kind }: { desk: Desk; kind: Kind }) {
-  const say = useSay(ruleDeskTexts);
+function Versions({ desk, kind }: { desk: PriceRulesPageData; kind: BuilderKind }) {
+  const say = useTexts(priceRuleOfficeTexts);
   const href = useHref();
   const hasDraft = desk.versions.some(({ state }) => state === 'draft');
   return (

@@ -1,26 +1,26 @@
 import { redirect } from 'react-router';
 import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { specDesk, versionById } from '#areas/vendor-prices/services/desk.server.ts';
+import { vendorSpecDetails, vendorPriceVersion } from '#areas/vendor-prices/services/desk.server.ts';
 import { endPrice, reopenPrice } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { specInWords } from '#kernel/trade-words.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { shownEffect } from '../parts/shown-effect.server.ts';
+import { presentVendorEffect } from '../parts/shown-effect.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   // Without a price the way leads to where one is chosen.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
-  const version = await versionById(app, numberFrom(url.searchParams.get('id')) ?? 0);
-  if (!version) throw new Refused('vendorPriceNotExist');
-  const { spec } = await specDesk(app, language, version.specId);
+  const version = await vendorPriceVersion(app, numberFrom(url.searchParams.get('id')) ?? 0);
+  if (!version) throw new DomainError('vendorPriceNotExist');
+  const { spec } = await vendorSpecDetails(app, language, version.specId);
   return {
     ...{ id: version.id, specId: spec.id, vendor: spec.vendor, what: specInWords(spec, language), inches: spec.lengthInches },
     price: dollars(cents(version.priceCents)),
@@ -28,13 +28,13 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     endedOn: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
     isTakenBack: version.takenBackAt !== null,
     today: dayOf(app.now()),
-    effect: shownEffect(await effectOfPrices(app, new Map([[version.specId, null]])), language),
+    effect: presentVendorEffect(await effectOfPrices(app, new Map([[version.specId, null]])), language),
   };
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(vendorDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(vendorPriceTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   if (typed.text('intent') === 'reopen') {
     await reopenPrice(app, caller, id);

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -15,14 +15,14 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.endTitle, vendorDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.endTitle, vendorPriceTexts.description);
 
 /** Deleting is ending on a day: nothing of the history goes. */
 export default function VendorEndPage({ loaderData: price, actionData }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead

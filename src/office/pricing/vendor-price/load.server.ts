@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
-import { specDesk } from '#areas/vendor-prices/services/desk.server.ts';
+import { vendorSpecDetails } from '#areas/vendor-prices/services/desk.server.ts';
 import { nextVersion } from '#areas/vendor-prices/services/editing.server.ts';
-import { takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
+import { revokeVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -19,7 +19,7 @@ import { trendsOf } from '../parts/trend.server.ts';
 export const loader = load(async ({ app, caller: { language }, url }) => {
   // Without a price the way leads to where one is chosen.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
-  const { spec, versions, rivals, trend } = await specDesk(app, language, numberFrom(url.searchParams.get('id')) ?? 0);
+  const { spec, versions, rivals, trend } = await vendorSpecDetails(app, language, numberFrom(url.searchParams.get('id')) ?? 0);
   const newest = versions.find(({ takenBackAt }) => takenBackAt === null);
   return {
     spec: {
@@ -59,15 +59,15 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(vendorDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(vendorPriceTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   if (typed.text('intent') === 'take-back') {
-    await takeBackPrices(app, caller, [id]);
+    await revokeVendorPrices(app, caller, [id]);
     return { done: say('doneTakenBack') };
   }
   const quotedCents = typed.centsOrNone('price');
-  if (quotedCents === null) throw new Refused('lackParameter', { field: 'price' });
+  if (quotedCents === null) throw new DomainError('lackParameter', { field: 'price' });
   const rate = Number(typed.text('rate'));
   const validFrom = typed.text('validFrom', 10);
   const made = await nextVersion(app, caller, id, {

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink, SubmitButton } from '#ui/button.tsx';
@@ -19,14 +19,14 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.editTitle, vendorDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.editTitle, vendorPriceTexts.description);
 
 type Data = Route.ComponentProps['loaderData'];
 
 export default function VendorPricePage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const length = data.spec.inches === 0 ? '' : say('inches', { inches: data.spec.inches });
   const columns: readonly Column<Data['versions'][number]>[] = [
     { id: 'version', label: say('version'), kind: 'number', width: '70px', cell: (row) => row.version },
@@ -103,7 +103,7 @@ export default function VendorPricePage({ loaderData: data, actionData }: Route.
 }
 
 function NewVersion({ data: { newest, today } }: { data: Data }) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say('newVersion')}>

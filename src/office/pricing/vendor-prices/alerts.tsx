@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { signedPercent } from '../parts/vendor-effect.tsx';
-import type { Desk } from './load.server.ts';
+import type { VendorPricesPageData } from './load.server.ts';
 
 /** Rises nobody has seen to, prices nobody asked about, prices the engine misses; and when to tell. */
-export function Alerts({ desk }: { desk: Desk }) {
-  const say = useSay(vendorDeskTexts);
+export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
   const count = desk.alertCount + desk.missing.length;
   return (
@@ -82,5 +82,5 @@ export function Alerts({ desk }: { desk: Desk }) {
   );
 }
 
-const pathTo = (path: string, { productKind, unit, words, specId }: Desk['alerts'][number]): string =>
+const pathTo = (path: string, { productKind, unit, words, specId }: VendorPricesPageData['alerts'][number]): string =>
   `${path}?${new URLSearchParams({ kind: productKind, unit, ...words, spec: String(specId) })}`;

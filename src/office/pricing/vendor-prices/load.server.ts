@@ -1,16 +1,16 @@
 import { followedSpecs, followVendor } from '#areas/pricing/services/vendor-effect.server.ts';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
-import { specWords } from '#areas/vendor-prices/rules/spec.ts';
-import { alertDesk, compareDesk, specDesk } from '#areas/vendor-prices/services/desk.server.ts';
+import { specFields } from '#areas/vendor-prices/rules/spec.ts';
+import { vendorPriceAlerts, compareVendorPrices, vendorSpecDetails } from '#areas/vendor-prices/services/desk.server.ts';
 import { setAlertLimits } from '#areas/vendor-prices/services/limits.server.ts';
-import { seeTo } from '#areas/vendor-prices/services/writing.server.ts';
+import { markAlertsSeen } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf, isDay } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { trendsOf } from '../parts/trend.server.ts';
@@ -27,17 +27,17 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
     kind: asked('kind') || usual.kind,
     unit: asked('unit'),
     day: isDay(asked('day')) ? asked('day') : dayOf(app.now()),
-    ...Object.fromEntries(specWords.map((word) => [word, isFresh ? (usual[word as 'texture'] ?? '') : asked(word)])),
-  } as Record<'kind' | 'unit' | 'day' | (typeof specWords)[number], string>;
-  const words = Object.fromEntries(specWords.filter((word) => chosen[word] !== '').map((word) => [word, chosen[word]]));
+    ...Object.fromEntries(specFields.map((word) => [word, isFresh ? (usual[word as 'texture'] ?? '') : asked(word)])),
+  } as Record<'kind' | 'unit' | 'day' | (typeof specFields)[number], string>;
+  const words = Object.fromEntries(specFields.filter((word) => chosen[word] !== '').map((word) => [word, chosen[word]]));
   const [first, { followed, missing }, told] = await Promise.all([
-    compareDesk(app, language, chosen.day, { kind: chosen.kind, unit: chosen.unit || undefined, words }),
+    compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: chosen.unit || undefined, words }),
     followedSpecs(app),
-    alertDesk(app, language),
+    vendorPriceAlerts(app, language),
   ]);
   // Only what has one unit can be compared; the most common one is taken while nobody chose.
   const unitNow = chosen.unit || (first.kinds.find(({ productKind }) => productKind === chosen.kind)?.unit ?? '100g');
-  const desk = chosen.unit ? first : await compareDesk(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, words });
+  const desk = chosen.unit ? first : await compareVendorPrices(app, language, chosen.day, { kind: chosen.kind, unit: unitNow, words });
   const { table, kinds, limits } = desk;
   const cells = table.rows.flatMap((row) => row.cells.filter((cell) => cell !== null));
   const wished = Number(searchParams.get('spec'));
@@ -45,11 +45,11 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
   return {
     chosen: { ...chosen, unit: unitNow },
     mode: searchParams.get('show') === 'against' ? ('against' as const) : ('prices' as const),
-    what: [tradeWord(chosen.kind, language), ...specWords.map((word) => chosen[word] && tradeWord(chosen[word], language))]
+    what: [tradeWord(chosen.kind, language), ...specFields.map((word) => chosen[word] && tradeWord(chosen[word], language))]
       .filter(Boolean)
       .join(language === 'zh' ? '，' : ', '),
     choices: Object.fromEntries(
-      (['kind', ...specWords, 'unit'] as const).map((name) => [
+      (['kind', ...specFields, 'unit'] as const).map((name) => [
         name,
         [
           ...new Set(
@@ -61,7 +61,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
           .filter(Boolean)
           .map((value) => ({ value, label: name === 'unit' ? value : tradeWord(value, language) })),
       ]),
-    ) as Record<'kind' | 'unit' | (typeof specWords)[number], { value: string; label: string }[]>,
+    ) as Record<'kind' | 'unit' | (typeof specFields)[number], { value: string; label: string }[]>,
     lengths: table.lengths,
     rows: table.rows.map(({ cells: row, words: differing, validFrom, ...rest }) => ({
       ...rest,
@@ -87,18 +87,18 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
         productKind: row.productKind,
       },
       unit: row.unit,
-      words: Object.fromEntries(specWords.map((word) => [word, row[word]])),
+      words: Object.fromEntries(specFields.map((word) => [word, row[word]])),
     })),
     alertCount: told.alerts.length,
     missing: missing.map((rule) => ({ id: rule.id, specId: rule.vendorSpecId ?? 0, name: language === 'zh' ? rule.nameZh : rule.nameEn })),
   };
 });
 
-export type Desk = Awaited<ReturnType<typeof loader>>;
+export type VendorPricesPageData = Awaited<ReturnType<typeof loader>>;
 type Trends = { steps: { day: string; cents: number }[]; vendor: string; specId: number }[];
 
 async function currentOf(app: App, language: Language, specId: number) {
-  const { spec, versions, rivals, trend } = await specDesk(app, language, specId);
+  const { spec, versions, rivals, trend } = await vendorSpecDetails(app, language, specId);
   return {
     ...{ specId, vendor: spec.vendor, what: specInWords(spec, language), inches: spec.lengthInches },
     priceId: versions.find(({ validTo }) => validTo === null)?.id ?? null,
@@ -128,8 +128,8 @@ async function currentOf(app: App, language: Language, specId: number) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(vendorDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(vendorPriceTexts, caller.language);
+  const typed = readForm(form);
   switch (typed.text('intent')) {
     case 'limits':
       await setAlertLimits(app, caller, {
@@ -138,10 +138,10 @@ export const action = act(async ({ app, caller, form }) => {
       });
       return { done: say('doneLimits') };
     case 'seen':
-      await seeTo(app, caller, typed.ids('id'), true);
+      await markAlertsSeen(app, caller, typed.ids('id'), true);
       return { done: say('doneSeen'), undo: { intent: 'unseen', id: typed.text('id') } };
     case 'unseen':
-      await seeTo(app, caller, typed.ids('id'), false);
+      await markAlertsSeen(app, caller, typed.ids('id'), false);
       return { done: say('alerts') };
     default: {
       const version = await followVendor(app, caller, { fromSpecId: typed.id('specId'), toPriceId: typed.id('priceId') });

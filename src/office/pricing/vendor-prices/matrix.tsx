@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { signedPercent } from '../parts/vendor-effect.tsx';
 import { addressOf } from './address.ts';
-import type { Desk } from './load.server.ts';
+import type { VendorPricesPageData } from './load.server.ts';
 
-type Cell = NonNullable<Desk['rows'][number]['cells'][number]>;
+type Cell = NonNullable<VendorPricesPageData['rows'][number]['cells'][number]>;
 
 /** Vendors down, lengths across; a cell opens its versions below. */
-export function Matrix({ desk }: { desk: Desk }) {
-  const say = useSay(vendorDeskTexts);
+export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
+  const say = useTexts(vendorPriceTexts);
   return (
     <>
       <p className="vendor-legend muted">
@@ -81,7 +81,7 @@ export function Matrix({ desk }: { desk: Desk }) {
 /** From ten percent on a tenth of one decides nothing, and without it all lengths stand side by side. */
 const overWords = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
 
-function PriceCell({ desk, cell }: { desk: Desk; cell: Cell }) {
+function PriceCell({ desk, cell }: { desk: VendorPricesPageData; cell: Cell }) {
   const href = useHref();
   const isCurrent = desk.current?.specId === cell.specId;
   const moved = cell.moveBp !== null && Math.abs(cell.moveBp) >= 50 ? signedPercent(cell.moveBp) : null;

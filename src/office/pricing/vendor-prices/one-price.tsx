@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -8,13 +8,13 @@ import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { signedPercent } from '../parts/vendor-effect.tsx';
 import { TrendPlot } from '../parts/vendor-trend.tsx';
-import type { Desk } from './load.server.ts';
+import type { VendorPricesPageData } from './load.server.ts';
 
-type Current = NonNullable<Desk['current']>;
+type Current = NonNullable<VendorPricesPageData['current']>;
 type Version = Current['versions'][number];
 
-export function Trends({ current }: { current: Current }) {
-  const say = useSay(vendorDeskTexts);
+export function VendorPriceTrends({ current }: { current: Current }) {
+  const say = useTexts(vendorPriceTexts);
   const length = current.inches === 0 ? say('noLength') : say('inches', { inches: current.inches });
   return (
     <Card title={say('trendTitle', { what: current.what, length })}>
@@ -42,8 +42,8 @@ export function Trends({ current }: { current: Current }) {
   );
 }
 
-export function History({ current }: { current: Current }) {
-  const say = useSay(vendorDeskTexts);
+export function VendorPriceHistory({ current }: { current: Current }) {
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
   const columns: readonly Column<Version>[] = [
     { id: 'from', label: say('from'), kind: 'line', cell: (row) => row.from },

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -13,21 +13,21 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { Segments } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
 import { addressOf } from './address.ts';
-import { Alerts } from './alerts.tsx';
-import type { Desk } from './load.server.ts';
-import { Matrix } from './matrix.tsx';
-import { History, Trends } from './one-price.tsx';
+import { VendorPriceAlerts } from './alerts.tsx';
+import type { VendorPricesPageData } from './load.server.ts';
+import { VendorPriceMatrix } from './matrix.tsx';
+import { VendorPriceHistory, VendorPriceTrends } from './one-price.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.title, vendorDeskTexts.description);
-export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: vendorDeskTexts.keyEnter }] };
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.title, vendorPriceTexts.description);
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: vendorPriceTexts.keyEnter }] };
 
 export default function VendorPricesPage({ loaderData: desk, actionData }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const unit = say(desk.chosen.unit as '100g');
   const actions = (
     <>
@@ -50,14 +50,14 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
       <div className="stack">
         <Choices key={Object.values(desk.chosen).join()} desk={desk} />
         <Card title={say('tableTitle', { what: desk.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
-          {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <Matrix desk={desk} />}
+          {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <VendorPriceMatrix desk={desk} />}
         </Card>
         <div className="vendor-below">
           <div className="stack">
-            {desk.current && <Trends current={desk.current} />}
-            {desk.current && <History current={desk.current} />}
+            {desk.current && <VendorPriceTrends current={desk.current} />}
+            {desk.current && <VendorPriceHistory current={desk.current} />}
           </div>
-          <Alerts desk={desk} />
+          <VendorPriceAlerts desk={desk} />
         </div>
       </div>
     </>
@@ -66,8 +66,8 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
 
 const facets = ['kind', 'texture', 'origin', 'grade', 'colour', 'lace', 'unit'] as const;
 
-function Choices({ desk: { chosen, choices, mode } }: { desk: Desk }) {
-  const say = useSay(vendorDeskTexts);
+function Choices({ desk: { chosen, choices, mode } }: { desk: VendorPricesPageData }) {
+  const say = useTexts(vendorPriceTexts);
   const submit = useSubmit();
   return (
     <Form className="card vendor-choices" onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>

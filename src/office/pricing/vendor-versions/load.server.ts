@@ -1,6 +1,6 @@
 import { vendorVersions } from '#areas/pricing/services/vendor-list.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
@@ -12,7 +12,7 @@ import { load } from '#platform/load.server.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const [list, counts, vendors] = await Promise.all([
-    listed({ app, caller, url }, vendorPriceList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, vendorPriceList, async (chosen, page) => {
       const { items, total } = await vendorVersions(app, chosen, page);
       return {
         total,

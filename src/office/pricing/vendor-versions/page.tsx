@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { priceStates, vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
 import { tradeWord } from '#kernel/trade-words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,13 +16,13 @@ import type { ListedPrice } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.listTitle, vendorDeskTexts.description);
-export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: vendorDeskTexts.keyFind }] };
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.listTitle, vendorPriceTexts.description);
+export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: vendorPriceTexts.keyFind }] };
 
 export default function VendorVersionsPage({ loaderData: { list, counts, vendors } }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  const { language } = useHere();
+  const { language } = useLocale();
   const kinds = ['bulk', 'closure', 'lace', 'cap'].map((kind) => ({ value: kind, label: tradeWord(kind, language) }));
   return (
     <>
@@ -61,7 +61,7 @@ export default function VendorVersionsPage({ loaderData: { list, counts, vendors
 }
 
 function useColumns(): readonly Column<ListedPrice>[] {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
   return [
     { id: 'day', label: say('from'), kind: 'line', width: '112px', cell: (row) => row.from },

@@ -1,7 +1,7 @@
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { saveVendor, setVendorAsked, vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { saveVendor, setVendorActive, vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
@@ -16,12 +16,12 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 export type ShownVendor = Awaited<ReturnType<typeof loader>>['vendors'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(vendorDeskTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(vendorPriceTexts, caller.language);
+  const typed = readForm(form);
   const id = typed.id('id');
   const intent = typed.text('intent');
   if (intent === 'leave' || intent === 'return') {
-    await setVendorAsked(app, caller, id, intent === 'return');
+    await setVendorActive(app, caller, id, intent === 'return');
     const undo = { intent: intent === 'leave' ? 'return' : 'leave', id: String(id) };
     return { done: say(intent === 'leave' ? 'doneLeft' : 'doneReturned'), undo };
   }

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { vendorDeskTexts } from '#areas/pricing/vendor-texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
@@ -17,12 +17,12 @@ import type { ShownVendor } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorDeskTexts.vendorsTitle, vendorDeskTexts.vendorsSub);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, vendorPriceTexts.vendorsTitle, vendorPriceTexts.vendorsSub);
 
 export default function VendorsPage({ loaderData: { vendors, current }, actionData }: Route.ComponentProps) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const columns: readonly Column<ShownVendor>[] = [
     { id: 'code', label: say('code'), kind: 'line', width: '84px', cell: (row) => row.code },
     {
@@ -83,7 +83,7 @@ export default function VendorsPage({ loaderData: { vendors, current }, actionDa
 }
 
 function VendorForm({ vendor }: { vendor: ShownVendor | null }) {
-  const say = useSay(vendorDeskTexts);
+  const say = useTexts(vendorPriceTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={vendor ? say('changeVendor', { name: vendor.name }) : say('newVendor')}>

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
+import { moveIdBy } from '#areas/catalog/rules/keeping/steps.ts';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import * as keeping from '#areas/catalog/services/keeping/attributes.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
-import { categoryDeskTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const [properties, brands] = await Promise.all([keeping.attributesOf(app), keeping.brandsOf(app)]);
+  const [properties, brands] = await Promise.all([keeping.listAttributes(app), keeping.brandsOf(app)]);
   const asked = numberFrom(url.searchParams.get('id'));
   const one = properties.find(({ id }) => id === asked) ?? properties[0] ?? null;
   return {
@@ -78,19 +78,19 @@ const order = (form: FormData): number[] =>
 export const action = act(async ({ app, caller, form }) => {
   const id = numberFrom(String(form.get('id') ?? '')) ?? 0;
   const moved = (before: readonly number[], undo: Readonly<Record<string, string>>) => ({
-    done: inLanguage(categoryDeskTexts.moved, caller.language),
+    done: inLanguage(categoryOfficeTexts.moved, caller.language),
     undo: { ...undo, order: before.join() },
   });
   switch (String(form.get('intent'))) {
     case 'property-order':
-      return moved(await keeping.orderAttributes(app, caller, order(form)), { intent: 'property-order' });
+      return moved(await keeping.reorderAttributes(app, caller, order(form)), { intent: 'property-order' });
     case 'value-order':
-      return moved(await keeping.orderValues(app, caller, id, order(form)), { intent: 'value-order', id: String(id) });
+      return moved(await keeping.reorderAttributeValues(app, caller, id, order(form)), { intent: 'value-order', id: String(id) });
     case 'value-step': {
       const of = numberFrom(String(form.get('of') ?? '')) ?? 0;
-      const ids = (await keeping.valuesOf(app, [of])).map((value) => value.id);
-      const next = stepped(ids, id, form.get('by') === '-1' ? -1 : 1);
-      return moved(await keeping.orderValues(app, caller, of, next), { intent: 'value-order', id: String(of) });
+      const ids = (await keeping.listAttributeValues(app, [of])).map((value) => value.id);
+      const next = moveIdBy(ids, id, form.get('by') === '-1' ? -1 : 1);
+      return moved(await keeping.reorderAttributeValues(app, caller, of, next), { intent: 'value-order', id: String(of) });
     }
     case 'property-add':
       await keeping.addAttribute(app, caller, parsed(Property, form));
@@ -120,7 +120,7 @@ export const action = act(async ({ app, caller, form }) => {
       await keeping.removeBrand(app, caller, id);
       break;
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
-  return { done: inLanguage(categoryDeskTexts.saved, caller.language) };
+  return { done: inLanguage(categoryOfficeTexts.saved, caller.language) };
 });

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import { ColumnMenu, shownColumns } from '#office/parts/list-tools.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,8 +11,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { categoryDeskTexts } from '../categories/category-desk-texts.ts';
-import { Ordered, RowFacts, Steps } from '../parts/ordering.tsx';
+import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
+import { SortableList, RowFacts, MoveButtons } from '../parts/ordering.tsx';
 import type { Route } from './+types/page';
 import type { PropertyData } from './load.server.ts';
 
@@ -20,15 +20,15 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta(matches, categoryDeskTexts.propertiesTitle, categoryDeskTexts.propertiesDescription);
-export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
+  officeMeta(matches, categoryOfficeTexts.propertiesTitle, categoryOfficeTexts.propertiesDescription);
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryOfficeTexts.keyNew }] };
 
 const kinds = ['choice', 'colour', 'length', 'number'] as const;
 
 export default function PropertiesPage({ loaderData: { properties, one, brands, chosen }, actionData }: Route.ComponentProps) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const columns = usePropertyColumns();
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('propertiesTitle')} sub={say('propertiesDescription')} />
@@ -41,11 +41,11 @@ export default function PropertiesPage({ loaderData: { properties, one, brands, 
             aside={<ColumnMenu spec={propertyList} chosen={chosen} columns={columns} />}
             flush
           >
-            <Ordered rows={properties} intent="property-order" current={one?.id}>
+            <SortableList rows={properties} intent="property-order" current={one?.id}>
               {(row) => (
                 <RowFacts to={openHref(propertyList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
               )}
-            </Ordered>
+            </SortableList>
           </Card>
           <Card title={say('addProperty')}>
             <Form method="post" className="stack" preventScrollReset data-shortcut="n">
@@ -75,7 +75,7 @@ export default function PropertiesPage({ loaderData: { properties, one, brands, 
 }
 
 function usePropertyColumns(): readonly Column<PropertyData['properties'][number]>[] {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   return [
     { id: 'name', label: say('property'), fixed: true, cell: ({ name }) => name },
     { id: 'key', label: say('key'), cell: ({ key }) => key },
@@ -95,7 +95,7 @@ function Field({ name, label, help }: { name: string; label: string; help?: stri
 }
 
 function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const hasShade = one.kind === 'colour';
   const heads = ['value', 'code', 'nameEn', 'nameZh', hasShade ? 'shade' : 'amount'] as const;
   return (
@@ -126,7 +126,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
                   say={say}
                 />
                 <td className="num">{value?.uses ?? ''}</td>
-                <td className="nw">{value && <Steps intent="value-step" id={value.id} of={one.id} name={value.value} />}</td>
+                <td className="nw">{value && <MoveButtons intent="value-step" id={value.id} of={one.id} name={value.value} />}</td>
                 <td className="nw">
                   <Form method="post" id={`value-${value?.id ?? 'new'}`} className="row" preventScrollReset>
                     <input type="hidden" name="id" value={value?.id ?? one.id} />
@@ -149,7 +149,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
   );
 }
 
-type Say = ReturnType<typeof useSay<typeof categoryDeskTexts>>;
+type Say = ReturnType<typeof useTexts<typeof categoryOfficeTexts>>;
 type LineProps = { form: string; names: readonly string[]; row: object | null; say: Say };
 const words = {
   value: 'value',
@@ -182,7 +182,7 @@ function LineFields({ form, names, row, say }: LineProps) {
 }
 
 function Brands({ brands }: { brands: PropertyData['brands'] }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   return (
     <Card title={say('brands')} note={String(brands.length)} flush>
       <table className="grid-table is-tight goods-lines">

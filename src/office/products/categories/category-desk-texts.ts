@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const categoryDeskTexts = texts({
+export const categoryOfficeTexts = texts({
   title: { en: 'Categories', zh: '分类' },
   description: { en: 'Categories of the shop: words, order, properties, questions.', zh: '商店分类：文案、排序、属性与常见问题。' },
   new: { en: 'New category', zh: '新建分类' },

@@ -1,29 +1,29 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
+import { moveIdBy } from '#areas/catalog/rules/keeping/steps.ts';
 import { categoryList } from '#areas/catalog/rules/office-lists.ts';
-import { attributesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
+import { listAttributes } from '#areas/catalog/services/keeping/attributes.server.ts';
 import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
-import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
-import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
+import { processUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { mostTypedCents } from '#kernel/within.ts';
+import { maxAmountCents } from '#kernel/within.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
-import { categoryDeskTexts } from './category-desk-texts.ts';
+import { categoryOfficeTexts } from './category-desk-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('id');
   const id = numberFrom(asked);
   const [all, properties, one] = await Promise.all([
     keeping.categoriesOf(app),
-    attributesOf(app),
+    listAttributes(app),
     id === null ? null : keeping.categoryOf(app, id),
   ]);
   return {
@@ -56,7 +56,7 @@ const money = z
   .trim()
   .default('')
   .transform((text) => (text === '' ? null : (parseAmount(text) ?? Number.NaN)))
-  .refine((value) => value === null || value <= mostTypedCents);
+  .refine((value) => value === null || value <= maxAmountCents);
 const Words = z.object({
   nameEn: z.string().trim().min(1).max(80),
   nameZh: z.string().trim().min(1).max(80),
@@ -94,8 +94,8 @@ function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
 }
 
 export const action = act(async ({ app, caller, form, url }) => {
-  const say = (text: keyof typeof categoryDeskTexts, fill: Record<string, string> = {}): string =>
-    inLanguage(categoryDeskTexts[text], caller.language, fill);
+  const say = (text: keyof typeof categoryOfficeTexts, fill: Record<string, string> = {}): string =>
+    inLanguage(categoryOfficeTexts[text], caller.language, fill);
   const id = numberFrom(String(form.get('id') ?? url.searchParams.get('id') ?? '')) ?? 0;
   const order = () =>
     String(form.get('order'))
@@ -108,7 +108,7 @@ export const action = act(async ({ app, caller, form, url }) => {
   if (form.has('step')) {
     const [attribute, by] = String(form.get('step')).split(' ');
     const before = (await keeping.categoryOf(app, id))?.filters.map(({ attributeId }) => attributeId) ?? [];
-    return filtersMoved(await orderFilters(app, caller, id, stepped(before, Number(attribute), by === '-1' ? -1 : 1)));
+    return filtersMoved(await orderFilters(app, caller, id, moveIdBy(before, Number(attribute), by === '-1' ? -1 : 1)));
   }
   switch (String(form.get('intent'))) {
     case 'create': {
@@ -128,13 +128,13 @@ export const action = act(async ({ app, caller, form, url }) => {
       };
     }
     case 'undo':
-      await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
+      await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
       return { done: say('undone') };
     case 'picture': {
       const uploadId = String(form.get('upload'));
-      await finishUpload(app, caller, uploadId);
+      await processUpload(app, caller, uploadId);
       const [picture] = await ownPublicPictures(app, caller, [uploadId]);
-      if (!picture) throw new Refused('fileNotExist');
+      if (!picture) throw new DomainError('fileNotExist');
       const change = await keeping.setCategoryPicture(app, caller, id, picture);
       return { done: say('saved'), ...(change === null ? {} : { undo: { intent: 'undo', line: String(change) } }) };
     }
@@ -142,7 +142,7 @@ export const action = act(async ({ app, caller, form, url }) => {
       await keeping.removeCategory(app, caller, id);
       throw redirect(hrefOf('office-categories'));
     case 'order':
-      return { done: say('moved'), undo: { intent: 'order', order: (await keeping.orderCategories(app, caller, order())).join() } };
+      return { done: say('moved'), undo: { intent: 'order', order: (await keeping.reorderCategories(app, caller, order())).join() } };
     case 'properties':
       await keeping.setFilters(
         app,
@@ -166,10 +166,10 @@ export const action = act(async ({ app, caller, form, url }) => {
       await keeping.removeFaq(app, caller, numberFrom(String(form.get('faq'))) ?? 0);
       return { done: say('removed') };
     case 'faq-order':
-      await keeping.orderFaqs(app, caller, id, order());
+      await keeping.reorderFaqs(app, caller, id, order());
       return { done: say('moved') };
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });
 

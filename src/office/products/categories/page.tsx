@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router';
 import { categoryList } from '#areas/catalog/rules/office-lists.ts';
 import { ColumnMenu, shownColumns } from '#office/parts/list-tools.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { openHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,28 +16,28 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { Ordered, RowFacts } from '../parts/ordering.tsx';
+import { SortableList, RowFacts } from '../parts/ordering.tsx';
 import { PictureDrop } from '../parts/picture-drop.tsx';
 import type { Route } from './+types/page';
-import { categoryDeskTexts } from './category-desk-texts.ts';
+import { categoryOfficeTexts } from './category-desk-texts.ts';
 import type { CategoryData, OneCategory } from './load.server.ts';
-import { CategoryWords } from './words.tsx';
+import { CategoryTextsForm } from './words.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, categoryDeskTexts.title, categoryDeskTexts.description);
-export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, categoryOfficeTexts.title, categoryOfficeTexts.description);
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryOfficeTexts.keyNew }] };
 
 export default function CategoriesPage({
   loaderData: { categories, properties, one, isNew, chosen },
   actionData: answered,
 }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(categoryDeskTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(categoryOfficeTexts);
   const href = useHref();
-  useDone(actionData);
-  useLive('goods');
+  useSuccessToast(actionData);
+  useLiveUpdates('goods');
   const here = href('office-categories');
   const columns = useCategoryColumns();
   return (
@@ -62,15 +62,15 @@ export default function CategoriesPage({
           aside={<ColumnMenu spec={categoryList} chosen={chosen} columns={columns} />}
           flush
         >
-          <Ordered rows={categories} intent="order" current={one?.category.id}>
+          <SortableList rows={categories} intent="order" current={one?.category.id}>
             {(row) => (
               <RowFacts to={openHref(categoryList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
             )}
-          </Ordered>
+          </SortableList>
         </Card>
         {one || isNew ? (
           <div className="stack">
-            <CategoryWords one={one} />
+            <CategoryTextsForm one={one} />
             {one && <CategoryPicture one={one} />}
             {one && <Properties one={one} properties={properties} />}
             {one && <Faqs one={one} />}
@@ -86,7 +86,7 @@ export default function CategoriesPage({
 type ListedCategory = CategoryData['categories'][number];
 
 function useCategoryColumns(): readonly Column<ListedCategory>[] {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   return [
     { id: 'name', label: say('category'), fixed: true, cell: ({ name }) => name },
     { id: 'groups', label: say('groupCount'), cell: ({ groupCount }) => say('groupsOf', { count: groupCount }) },
@@ -97,7 +97,7 @@ function useCategoryColumns(): readonly Column<ListedCategory>[] {
 }
 
 function Acts({ one: { category, name, path } }: { one: OneCategory }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const href = useHref();
   return (
     <>
@@ -121,7 +121,7 @@ function Acts({ one: { category, name, path } }: { one: OneCategory }) {
 
 /** The picture of the tile on the home page, in menus and at the head of its list. */
 function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   return (
     <Card title={say('picture')} note={say('pictureHelp')}>
       <div className="goods-cover">
@@ -137,7 +137,7 @@ function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
 }
 
 function Properties({ one: { category, filters }, properties }: { one: OneCategory; properties: CategoryData['properties'] }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const place = (id: number): number => {
     const at = filters.findIndex(({ attributeId }) => attributeId === id);
     return at < 0 ? filters.length : at;
@@ -207,8 +207,8 @@ function Properties({ one: { category, filters }, properties }: { one: OneCatego
 const fields = ['questionEn', 'questionZh', 'answerEn', 'answerZh'] as const;
 
 function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
-  const say = useSay(categoryDeskTexts);
-  const { language } = useHere();
+  const say = useTexts(categoryOfficeTexts);
+  const { language } = useLocale();
   return (
     <Card title={say('faq')} note={String(faqs.length)}>
       {faqs.length === 0 && <p className="muted">{say('noFaq')}</p>}

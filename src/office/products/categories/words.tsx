@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SeoFields } from '../parts/seo-fields.tsx';
-import { categoryDeskTexts } from './category-desk-texts.ts';
+import { categoryOfficeTexts } from './category-desk-texts.ts';
 import type { OneCategory } from './load.server.ts';
 
 const dollarsIn = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : (amount / 100).toFixed(2));
 
 /** Everything a category says; without one it makes a new one. */
-export function CategoryWords({ one }: { one: OneCategory | null }) {
-  const say = useSay(categoryDeskTexts);
+export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
+  const say = useTexts(categoryOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const row = one?.category;
   return (

@@ -1,15 +1,15 @@
-import { imagesTexts } from '#areas/custom/office-texts.ts';
+import { galleryOfficeTexts } from '#areas/custom/office-texts.ts';
 import { styleTexts } from '#areas/custom/option-texts.ts';
 import { imageList } from '#areas/custom/rules/image-list.ts';
 import { changeImage, galleryChoices, moveImage, removeImage } from '#areas/custom/services/gallery.server.ts';
-import { imageCounts, imagesOf } from '#areas/custom/services/image-list.server.ts';
+import { imageCounts, listOfficeImages } from '#areas/custom/services/image-list.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { translator } from '#kernel/texts.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
@@ -20,8 +20,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const styleName = (style: string): string => styles[style]?.[language] ?? style;
   const colours = new Map(ring.map(({ code, name }) => [code, name]));
   const colourName = (code: string): string => colours.get(code) ?? code;
-  const list = await listed({ app, caller, url }, imageList, async (chosen, page) => {
-    const { items, total } = await imagesOf(app, chosen, page);
+  const list = await loadListPage({ app, caller, url }, imageList, async (chosen, page) => {
+    const { items, total } = await listOfficeImages(app, chosen, page);
     return {
       total,
       rows: items.map((row) => ({
@@ -47,11 +47,11 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ListedImage = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(imagesTexts, caller.language);
-  const typed = typedIn(form);
+  const say = translator(galleryOfficeTexts, caller.language);
+  const typed = readForm(form);
   const intent = typed.text('intent');
   const ids = typed.text('list', 4000) === '' ? typed.ids('ids') : typed.text('list', 4000).split(',').map(Number);
-  if (ids.length === 0) throw new Refused('imageNotExist');
+  if (ids.length === 0) throw new DomainError('imageNotExist');
   if (intent === 'up' || intent === 'down') {
     for (const id of ids) await moveImage(app, caller, id, intent);
     return { done: say('moved') };
@@ -63,7 +63,7 @@ export const action = act(async ({ app, caller, form }) => {
       undo: { intent: intent === 'hide' ? 'show' : 'hide', list: ids.join() },
     };
   }
-  if (intent !== 'remove') throw new Refused('badValue', { field: 'intent' });
+  if (intent !== 'remove') throw new DomainError('badValue', { field: 'intent' });
   for (const id of ids) await removeImage(app, caller, id);
   return { done: say('removed') };
 });

@@ -1,10 +1,10 @@
 import { Link, useFetcher } from 'react-router';
-import { imagesTexts } from '#areas/custom/office-texts.ts';
+import { galleryOfficeTexts } from '#areas/custom/office-texts.ts';
 import { imageList } from '#areas/custom/rules/image-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -17,19 +17,19 @@ import type { ListedImage } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.title, imagesTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, galleryOfficeTexts.title, galleryOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: imagesTexts.keyFind },
-    { keys: ['n'], says: imagesTexts.keyNew },
+    { keys: ['f'], says: galleryOfficeTexts.keyFind },
+    { keys: ['n'], says: galleryOfficeTexts.keyNew },
   ],
 };
 
 export default function ImagesPage({ loaderData: { list, counts, styles, colours, came }, actionData }: Route.ComponentProps) {
-  const say = useSay(imagesTexts);
+  const say = useTexts(galleryOfficeTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const add = (
     <ButtonLink kind="primary" to={href('office-custom-image-add')} data-shortcut="n">
       {say('add')}
@@ -88,7 +88,7 @@ const placesOf = ({ chosen, rows, total }: List) => ({
 type Places = ReturnType<typeof placesOf>;
 
 function useColumns(places: Places): readonly Column<ListedImage>[] {
-  const say = useSay(imagesTexts);
+  const say = useTexts(galleryOfficeTexts);
   return [
     {
       id: 'picture',
@@ -130,7 +130,7 @@ const ways = { up: '↑', down: '↓' } as const;
 
 /** One place up or down, while the list stands in the order of the gallery. */
 function Move({ row, places }: { row: ListedImage; places: Places }) {
-  const say = useSay(imagesTexts);
+  const say = useTexts(galleryOfficeTexts);
   const fetcher = useFetcher();
   const isAtEnd = { up: row.id === places.first, down: row.id === places.last };
   return (

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import { columns, neededColumns } from '#areas/catalog/rules/import/columns.ts';
+import { importColumns, requiredImportColumns } from '#areas/catalog/rules/import/columns.ts';
 import * as keeping from '#areas/catalog/services/keeping/import.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { categoryDeskTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
 
 const mostShown = 300;
 
@@ -16,10 +16,10 @@ export const loader = load(async ({ app, caller, url }) => {
   const [job, all] = await Promise.all([id === null ? null : keeping.importOf(app, id), keeping.importsOf(app, 20)]);
   const isImport = job?.kind === keeping.importJob;
   return {
-    mostMb: keeping.mostFileMb,
-    columns: { needed: neededColumns.join(', '), more: columns.filter((name) => !neededColumns.includes(name)).join(', ') },
+    mostMb: keeping.maxImportFileMb,
+    columns: { needed: requiredImportColumns.join(', '), more: importColumns.filter((name) => !requiredImportColumns.includes(name)).join(', ') },
     job: job && isImport ? shown(job, caller.language, app.now()) : null,
-    failures: job && isImport ? await keeping.failuresOf(app, job.id, { limit: mostShown, offset: 0 }) : [],
+    failures: job && isImport ? await keeping.importFailuresOf(app, job.id, { limit: mostShown, offset: 0 }) : [],
     mostShown,
     earlier: all.map((row) => shown(row, caller.language, app.now())),
   };
@@ -50,15 +50,15 @@ export const action = act(async ({ app, caller, form }) => {
   const to = (id: number) => redirect(`${hrefOf('office-goods-import')}?job=${id}`);
   if (intent === 'look') {
     const file = form.get('file');
-    if (!(file instanceof File) || file.size > keeping.mostFileMb * 1024 * 1024)
-      throw new Refused('fileUnreadable', { most: keeping.mostFileMb });
-    throw to(await keeping.takeFile(app, caller, { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
+    if (!(file instanceof File) || file.size > keeping.maxImportFileMb * 1024 * 1024)
+      throw new DomainError('fileUnreadable', { most: keeping.maxImportFileMb });
+    throw to(await keeping.startImportDryRun(app, caller, { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }));
   }
   const id = numberFrom(String(form.get('job'))) ?? 0;
   if (intent === 'import') throw to(await keeping.startImport(app, caller, id));
   if (intent === 'stop') {
     await keeping.stopImport(app, caller, id);
-    return { done: inLanguage(categoryDeskTexts.stopped, caller.language) };
+    return { done: inLanguage(categoryOfficeTexts.stopped, caller.language) };
   }
-  throw new Refused('badValue', { field: 'intent' });
+  throw new DomainError('badValue', { field: 'intent' });
 });

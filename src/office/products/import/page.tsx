@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { categoryDeskTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
 import type { Route } from './+types/page';
 import type { ShownImport } from './load.server.ts';
 
@@ -20,7 +20,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta(matches, categoryDeskTexts.importTitle, categoryDeskTexts.importDescription);
+  officeMeta(matches, categoryOfficeTexts.importTitle, categoryOfficeTexts.importDescription);
 export const handle: OfficeHandle = {};
 
 const lookMs = 2000;
@@ -31,11 +31,11 @@ export default function ImportPage({
   loaderData: { job, failures, earlier, columns, mostMb, mostShown },
   actionData: answered,
 }: Route.ComponentProps) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
-  useLive('jobs');
-  const actionData = useAnswer(answered);
-  useDone(actionData);
+  useLiveUpdates('jobs');
+  const actionData = useActionResult(answered);
+  useSuccessToast(actionData);
   useLook(job !== null && isAtWork(job));
   return (
     <>
@@ -106,7 +106,7 @@ function useLook(isOn: boolean): void {
 }
 
 function Running({ job }: { job: ShownImport }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const percent = job.total === 0 ? 100 : Math.floor((job.done / job.total) * 100);
   const wouldWrite = job.added + job.changed;
   return (
@@ -147,7 +147,7 @@ function Running({ job }: { job: ShownImport }) {
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
 
 function Earlier({ earlier }: { earlier: readonly ShownImport[] }) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const href = useHref();
   return (
     <Card title={say('earlier')} flush={earlier.length > 0}>

@@ -1,24 +1,24 @@
 import { groupList, groupStates } from '#areas/catalog/rules/office-lists.ts';
 import { brandsOf } from '#areas/catalog/services/keeping/attributes.server.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
-import { groupCounts, hideGroups, placeGroup, publishGroups } from '#areas/catalog/services/keeping/groups.server.ts';
+import { groupCounts, hideGroups, moveGroupBefore, publishGroups } from '#areas/catalog/services/keeping/groups.server.ts';
 import { groupsOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, url }) => {
   const now = app.now();
   const [list, categories, brands, counts] = await Promise.all([
-    listed({ app, caller, url }, groupList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, groupList, async (chosen, page) => {
       const { items, total } = await groupsOf(app, chosen, page);
       return { total, rows: items.map((row) => shown(row, caller.language, now)) };
     }),
@@ -34,7 +34,7 @@ export const loader = load(async ({ app, caller, url }) => {
     counts: counts.map((count, at) => ({ state: at === 0 ? null : (groupStates[at - 1] ?? null), count })),
   };
 });
-export type ListedGroup = ReturnType<typeof shown>;
+export type ListedProduct = ReturnType<typeof shown>;
 
 function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], language: Language, now: Date) {
   const { publishedAt } = row;
@@ -68,19 +68,19 @@ function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], langu
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = (text: keyof typeof groupDeskTexts, count = 0): string => inLanguage(groupDeskTexts[text], caller.language, { count });
+  const say = (text: keyof typeof productOfficeTexts, count = 0): string => inLanguage(productOfficeTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));
   const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
   if (intent === 'undo') {
-    await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
+    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
     return { done: say('undone') };
   }
   if (intent === 'place') {
-    await placeGroup(app, caller, numberFrom(String(form.get('id'))) ?? 0, numberFrom(String(form.get('before') ?? '')));
+    await moveGroupBefore(app, caller, numberFrom(String(form.get('id'))) ?? 0, numberFrom(String(form.get('before') ?? '')));
     return { done: say('moved') };
   }
   const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0) throw new Refused('badValue', { field: 'ids' });
+  if (ids.length === 0) throw new DomainError('badValue', { field: 'ids' });
   switch (intent) {
     case 'publish':
       return { done: say('publishedDone', ids.length), ...undoing(await publishGroups(app, caller, ids, app.now())) };
@@ -93,6 +93,6 @@ export const action = act(async ({ app, caller, form }) => {
         ...undoing(await hideGroups(app, caller, ids, intent === 'hide')),
       };
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });

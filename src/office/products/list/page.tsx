@@ -1,31 +1,31 @@
 import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
-import { useMay } from '#office/parts/held-roles.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
-import { GroupState } from '../parts/state-badge.tsx';
+import { productOfficeTexts } from '../group-desk-texts.ts';
+import { ProductStateBadge } from '../parts/state-badge.tsx';
 import type { Route } from './+types/page';
-import type { ListedGroup } from './load.server.ts';
+import type { ListedProduct } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, groupDeskTexts.title, groupDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, productOfficeTexts.title, productOfficeTexts.description);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [
-    { keys: ['f'], says: groupDeskTexts.keyFind },
-    { keys: ['n'], says: groupDeskTexts.keyNew },
+    { keys: ['f'], says: productOfficeTexts.keyFind },
+    { keys: ['n'], says: productOfficeTexts.keyNew },
   ],
 };
 
@@ -33,14 +33,14 @@ const acts = ['publish', 'draft', 'hide', 'show'] as const;
 const actWords = { publish: 'publishNow', draft: 'unpublish', hide: 'hide', show: 'show' } as const;
 
 export default function GroupsPage({ loaderData: { list, categories, brands, counts }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(groupDeskTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(productOfficeTexts);
   const href = useHref();
-  const may = useMay();
+  const may = usePermissions();
   const canPlace = list.chosen.filters.category !== undefined && list.chosen.sort.by === 'place';
   const columns = useColumns(canPlace ? list.rows : []);
-  useLive('goods', 'prices');
-  useDone(actionData);
+  useLiveUpdates('goods', 'prices');
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead
@@ -88,8 +88,8 @@ export default function GroupsPage({ loaderData: { list, categories, brands, cou
   );
 }
 
-function useColumns(ordered: readonly ListedGroup[]): readonly Column<ListedGroup>[] {
-  const say = useSay(groupDeskTexts);
+function useColumns(ordered: readonly ListedProduct[]): readonly Column<ListedProduct>[] {
+  const say = useTexts(productOfficeTexts);
   const href = useHref();
   return [
     {
@@ -122,7 +122,7 @@ function useColumns(ordered: readonly ListedGroup[]): readonly Column<ListedGrou
     { id: 'sold', label: say('sold'), kind: 'number', width: '76px', cell: (row) => row.sold || say('none') },
     { id: 'published', label: say('published'), kind: 'line', width: '116px', aside: true, cell: (row) => row.when || say('none') },
     { id: 'updated', label: say('updated'), kind: 'line', width: '116px', cell: (row) => row.updated },
-    { id: 'state', label: say('state'), kind: 'line', width: '132px', cell: (row) => <GroupState state={row.state} when={row.when} /> },
+    { id: 'state', label: say('state'), kind: 'line', width: '132px', cell: (row) => <ProductStateBadge state={row.state} when={row.when} /> },
     ...(ordered.length > 1
       ? [
           {
@@ -130,7 +130,7 @@ function useColumns(ordered: readonly ListedGroup[]): readonly Column<ListedGrou
             label: say('place'),
             kind: 'line' as const,
             width: '112px',
-            cell: (row: ListedGroup) => <PlaceButtons row={row} ordered={ordered} />,
+            cell: (row: ListedProduct) => <PlaceButtons row={row} ordered={ordered} />,
           },
         ]
       : []),
@@ -138,11 +138,11 @@ function useColumns(ordered: readonly ListedGroup[]): readonly Column<ListedGrou
 }
 
 /** One group up or down among those of its category. */
-function PlaceButtons({ row, ordered }: { row: ListedGroup; ordered: readonly ListedGroup[] }) {
-  const say = useSay(groupDeskTexts);
+function PlaceButtons({ row, ordered }: { row: ListedProduct; ordered: readonly ListedProduct[] }) {
+  const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher();
   const at = ordered.findIndex(({ id }) => id === row.id);
-  const move = (before: ListedGroup | undefined) =>
+  const move = (before: ListedProduct | undefined) =>
     void fetcher.submit({ intent: 'place', id: String(row.id), before: before ? String(before.id) : '' }, { method: 'post' });
   return (
     <span className="row">

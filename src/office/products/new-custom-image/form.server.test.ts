@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, wordsIn } from './form.server.ts';
+import { imageFormFields, readImageTexts } from './form.server.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
@@ -10,15 +10,15 @@ const bob = { title_en: 'Blunt bob', title_zh: '齐耳波波头', style: 'BOB', 
 
 test('the form says the words of a picture, and what it does not ask for stays', () => {
   const before = { Texture: 'Straight', 'Cap Size': 'M', Length: '10 in' };
-  expect(wordsIn(formOf(bob), before)).toEqual({
+  expect(readImageTexts(formOf(bob), before)).toEqual({
     ...{ titleEn: 'Blunt bob', titleZh: '齐耳波波头', style: 'BOB', colourCode: '1B', priceFromCents: 14_950 },
     attributes: { 'Cap Size': 'M', Length: '12 in', Density: '180%' },
   });
 });
 
 test('what is kept stands in the form again', () => {
-  const { attributes, ...rest } = wordsIn(formOf({ ...bob, texture: 'Body wave', lace: '13x4' }), {});
-  expect(fieldsOf({ ...rest, attributes })).toMatchObject({
+  const { attributes, ...rest } = readImageTexts(formOf({ ...bob, texture: 'Body wave', lace: '13x4' }), {});
+  expect(imageFormFields({ ...rest, attributes })).toMatchObject({
     texture: 'Body Wave',
     lace: '13x4',
     length: '12',
@@ -45,7 +45,7 @@ test.each([
     { why: 'tooLarge', details: { field: 'title_en', most: 160 } },
   ],
 ])('%j is refused by its field and its limit', (fields, refusal) => {
-  expect(() => wordsIn(formOf(fields), {})).toThrow(
+  expect(() => readImageTexts(formOf(fields), {})).toThrow(
     expect.objectContaining({ ...refusal, details: expect.objectContaining(refusal.details) }),
   );
 });

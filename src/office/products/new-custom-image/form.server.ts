@@ -1,8 +1,8 @@
 import { textureName } from '#areas/custom/option-texts.ts';
 import type { ImageWords } from '#areas/custom/services/gallery.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 
 const longestTitle = 160;
 const dearestCents = 10_000_000;
@@ -11,11 +11,11 @@ const dearestCents = 10_000_000;
 const asked = ['Texture', 'Length', 'Lace Size', 'Density'] as const;
 
 /** What the form says of a picture, beside the properties it had and the form does not ask for. */
-export function wordsIn(form: FormData, before: ImageWords['attributes']): ImageWords {
-  const typed = typedIn(form);
+export function readImageTexts(form: FormData, before: ImageWords['attributes']): ImageWords {
+  const typed = readForm(form);
   const title = (field: string): string => {
     const words = typed.text(field, longestTitle);
-    if (words === '') throw new Refused('lackParameter', { field });
+    if (words === '') throw new DomainError('lackParameter', { field });
     return words;
   };
   const price = typed.centsOrNone('price_from');
@@ -36,7 +36,7 @@ export function wordsIn(form: FormData, before: ImageWords['attributes']): Image
 }
 
 /** The same words as the fields of the form want them. */
-export const fieldsOf = ({ attributes, priceFromCents, ...words }: ImageWords) => ({
+export const imageFormFields = ({ attributes, priceFromCents, ...words }: ImageWords) => ({
   ...words,
   texture: textureName(attributes.Texture ?? ''),
   length: /^\d+/.exec(attributes.Length ?? '')?.[0] ?? '',

@@ -1,23 +1,23 @@
 import { redirect } from 'react-router';
-import { finishUpload } from '#areas/content/services/uploads.server.ts';
-import { addImage, changeImage, imageById } from '#areas/custom/services/gallery.server.ts';
+import { processUpload } from '#areas/content/services/uploads.server.ts';
+import { addImage, changeImage, findGalleryImage } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { fieldsOf, wordsIn } from './form.server.ts';
+import { imageFormFields, readImageTexts } from './form.server.ts';
 
 /** An empty form; or, with a picture in the address, its words to change. */
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
-  const [ring, image] = await Promise.all([ringOf(app, caller.language), id === null ? null : imageById(app, id)]);
-  if (id !== null && !image) throw new Refused('imageNotExist');
+  const [ring, image] = await Promise.all([ringOf(app, caller.language), id === null ? null : findGalleryImage(app, id)]);
+  if (id !== null && !image) throw new DomainError('imageNotExist');
   return {
     ring: ring.map(({ code, name }) => ({ code, name })),
     image: image && {
-      ...fieldsOf(image),
+      ...imageFormFields(image),
       id: image.id,
       title: inWords(image, 'title', caller.language),
       picture: `${image.baseUrl}-${image.widths[0] ?? 450}.webp`,
@@ -29,16 +29,16 @@ export const loader = load(async ({ app, caller, url }) => {
 export const action = act(async ({ app, caller, form }) => {
   const id = numberFrom(String(form.get('id') ?? ''));
   if (id !== null) {
-    const before = await imageById(app, id);
-    if (!before) throw new Refused('imageNotExist');
-    await changeImage(app, caller, id, wordsIn(form, before.attributes));
+    const before = await findGalleryImage(app, id);
+    if (!before) throw new DomainError('imageNotExist');
+    await changeImage(app, caller, id, readImageTexts(form, before.attributes));
     throw redirect(`${hrefOf('office-custom-images')}?saved`);
   }
   const uploadId = String(form.get('upload_ids') ?? '');
-  if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new Refused('lackParameter', { field: 'upload_id' });
-  const words = wordsIn(form, {});
-  const { url, width, height } = await finishUpload(app, caller, uploadId);
-  if (url === null) throw new Refused('onlyImages');
+  if (!/^[0-9a-f]{32}$/.test(uploadId)) throw new DomainError('lackParameter', { field: 'upload_id' });
+  const words = readImageTexts(form, {});
+  const { url, width, height } = await processUpload(app, caller, uploadId);
+  if (url === null) throw new DomainError('onlyImages');
   await addImage(app, caller, { uploadId, url, width, height, ...words });
   throw redirect(`${hrefOf('office-custom-images')}?added`);
 });

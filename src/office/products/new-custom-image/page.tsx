@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { imagesTexts } from '#areas/custom/office-texts.ts';
-import { answerTexts, styleTexts, textureName } from '#areas/custom/option-texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { galleryOfficeTexts } from '#areas/custom/office-texts.ts';
+import { customAnswerTexts, styleTexts, textureName } from '#areas/custom/option-texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -13,12 +13,12 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.addTitle, imagesTexts.addDescription);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, galleryOfficeTexts.addTitle, galleryOfficeTexts.addDescription);
 
 export default function AddImagePage({ loaderData: { ring, image }, actionData }: Route.ComponentProps) {
-  const say = useSay(imagesTexts);
+  const say = useTexts(galleryOfficeTexts);
   const href = useHref();
-  const { language } = useHere();
+  const { language } = useLocale();
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -55,7 +55,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
           <Select label={say('texture')} name="texture" defaultValue={image?.texture}>
             <option value="" />
             <Options
-              choices={Object.values(answerTexts.texture ?? {}).map((words) => [textureName(words.en), words[language]])}
+              choices={Object.values(customAnswerTexts.texture ?? {}).map((words) => [textureName(words.en), words[language]])}
               now={image?.texture}
             />
           </Select>

@@ -1,11 +1,11 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Column } from '#ui/office/columns.ts';
-import { categoryDeskTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
 
 type OrderedProps<Row extends { readonly id: number; readonly name: string }> = {
   rows: readonly Row[];
@@ -16,15 +16,15 @@ type OrderedProps<Row extends { readonly id: number; readonly name: string }> = 
 };
 
 /** A list whose order is changed by dragging a row, by its buttons, or by the arrow keys on its handle. */
-export function Ordered<Row extends { readonly id: number; readonly name: string }>({
+export function SortableList<Row extends { readonly id: number; readonly name: string }>({
   rows,
   intent,
   current,
   children,
 }: OrderedProps<Row>) {
-  const say = useSay(categoryDeskTexts);
+  const say = useTexts(categoryOfficeTexts);
   const fetcher = useFetcher();
-  useDone(fetcher.data);
+  useSuccessToast(fetcher.data);
   const keep = useKeptFocus(fetcher.state);
   const [dragged, setDragged] = useState<number | null>(null);
   const sent = fetcher.formData?.get('order');
@@ -99,8 +99,8 @@ export function RowFacts<Row extends { readonly name: string }>({ to, row, colum
 type StepsProps = { intent: string; id: number; of: number; name: string };
 
 /** Two buttons that move one row of a table a place up or down, saved at once. */
-export function Steps({ intent, id, of, name }: StepsProps) {
-  const say = useSay(categoryDeskTexts);
+export function MoveButtons({ intent, id, of, name }: StepsProps) {
+  const say = useTexts(categoryOfficeTexts);
   const keep = useKeptFocus(useNavigation().state);
   return (
     <Form method="post" className="goods-steps" preventScrollReset>

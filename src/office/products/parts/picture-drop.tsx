@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uploadTexts } from '#ui/upload/texts.ts';
 import { useUploads } from '#ui/upload/use-uploads.ts';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 
 type DropProps = {
   most: number /** What the page does with a picture the server took. */;
@@ -16,11 +16,11 @@ type DropProps = {
 
 /** Pictures by drag and drop, with their progress; each goes to the page's action as soon as the server took it. */
 export function PictureDrop({ most, intent, id }: DropProps) {
-  const say = useSay(groupDeskTexts);
-  const sayUpload = useSay(uploadTexts);
+  const say = useTexts(productOfficeTexts);
+  const sayUpload = useTexts(uploadTexts);
   const fetcher = useFetcher<{ problem: string } | { done: string }>();
   const { pictures, problem, add, retry, remove } = useUploads('library', most, sayUpload);
-  useDone(fetcher.data);
+  useSuccessToast(fetcher.data);
   const refused = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : null;
   const [isOver, setOver] = useState(false);
   const added = useRef(new Set<string>());

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import type { Planned } from './planned.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import type { PlannedPrice } from './planned.server.ts';
 
 /** The price that comes by its date; leads to the plan. */
-export function PlannedBadge({ planned }: { planned: Planned }) {
-  const say = useSay(priceGridTexts);
+export function PlannedBadge({ planned }: { planned: PlannedPrice }) {
+  const say = useTexts(priceGridTexts);
   const href = useHref();
   if (!planned) return null;
   return (

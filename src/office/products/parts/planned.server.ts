@@ -1,9 +1,9 @@
-import type { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import type { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 
-type Waiting = Awaited<ReturnType<typeof waitingFor>>;
+type Waiting = Awaited<ReturnType<typeof pendingPlansOfSkus>>;
 type Price = { readonly priceCents: number; readonly discountBp: number };
 
 /** What comes next for a SKU by its date, if anything does. */
@@ -16,4 +16,4 @@ export function plannedOf(waiting: Waiting, language: Language, now: Date) {
     return { planId: line.planId, when: whenIn(line.startsAt, language, now), pays: (payableCents / 100).toFixed(2) };
   };
 }
-export type Planned = ReturnType<ReturnType<typeof plannedOf>>;
+export type PlannedPrice = ReturnType<ReturnType<typeof plannedOf>>;

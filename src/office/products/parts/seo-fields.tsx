@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { seoRoom, widthOf } from '#areas/catalog/rules/keeping/spelling.ts';
-import { useSay } from '#site/here.tsx';
+import { seoLengths, widthOf } from '#areas/catalog/rules/keeping/spelling.ts';
+import { useTexts } from '#site/here.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 
 type Row = Readonly<Record<`meta${'Title' | 'Description' | 'Keywords'}${'En' | 'Zh'}`, string>>;
 
 /** What search engines show of a category or of goods, in both languages. */
 export function SeoFields({ row }: { row: Row | undefined }) {
-  const say = useSay(groupDeskTexts);
+  const say = useTexts(productOfficeTexts);
   const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -22,13 +22,13 @@ export function SeoFields({ row }: { row: Row | undefined }) {
   );
 }
 
-type SeoFieldProps = { label: string; name: string; value: string; room: keyof typeof seoRoom; isChinese?: boolean };
+type SeoFieldProps = { label: string; name: string; value: string; room: keyof typeof seoLengths; isChinese?: boolean };
 
 /** A title or a description for search engines, with how much of the room it takes. */
 function SeoField({ label, name, value, room, isChinese }: SeoFieldProps) {
-  const say = useSay(groupDeskTexts);
+  const say = useTexts(productOfficeTexts);
   const [text, setText] = useState(value);
-  const { least, most } = seoRoom[room];
+  const { least, most } = seoLengths[room];
   const width = widthOf(text);
   const word = width > most ? 'meterLong' : width < least ? 'meterShort' : 'meter';
   const help = (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GroupWish } from '#areas/catalog/services/keeping/groups.server.ts';
+import type { GroupChanges } from '#areas/catalog/services/keeping/groups.server.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -29,13 +29,13 @@ const fields = {
 } as const;
 
 /** What a form of the desk says of a group; only the fields it has. */
-export function wishIn(form: FormData): GroupWish {
+export function readProductChanges(form: FormData): GroupChanges {
   const given = Object.entries(fields).filter(([field]) => form.has(field));
   const parsed = z
     .object(Object.fromEntries(given))
     .safeParse(Object.fromEntries(given.map(([field]) => [field, String(form.get(field))])));
   if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'name');
-  const wish: GroupWish = parsed.data;
+  const wish: GroupChanges = parsed.data;
   if (!form.has('isWords')) return wish;
   return {
     ...wish,

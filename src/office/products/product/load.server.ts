@@ -1,36 +1,36 @@
 import { redirect } from 'react-router';
-import { attributesOf, brandsOf, valuesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
+import { listAttributes, brandsOf, listAttributeValues } from '#areas/catalog/services/keeping/attributes.server.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
 import * as groups from '#areas/catalog/services/keeping/groups.server.ts';
 import * as pictures from '#areas/catalog/services/keeping/pictures.server.ts';
-import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
-import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
-import { type BulkWish, makeVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
-import { sayValue } from '#areas/catalog/services/value-words.server.ts';
-import { filmsFor, setFilms } from '#areas/content/services/goods-videos.server.ts';
-import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
+import { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
+import { type VariantSelection, createVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
+import { videosForEditing, setGroupVideos } from '#areas/content/services/goods-videos.server.ts';
+import { processUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
 import { actionIn, differencesIn } from '#areas/staff/rules/audit-words.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceRoles } from '#site/page.ts';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 import { plannedOf } from '../parts/planned.server.ts';
-import { wishIn } from './form.server.ts';
+import { readProductChanges } from './form.server.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, params }) => {
   const { language } = caller;
   const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ id: row.id, name: inWords(row, 'name', language) });
-  const [categories, brands, properties] = await Promise.all([categoriesOf(app), brandsOf(app), attributesOf(app)]);
+  const [categories, brands, properties] = await Promise.all([categoriesOf(app), brandsOf(app), listAttributes(app)]);
   const frame = {
     categories: categories.map(named),
     brands: brands.map(named),
@@ -39,14 +39,14 @@ export const loader = load(async ({ app, caller, params }) => {
   if (params.id === 'new') return { ...frame, desk: null };
   const id = numberFrom(params.id ?? '') ?? 0;
   const [{ group, skus, pictures: shots, changes }, values, films, said] = await Promise.all([
-    groups.groupOf(app, id),
-    valuesOf(app, null),
-    filmsFor(app, id),
-    sayValue(app, language),
+    groups.groupForEditing(app, id),
+    listAttributeValues(app, null),
+    videosForEditing(app, id),
+    valueTranslator(app, language),
   ]);
   const now = app.now();
   const planned = plannedOf(
-    await waitingFor(
+    await pendingPlansOfSkus(
       app,
       skus.map((sku) => sku.id),
     ),
@@ -119,10 +119,10 @@ export const loader = load(async ({ app, caller, params }) => {
     },
   };
 });
-export type GroupData = Awaited<ReturnType<typeof loader>>;
-export type Desk = NonNullable<GroupData['desk']>;
+export type ProductPageData = Awaited<ReturnType<typeof loader>>;
+export type OpenProduct = NonNullable<ProductPageData['desk']>;
 
-const bulkIn = (form: FormData): BulkWish => {
+const bulkIn = (form: FormData): VariantSelection => {
   const money = (field: string): number => {
     return amountIn(field, String(form.get(field) ?? '').trim() || '0');
   };
@@ -147,18 +147,18 @@ const bulkIn = (form: FormData): BulkWish => {
 };
 /** A new variant comes with a price; one for a dollar beside the real one is a price cut. */
 function requirePriceRole(caller: Caller): void {
-  if (!hasRole(caller, priceRoles)) throw new Refused('forbidden');
+  if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
 }
 const raise = (field: string): never => {
-  throw new Refused('badValue', { field });
+  throw new DomainError('badValue', { field });
 };
 
 export const action = act(async ({ app, caller, form, params }) => {
-  const say = (text: keyof typeof groupDeskTexts, count = 1): string => inLanguage(groupDeskTexts[text], caller.language, { count });
+  const say = (text: keyof typeof productOfficeTexts, count = 1): string => inLanguage(productOfficeTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));
   if (params.id === 'new') {
-    const { categoryId, slug, nameEn, nameZh, ...rest } = wishIn(form);
-    if (!categoryId || !slug || !nameEn || !nameZh) throw new Refused('badValue', { field: 'slug' });
+    const { categoryId, slug, nameEn, nameZh, ...rest } = readProductChanges(form);
+    if (!categoryId || !slug || !nameEn || !nameZh) throw new DomainError('badValue', { field: 'slug' });
     const made = await groups.addGroup(app, caller, { ...rest, categoryId, slug, nameEn, nameZh });
     throw redirect(hrefOf('office-spu', { id: String(made) }));
   }
@@ -168,12 +168,12 @@ export const action = act(async ({ app, caller, form, params }) => {
   const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
   switch (intent) {
     case 'save':
-      await groups.changeGroup(app, caller, id, wishIn(form));
+      await groups.changeGroup(app, caller, id, readProductChanges(form));
       return { done: say('saved') };
     case 'publish':
       return {
         done: say('publishedDone'),
-        ...undoing(await groups.publishGroups(app, caller, [id], typedIn(form).momentOrNone('at') ?? app.now())),
+        ...undoing(await groups.publishGroups(app, caller, [id], readForm(form).momentOrNone('at') ?? app.now())),
       };
     case 'draft':
       return { done: say('draftDone'), ...undoing(await groups.publishGroups(app, caller, [id], null)) };
@@ -184,16 +184,16 @@ export const action = act(async ({ app, caller, form, params }) => {
         ...undoing(await groups.hideGroups(app, caller, [id], intent === 'hide')),
       };
     case 'undo':
-      await undo(app, caller, number('line'));
+      await undoCatalogChange(app, caller, number('line'));
       return { done: say('undone') };
     case 'remove':
       await groups.removeGroup(app, caller, id);
       throw redirect(hrefOf('office-spus'));
     case 'picture-add': {
       const uploadId = String(form.get('upload'));
-      await finishUpload(app, caller, uploadId);
+      await processUpload(app, caller, uploadId);
       const found = await ownPublicPictures(app, caller, [uploadId]);
-      await pictures.addPictures(app, caller, id, found);
+      await pictures.addGroupPictures(app, caller, id, found);
       return { done: say('saved') };
     }
     case 'picture-save':
@@ -211,7 +211,7 @@ export const action = act(async ({ app, caller, form, params }) => {
       });
       return { done: say('saved') };
     case 'picture-remove':
-      await pictures.removePicture(app, caller, number('picture'));
+      await pictures.removeGroupPicture(app, caller, number('picture'));
       return { done: say('saved') };
     case 'picture-order':
       await pictures.orderPictures(
@@ -228,13 +228,13 @@ export const action = act(async ({ app, caller, form, params }) => {
       return { variants: await previewVariants(app, id, bulkIn(form)) };
     case 'variants-make': {
       requirePriceRole(caller);
-      const made = await makeVariants(app, caller, id, bulkIn(form), form.getAll('skip').map(String));
+      const made = await createVariants(app, caller, id, bulkIn(form), form.getAll('skip').map(String));
       return { done: say('made', made.length) };
     }
     case 'films':
-      await setFilms(app, caller, id, numbers('films'));
+      await setGroupVideos(app, caller, id, numbers('films'));
       return { done: say('saved') };
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });

@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useDone } from '#office/parts/use-done.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
 import { Differences } from '#office/settings/parts/differences.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -10,28 +10,28 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
-import { GroupState } from '../parts/state-badge.tsx';
+import { productOfficeTexts } from '../group-desk-texts.ts';
+import { ProductStateBadge } from '../parts/state-badge.tsx';
 import type { Route } from './+types/page';
-import type { Desk } from './load.server.ts';
-import { Pictures } from './pictures.tsx';
-import { Variants } from './variants.tsx';
-import { SeoForm, WordsForm } from './words.tsx';
+import type { OpenProduct } from './load.server.ts';
+import { ProductPictures } from './pictures.tsx';
+import { ProductVariants } from './variants.tsx';
+import { SeoForm, ProductTextsForm } from './words.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, groupDeskTexts.group, groupDeskTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, productOfficeTexts.group, productOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
 const tabs = ['words', 'pictures', 'variants', 'seo', 'films', 'history'] as const;
 
 export default function GroupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(groupDeskTexts);
+  const say = useTexts(productOfficeTexts);
   const href = useHref();
   const asked = new URLSearchParams(useLocation().search).get('part');
   const tab = tabs.find((one) => one === asked) ?? 'words';
-  useDone(actionData);
+  useSuccessToast(actionData);
   const { desk } = loaderData;
   const problem = actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>;
   const back = <Link to={href('office-spus')}>{say('toList')}</Link>;
@@ -40,7 +40,7 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
       <>
         <PageHead title={say('newTitle')} back={back} />
         {problem}
-        <WordsForm data={loaderData} />
+        <ProductTextsForm data={loaderData} />
       </>
     );
   const here = href('office-spu', { id: String(desk.group.id) });
@@ -49,7 +49,7 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
       <PageHead
         title={desk.group.name}
         back={back}
-        states={<GroupState state={desk.group.state} when={desk.group.when} />}
+        states={<ProductStateBadge state={desk.group.state} when={desk.group.when} />}
         actions={<Acts desk={desk} />}
       />
       {problem}
@@ -63,9 +63,9 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
           ...(one === 'variants' && { count: desk.skus.length }),
         }))}
       />
-      {tab === 'words' && <WordsForm data={loaderData} />}
-      {tab === 'pictures' && <Pictures desk={desk} />}
-      {tab === 'variants' && <Variants desk={desk} properties={loaderData.properties} />}
+      {tab === 'words' && <ProductTextsForm data={loaderData} />}
+      {tab === 'pictures' && <ProductPictures desk={desk} />}
+      {tab === 'variants' && <ProductVariants desk={desk} properties={loaderData.properties} />}
       {tab === 'seo' && <SeoForm desk={desk} />}
       {tab === 'films' && <Films desk={desk} />}
       {tab === 'history' && <History desk={desk} />}
@@ -74,8 +74,8 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** Preview, publish now or on a day, hide; each can be taken back. */
-function Acts({ desk: { group } }: { desk: Desk }) {
-  const say = useSay(groupDeskTexts);
+function Acts({ desk: { group } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
   const href = useHref();
   const isOut = group.state === 'isLive' || group.state === 'isComing';
   return (
@@ -110,8 +110,8 @@ function Acts({ desk: { group } }: { desk: Desk }) {
   );
 }
 
-function Films({ desk: { films } }: { desk: Desk }) {
-  const say = useSay(groupDeskTexts);
+function Films({ desk: { films } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
   return (
     <Card title={say('films')}>
       {films.length === 0 ? (
@@ -134,8 +134,8 @@ function Films({ desk: { films } }: { desk: Desk }) {
   );
 }
 
-function History({ desk: { changes, group } }: { desk: Desk }) {
-  const say = useSay(groupDeskTexts);
+function History({ desk: { changes, group } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
   return (
     <>
       <Card title={say('history')} flush={changes.length > 0}>

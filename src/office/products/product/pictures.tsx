@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 import { PictureDrop } from '../parts/picture-drop.tsx';
-import type { Desk } from './load.server.ts';
+import type { OpenProduct } from './load.server.ts';
 
-type Shot = Desk['pictures'][number];
+type Shot = OpenProduct['pictures'][number];
 const mostAtOnce = 40;
 
 /** Pictures by drag and drop: those that come are sent at once with their progress, those that are there change places. */
-export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
-  const say = useSay(groupDeskTexts);
+export function ProductPictures({ desk: { pictures, values } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher();
-  useDone(fetcher.data);
+  useSuccessToast(fetcher.data);
   const [dragged, setDragged] = useState<number | null>(null);
   const colours = values.filter(({ key }) => key === 'Color');
   const ids = pictures.map(({ id }) => id);
@@ -86,8 +86,8 @@ export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
   );
 }
 
-function ShotForm({ shot, colours }: { shot: Shot; colours: Desk['values'] }) {
-  const say = useSay(groupDeskTexts);
+function ShotForm({ shot, colours }: { shot: Shot; colours: OpenProduct['values'] }) {
+  const say = useTexts(productOfficeTexts);
   return (
     <Form method="post" preventScrollReset className="stack">
       <input type="hidden" name="picture" value={shot.id} />

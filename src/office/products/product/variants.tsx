@@ -1,22 +1,22 @@
 import { Link, useFetcher } from 'react-router';
-import { useMay } from '#office/parts/held-roles.tsx';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/held-roles.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { priceRoles } from '#site/page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 import { PlannedBadge } from '../parts/planned-badge.tsx';
-import type { action, Desk, GroupData } from './load.server.ts';
+import type { action, OpenProduct, ProductPageData } from './load.server.ts';
 
-type VariantsProps = { desk: Desk; properties: GroupData['properties'] };
+type VariantsProps = { desk: OpenProduct; properties: ProductPageData['properties'] };
 
 /** The SKUs there are, and the way to make many more from options. */
-export function Variants({ desk, properties }: VariantsProps) {
-  const mayPrice = useMay().act(priceRoles);
+export function ProductVariants({ desk, properties }: VariantsProps) {
+  const mayPrice = usePermissions().act(priceRoles);
   return (
     <div className="goods-form">
       <SkuTable desk={desk} seesCost={mayPrice} />
@@ -25,8 +25,8 @@ export function Variants({ desk, properties }: VariantsProps) {
   );
 }
 
-function SkuTable({ desk: { group, skus }, seesCost }: { desk: Desk; seesCost: boolean }) {
-  const say = useSay(groupDeskTexts);
+function SkuTable({ desk: { group, skus }, seesCost }: { desk: OpenProduct; seesCost: boolean }) {
+  const say = useTexts(productOfficeTexts);
   const href = useHref();
   const toPrices = `${href('office-sku-prices')}?group=${group.id}`;
   return (
@@ -82,10 +82,10 @@ function SkuTable({ desk: { group, skus }, seesCost }: { desk: Desk; seesCost: b
 }
 
 function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
-  const say = useSay(groupDeskTexts);
+  const say = useTexts(productOfficeTexts);
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data;
-  useDone(answer);
+  useSuccessToast(answer);
   const found = answer && 'variants' in answer ? answer.variants : null;
   const fresh = found?.filter(({ isThere }) => !isThere) ?? [];
   const keys = [...new Set([...group.optionKeys, ...values.map(({ key }) => key)])].filter((key) =>

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { groupDeskTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../group-desk-texts.ts';
 import { SeoFields } from '../parts/seo-fields.tsx';
-import type { Desk, GroupData } from './load.server.ts';
+import type { OpenProduct, ProductPageData } from './load.server.ts';
 
 /** What a group is called, where it stands, what the buyer chooses. */
-export function WordsForm({ data: { categories, brands, properties, desk } }: { data: GroupData }) {
-  const say = useSay(groupDeskTexts);
+export function ProductTextsForm({ data: { categories, brands, properties, desk } }: { data: ProductPageData }) {
+  const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const group = desk?.group;
   const asked = group?.optionKeys ?? ['Color', 'Length'];
@@ -114,8 +114,8 @@ export function WordsForm({ data: { categories, brands, properties, desk } }: { 
 const placeIn = (keys: readonly string[], key: string): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
 
 /** What search engines show of it. */
-export function SeoForm({ desk: { group } }: { desk: Desk }) {
-  const say = useSay(groupDeskTexts);
+export function SeoForm({ desk: { group } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" preventScrollReset>

@@ -1,14 +1,14 @@
 import { skuList, skuStates } from '#areas/catalog/rules/office-lists.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
 import { skusOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
-import { hideSkus, showSkusAt, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
-import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { setSkusHidden, showSkusAt, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -19,10 +19,10 @@ const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(
 
 export const loader = load(async ({ app, caller, url }) => {
   const [list, categories, counts] = await Promise.all([
-    listed({ app, caller, url }, skuList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, skuList, async (chosen, page) => {
       const { items, total } = await skusOf(app, chosen, page);
       const planned = plannedOf(
-        await waitingFor(
+        await pendingPlansOfSkus(
           app,
           items.map(({ id }) => id),
         ),
@@ -69,13 +69,13 @@ export const action = act(async ({ app, caller, form }) => {
   const say = (text: keyof typeof priceGridTexts, count = 0): string => inLanguage(priceGridTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));
   if (intent === 'undo-hide') {
-    await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
+    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
     return { done: say('undone') };
   }
   const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at')) throw new Refused('badValue', { field: 'ids' });
-  const at = intent === 'show-at' ? typedIn(form).momentOrNone('at') : null;
-  const line = at ? await showSkusAt(app, caller, ids, at) : await hideSkus(app, caller, ids, intent === 'hide');
+  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at')) throw new DomainError('badValue', { field: 'ids' });
+  const at = intent === 'show-at' ? readForm(form).momentOrNone('at') : null;
+  const line = at ? await showSkusAt(app, caller, ids, at) : await setSkusHidden(app, caller, ids, intent === 'hide');
   return {
     done: say(at ? 'comingDone' : intent === 'hide' ? 'hiddenDone' : 'shownDone', ids.length),
     ...(line === null ? {} : { undo: { intent: 'undo-hide', line: String(line) } }),

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, pri
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: priceGridTexts.keyFind }] };
 
 export default function SkusPage({ loaderData: { list, categories, counts }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(priceGridTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(priceGridTexts);
   const href = useHref();
   const columns = useColumns();
-  useLive('goods', 'prices');
-  useDone(actionData);
+  useLiveUpdates('goods', 'prices');
+  useSuccessToast(actionData);
   const { group } = list.chosen.filters;
   const actions = (
     <>
@@ -93,7 +93,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
 }
 
 function useColumns(): readonly Column<ListedSku>[] {
-  const say = useSay(priceGridTexts);
+  const say = useTexts(priceGridTexts);
   const href = useHref();
   return [
     {

@@ -1,17 +1,17 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
-type Props = { desk: FiguresDesk };
+type Props = { desk: AnalysisFiguresData };
 
 /** How many buyers came back, by the month of their first order. */
 export function CohortCard({ desk: { cohorts } }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   return (
     <Card title={say('cohorts')} flush>
       <table className="grid-table is-tight heat">
@@ -52,7 +52,7 @@ export function CohortCard({ desk: { cohorts } }: Props) {
 
 /** What people look for in the shop, and where nothing was found. */
 export function TermsCard({ desk: { terms, chosen } }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   const file = fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table: 'search' } }, 'csv');
   const aside = (
     <a className="btn btn-small" href={file} download>
@@ -87,7 +87,7 @@ const promiseKinds = ['price_protection', 'referral', 'review', 'return', 'delay
 
 /** What our promises cost in these days: store credit given. */
 export function PromiseCard({ desk: { credits } }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   const rows = promiseKinds.map((kind) => credits.find((one) => one.kind === kind) ?? { kind, count: 0, amount: '0.00' });
   return (
     <Card title={say('promises')} flush>
@@ -114,7 +114,7 @@ export function PromiseCard({ desk: { credits } }: Props) {
 
 /** Days of cover of what runs out first. */
 export function CoverCard({ desk: { cover } }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   if (cover.length === 0) return <Card title={say('cover')}>{say('noneYet')}</Card>;
   return (
     <Card title={say('cover')} flush>

@@ -1,14 +1,14 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
-import { useSay } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
+import { useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
 /** From visit to payment; the dashed mark is the time compared with. */
-export function FunnelCard({ desk: { chosen, funnel } }: { desk: FiguresDesk }) {
-  const say = useSay(analysisTexts);
+export function FunnelCard({ desk: { chosen, funnel } }: { desk: AnalysisFiguresData }) {
+  const say = useTexts(analysisTexts);
   const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
   return (
     <Card

@@ -1,4 +1,4 @@
-import { analysisDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import { loadAnalysisPage } from '#areas/reports/services/analysis-desk.server.ts';
 import { load } from '#platform/load.server.ts';
 
-export const loader = load((visit) => analysisDesk(visit));
+export const loader = load((visit) => loadAnalysisPage(visit));

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -28,8 +28,8 @@ export default function AnalysisPage({ loaderData }: Route.ComponentProps) {
   return loaderData.view === 'rows' ? <RowsBehind desk={loaderData} /> : <Figures desk={loaderData} />;
 }
 
-function Figures({ desk }: { desk: FiguresDesk }) {
-  const say = useSay(analysisTexts);
+function Figures({ desk }: { desk: AnalysisFiguresData }) {
+  const say = useTexts(analysisTexts);
   const href = useHref();
   const days = { ...desk.chosen, filters: { ...desk.chosen.filters, table: 'days' as const } };
   return (

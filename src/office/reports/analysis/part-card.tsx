@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
-import { analysisList, type Part } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import { analysisList, type AnalysisDimension } from '#areas/reports/rules/analysis-list.ts';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
@@ -22,8 +22,8 @@ const titles = {
 } as const;
 
 /** The period told apart by one thing; each line opens its orders, all lines add up to the revenue. */
-export function PartCard({ desk: { chosen, tables }, part, isNarrow }: { desk: FiguresDesk; part: Part; isNarrow?: boolean }) {
-  const say = useSay(analysisTexts);
+export function PartCard({ desk: { chosen, tables }, part, isNarrow }: { desk: AnalysisFiguresData; part: AnalysisDimension; isNarrow?: boolean }) {
+  const say = useTexts(analysisTexts);
   const { lines, together } = tables[part];
   const file = fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table: part } }, 'csv');
   const aside = (

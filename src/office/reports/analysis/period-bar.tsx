@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
 import { comparisons, periods } from '#areas/reports/rules/period.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Segments } from '#ui/office/views.tsx';
@@ -11,8 +11,8 @@ import { Segments } from '#ui/office/views.tsx';
 const words = { today: 'today', '7': 'p7', '30': 'p30', month: 'month', quarter: 'quarter', year: 'year' } as const;
 
 /** Which days, and what they are compared with. */
-export function PeriodBar({ desk: { chosen, period } }: { desk: FiguresDesk }) {
-  const say = useSay(analysisTexts);
+export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresData }) {
+  const say = useTexts(analysisTexts);
   const href = useHref();
   return (
     <section className="card period-bar" aria-label={say('period')}>

@@ -1,8 +1,8 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
@@ -11,8 +11,8 @@ import { tickWords } from '#ui/office/ticks.ts';
 import { Segments } from '#ui/office/views.tsx';
 
 /** The chosen figure by day or week; the chosen bar is read out and opens its orders. */
-export function PlotCard({ desk: { chosen, period, plot } }: { desk: FiguresDesk }) {
-  const say = useSay(analysisTexts);
+export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFiguresData }) {
+  const say = useTexts(analysisTexts);
   const what = say(plot.plot);
   const at = (filters: NonNullable<Parameters<typeof listHref<typeof analysisList>>[2]>['filters']) =>
     listHref(analysisList, chosen, { filters });

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { AnalysisDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisPageData } from '#areas/reports/services/analysis-desk.server.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 
 /** The orders a figure stands on. */
-export function RowsBehind({ desk: { list, period, what } }: { desk: Extract<AnalysisDesk, { view: 'rows' }> }) {
-  const say = useSay(analysisTexts);
+export function RowsBehind({ desk: { list, period, what } }: { desk: Extract<AnalysisPageData, { view: 'rows' }> }) {
+  const say = useTexts(analysisTexts);
   const href = useHref();
   return (
     <>

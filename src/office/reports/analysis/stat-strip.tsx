@@ -1,12 +1,12 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
-import { useSay } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
+import { useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { StatCard, Stats } from '#ui/office/stat-card.tsx';
 
-export function StatStrip({ desk: { chosen, stats, plot } }: { desk: FiguresDesk }) {
-  const say = useSay(analysisTexts);
+export function StatStrip({ desk: { chosen, stats, plot } }: { desk: AnalysisFiguresData }) {
+  const say = useTexts(analysisTexts);
   return (
     <Stats label={say('figures')}>
       {stats.map((stat) => (

@@ -1,16 +1,16 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { FiguresDesk } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
 import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 
-type Props = { desk: FiguresDesk };
+type Props = { desk: AnalysisFiguresData };
 
 /** Where visitors came from, how far they went, and what they paid. */
 export function SourcesCard({ desk }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   const { lines, together } = desk.sources;
   if (lines.length === 0) return <Card title={say('sources')}>{say('noneYet')}</Card>;
   return (
@@ -36,7 +36,7 @@ export function SourcesCard({ desk }: Props) {
 
 /** What was looked at most. */
 export function PagesCard({ desk }: Props) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   const { lines, together } = desk.pages;
   if (lines.length === 0) return <Card title={say('pages')}>{say('noneYet')}</Card>;
   return (
@@ -57,7 +57,7 @@ export function PagesCard({ desk }: Props) {
 }
 
 function FileLink({ desk: { chosen }, table }: Props & { table: 'sources' | 'pages' }) {
-  const say = useSay(analysisTexts);
+  const say = useTexts(analysisTexts);
   return (
     <a className="btn btn-small" href={fileHref(analysisList, { ...chosen, filters: { ...chosen.filters, table } }, 'csv')} download>
       {say('csv')}

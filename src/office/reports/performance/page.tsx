@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { performanceTexts } from '#areas/reports/performance-texts.ts';
-import type { PerformanceDesk } from '#areas/reports/services/performance-desk.server.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { PerformancePageData } from '#areas/reports/services/performance-desk.server.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -19,9 +19,9 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, performanceTexts.title, performanceTexts.description);
 
 export default function PerformancePage({ loaderData: desk, actionData }: Route.ComponentProps) {
-  const say = useSay(performanceTexts);
+  const say = useTexts(performanceTexts);
   const href = useHref();
-  useDone(actionData);
+  useSuccessToast(actionData);
   const at = (month: string) => `${href('office-performance')}?month=${month}`;
   const actions = (
     <>
@@ -51,8 +51,8 @@ export default function PerformancePage({ loaderData: desk, actionData }: Route.
   );
 }
 
-function Tiers({ desk: { tiers } }: { desk: PerformanceDesk }) {
-  const say = useSay(performanceTexts);
+function Tiers({ desk: { tiers } }: { desk: PerformancePageData }) {
+  const say = useTexts(performanceTexts);
   return (
     <Card title={say('tiers')}>
       {tiers.length === 0 ? (
@@ -69,8 +69,8 @@ function Tiers({ desk: { tiers } }: { desk: PerformanceDesk }) {
 }
 
 /** One empty line more than there are steps, six at most. */
-function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformanceDesk }) {
-  const say = useSay(performanceTexts);
+function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePageData }) {
+  const say = useTexts(performanceTexts);
   const lines = [...typed, { from: '', share: '' }, { from: '', share: '' }].slice(0, 6);
   return (
     <Card title={say('setTiers')}>
@@ -98,8 +98,8 @@ function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformanceDe
   );
 }
 
-function Target({ desk: { month, lines } }: { desk: PerformanceDesk }) {
-  const say = useSay(performanceTexts);
+function Target({ desk: { month, lines } }: { desk: PerformancePageData }) {
+  const say = useTexts(performanceTexts);
   return (
     <Card title={say('setTarget')}>
       <Form method="post" className="grid grid-cols-[1fr_1fr_auto] gap-3 items-end" preventScrollReset>
@@ -118,8 +118,8 @@ function Target({ desk: { month, lines } }: { desk: PerformanceDesk }) {
   );
 }
 
-function MonthForm({ desk: { month, mayClose, mayOpen } }: { desk: PerformanceDesk }) {
-  const say = useSay(performanceTexts);
+function MonthForm({ desk: { month, mayClose, mayOpen } }: { desk: PerformancePageData }) {
+  const say = useTexts(performanceTexts);
   if (!mayClose && !mayOpen) return null;
   return (
     <Form method="post" className="row mt-4" preventScrollReset>

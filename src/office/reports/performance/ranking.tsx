@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { performanceTexts } from '#areas/reports/performance-texts.ts';
-import type { PerformanceDesk, ShownSeller } from '#areas/reports/services/performance-desk.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { PerformancePageData, SellerLine } from '#areas/reports/services/performance-desk.server.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 
 /** The best first; a name opens the orders of the month. */
-export function Ranking({ desk: { lines, month } }: { desk: PerformanceDesk }) {
-  const say = useSay(performanceTexts);
+export function Ranking({ desk: { lines, month } }: { desk: PerformancePageData }) {
+  const say = useTexts(performanceTexts);
   const href = useHref();
   const ordersOf = (staffId: number) => `${href('office-orders')}?owner=${staffId}&paid_from=${month}-01&paid_to=${lastDay(month)}`;
   return (
@@ -54,7 +54,7 @@ export function Ranking({ desk: { lines, month } }: { desk: PerformanceDesk }) {
   );
 }
 
-function Trend({ line: { trend } }: { line: ShownSeller }) {
+function Trend({ line: { trend } }: { line: SellerLine }) {
   return (
     <span className="trend" aria-hidden="true">
       {trend.map((share, place) => {

@@ -1,16 +1,16 @@
 import { auditList } from '#areas/staff/rules/audit-list.ts';
 import { actionIn, differencesIn, subjectIn } from '#areas/staff/rules/audit-words.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { actorIn, type Logged, logChoices, logOf } from '#areas/staff/services/log.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { auditActorName, type AuditEntry, logChoices, listAuditPage } from '#areas/staff/services/log.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [choices, list] = await Promise.all([
     logChoices(app, caller.language),
-    listed({ app, caller, url }, auditList, async (chosen, page) => {
-      const { items, total } = await logOf(app, chosen, page);
+    loadListPage({ app, caller, url }, auditList, async (chosen, page) => {
+      const { items, total } = await listAuditPage(app, chosen, page);
       return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
@@ -19,11 +19,11 @@ export const loader = load(async ({ app, caller, url }) => {
 
 export type ListedChange = ReturnType<typeof shown>;
 
-const shown = (row: Logged, language: Language, now: Date) => ({
+const shown = (row: AuditEntry, language: Language, now: Date) => ({
   id: row.id,
   at: whenIn(row.at, language, now),
   dateTime: row.at.toISOString(),
-  who: actorIn(row, language),
+  who: auditActorName(row, language),
   what: actionIn(row.action, language),
   kind: row.subjectKind,
   subject: row.subjectId,

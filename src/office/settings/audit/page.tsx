@@ -3,7 +3,7 @@ import { auditTexts } from '#areas/staff/audit-texts.ts';
 import { auditList } from '#areas/staff/rules/audit-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import type { Column } from '#ui/office/columns.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, aud
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: auditTexts.keyFind }] };
 
 export default function AuditPage({ loaderData: { list, choices } }: Route.ComponentProps) {
-  const say = useSay(auditTexts);
+  const say = useTexts(auditTexts);
   const columns: readonly Column<ListedChange>[] = [
     { id: 'at', label: say('at'), kind: 'line', width: '128px', fixed: true, cell: (row) => <time dateTime={row.dateTime}>{row.at}</time> },
     { id: 'who', label: say('who'), kind: 'cut', width: '15%', cell: (row) => row.who },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { jobTexts } from './job-texts.ts';
@@ -10,7 +10,7 @@ type Props = { readonly job: ListedJob; readonly failures: readonly Failure[]; r
 
 /** One job: when, how far, what went wrong, row by row. */
 export function JobPanel({ job, failures, closeTo }: Props) {
-  const say = useSay(jobTexts);
+  const say = useTexts(jobTexts);
   const counts = { created: job.createdCount, updated: job.updatedCount, skipped: job.skippedCount, failed: job.failedCount };
   const close = (
     <Link className="link" to={closeTo} preventScrollReset>

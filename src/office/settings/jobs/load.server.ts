@@ -1,9 +1,9 @@
 import { jobList, jobStates, mayRetry, mayStop } from '#areas/staff/rules/job-list.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopJob } from '#areas/staff/services/jobs.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
 import { jobKindTexts, jobTexts } from './job-texts.ts';
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [around, open, list] = await Promise.all([
     jobsAround(app),
     openJob(app, filters.job),
-    listed({ app, caller, url }, jobList, async (chosen, page) => {
+    loadListPage({ app, caller, url }, jobList, async (chosen, page) => {
       const { items, total } = await jobsOf(app, chosen, page);
       return { rows: items.map((row) => shown(row, language, app.now())), total };
     }),
@@ -51,13 +51,13 @@ function shown(row: JobRow, language: Language, now: Date) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(jobTexts, caller.language);
+  const say = translator(jobTexts, caller.language);
   const id = numberFrom(String(form.get('id') ?? ''));
-  if (id === null) throw new Refused('jobNotExist');
+  if (id === null) throw new DomainError('jobNotExist');
   if (form.get('intent') === 'retry') {
     await retryJob(app, caller, id);
     return { done: say('retried') };
   }
-  await stopJob(app, caller, id);
+  await stopBackgroundJob(app, caller, id);
   return { done: say('stopped') };
 });

@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router';
 import { type JobState, jobList } from '#areas/staff/rules/job-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useAnswer } from '#office/parts/use-answer.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useLive } from '#office/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-answer.ts';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useLiveUpdates } from '#office/parts/use-live.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,12 +34,12 @@ const looks = {
 } as const;
 
 export default function JobsPage({ loaderData: { list, counts, letters, kinds, open }, actionData: answered }: Route.ComponentProps) {
-  const actionData = useAnswer(answered);
-  const say = useSay(jobTexts);
+  const actionData = useActionResult(answered);
+  const say = useTexts(jobTexts);
   const href = useHref();
   const columns = useColumns(list.chosen);
-  useLive('jobs', 'mails');
-  useDone(actionData);
+  useLiveUpdates('jobs', 'mails');
+  useSuccessToast(actionData);
   const actions = (
     <>
       <span className="muted">{say('letters', letters)}</span>
@@ -72,7 +72,7 @@ export default function JobsPage({ loaderData: { list, counts, letters, kinds, o
 }
 
 function JobBadge({ state }: { state: JobState }) {
-  const say = useSay(jobTexts);
+  const say = useTexts(jobTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}
@@ -81,7 +81,7 @@ function JobBadge({ state }: { state: JobState }) {
 }
 
 function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']): readonly Column<ListedJob>[] {
-  const say = useSay(jobTexts);
+  const say = useTexts(jobTexts);
   return [
     {
       id: 'kind',
@@ -127,7 +127,7 @@ function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']
 }
 
 function JobProgress({ job }: { job: ListedJob }) {
-  const say = useSay(jobTexts);
+  const say = useTexts(jobTexts);
   if (job.totalCount === 0) return job.lastError && <span className="muted">{job.lastError}</span>;
   return (
     <span className="row">

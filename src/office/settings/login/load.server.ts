@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { backInOffice } from '#areas/staff/rules.ts';
-import { logout } from '#areas/staff/service.server.ts';
-import { enter, goOn, type Step, stepAgain } from '#areas/staff/services/login.server.ts';
+import { logoutStaff } from '#areas/staff/service.server.ts';
+import { startStaffLogin, continueStaffLogin, type LoginStep, resumeStaffLogin } from '#areas/staff/services/login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { App } from '#platform/app.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
@@ -19,7 +19,7 @@ export const loader = load(async ({ caller, url }) => {
 /** The door both ways: a form with the intent "logout" closes it, any other opens it, step by step. */
 export const action = act(async ({ app, caller, form, request }) => {
   if (form.get('intent') === 'logout') {
-    await logout(app, caller.staffToken);
+    await logoutStaff(app, caller.staffToken);
     return redirect(`${hrefOf('office-login')}?bye`, { headers: { 'set-cookie': noCookie(staffCookieName, app.origin) } });
   }
   const device = request.headers.get('user-agent') ?? '';
@@ -28,41 +28,41 @@ export const action = act(async ({ app, caller, form, request }) => {
   try {
     const code = textOf(form, 'code').trim() || undefined;
     const step = ticket
-      ? await goOn(app, caller, { ticket, code, password: textOf(form, 'password') || undefined, device })
-      : await enter(app, caller, { ...typed(form, email), code, device });
+      ? await continueStaffLogin(app, caller, { ticket, code, password: textOf(form, 'password') || undefined, device })
+      : await startStaffLogin(app, caller, { ...typed(form, email), code, device });
     if (step.kind !== 'in') return data({ problem: null, isLocked: false, email: '', step: shown(app, step) });
     const cookie = tokenCookie(staffCookieName, step.login.token, step.login.expiresAt, app.origin);
     return redirect(backInOffice(form.get('back')), { headers: { 'set-cookie': cookie } });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const again = ticket ? await stepAgain(app, ticket) : null;
+    if (!(error instanceof DomainError)) throw error;
+    const again = ticket ? await resumeStaffLogin(app, ticket) : null;
     // The page is made anew without script, so what was typed goes back with the refusal; the password does not.
     const said = {
-      problem: refusalText(error, caller.language),
+      problem: domainErrorText(error, caller.language),
       isLocked: error.why === 'tooMany',
       email: email.slice(0, 254),
       step: again && shown(app, again),
     };
-    return data(said, { status: refusals[error.why].status });
+    return data(said, { status: domainErrors[error.why].status });
   }
 });
 
 function typed(form: FormData, email: string) {
   const password = textOf(form, 'password');
-  if (!email) throw new Refused('lackParameter', { field: 'email' });
-  if (!password) throw new Refused('lackParameter', { field: 'password' });
+  if (!email) throw new DomainError('lackParameter', { field: 'email' });
+  if (!password) throw new DomainError('lackParameter', { field: 'password' });
   return { email, password };
 }
 
 /** What the page shows of a step; an authenticator's secret also as a picture. */
-function shown(app: App, step: Step) {
+function shown(app: App, step: LoginStep) {
   if (step.kind === 'in') return null;
   if (step.kind !== 'enrol') return step;
   const { ticket, secret } = step;
   const qr = qrOf(secretAddress(secret, step.email, new URL(app.origin).hostname));
   return { kind: step.kind, ticket, secret, qr: qr && { size: qr.size, path: qrPath(qr) } };
 }
-export type ShownStep = NonNullable<ReturnType<typeof shown>>;
+export type ShownLoginStep = NonNullable<ReturnType<typeof shown>>;
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

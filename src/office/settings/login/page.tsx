@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
 import { LanguageForm } from '#office/frame/language-form.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import type { Route } from './+types/page';
-import { LaterStep } from './steps.tsx';
+import { SecondLoginStep } from './steps.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -16,7 +16,7 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffTexts.signIn, staffTexts.loginLead);
 
 export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const say = useSay(staffTexts);
+  const say = useTexts(staffTexts);
   const href = useHref();
   const refused = actionData && 'problem' in actionData && actionData.problem !== null ? actionData : null;
   const typed = refused && 'email' in refused ? refused.email : '';
@@ -42,7 +42,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
           {!actionData && loaderData.isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
           {!actionData && loaderData.isFresh && <Notice tone="ok">{say('passwordSet')}</Notice>}
           {step ? (
-            <LaterStep step={step} back={loaderData.back} />
+            <SecondLoginStep step={step} back={loaderData.back} />
           ) : (
             <FirstStep back={loaderData.back} typed={typed} isAgain={refused !== null} />
           )}
@@ -61,7 +61,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
 }
 
 function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAgain: boolean }) {
-  const say = useSay(staffTexts);
+  const say = useTexts(staffTexts);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" replace className="grid gap-4">

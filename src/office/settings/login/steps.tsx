@@ -1,18 +1,18 @@
 import { Form } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { useOnItsWay } from '#ui/use-on-its-way.ts';
-import { DrawerCodes } from '../parts/drawer-codes.tsx';
+import { useIsSubmitting } from '#ui/use-on-its-way.ts';
+import { RecoveryCodes } from '../parts/drawer-codes.tsx';
 import { QrPicture } from '../parts/qr-picture.tsx';
-import type { ShownStep } from './load.server.ts';
+import type { ShownLoginStep } from './load.server.ts';
 
 /** What the door asks after the password: a code, a new authenticator, a new password. */
-export function LaterStep({ step, back }: { step: ShownStep; back: string }) {
-  const say = useSay(staffTexts);
-  const isBusy = useOnItsWay();
+export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: string }) {
+  const say = useTexts(staffTexts);
+  const isBusy = useIsSubmitting();
   return (
     <Form method="post" replace className="grid gap-4" key={step.kind}>
       <input type="hidden" name="ticket" value={step.ticket} />
@@ -25,13 +25,13 @@ export function LaterStep({ step, back }: { step: ShownStep; back: string }) {
   );
 }
 
-function StepFields({ step }: { step: ShownStep }) {
-  const say = useSay(staffTexts);
+function StepFields({ step }: { step: ShownLoginStep }) {
+  const say = useTexts(staffTexts);
   if (step.kind === 'drawer')
     return (
       <>
         <p className="read">{say('drawerLead')}</p>
-        <DrawerCodes codes={step.codes} label={say('drawerCodes')} />
+        <RecoveryCodes codes={step.codes} label={say('drawerCodes')} />
       </>
     );
   if (step.kind === 'password')

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { doorTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/door-texts.ts';
 import { QrPicture } from '../parts/qr-picture.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The own second factor: set up, renewed, removed. */
 export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   if (!hasFactor && offer)
     return (
       <Card title={say('factor')}>

@@ -1,16 +1,16 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { revokeSession, sessionsOf, signOutEverywhere } from '#areas/staff/service.server.ts';
-import { changeOwnPassword, newDrawer, ownLogin, removeFactor, setUpFactor } from '#areas/staff/services/own-login.server.ts';
+import { revokeStaffSession, listStaffSessions, signOutEverywhere } from '#areas/staff/service.server.ts';
+import { changeOwnPassword, renewRecoveryCodes, ownLogin, removeFactor, setUpFactor } from '#areas/staff/services/own-login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { doorTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/door-texts.ts';
 
 export const loader = load(async ({ app, caller }) => {
-  const [own, sessions] = await Promise.all([ownLogin(app, caller), sessionsOf(app, caller.staff?.id ?? 0, caller.staffToken)]);
+  const [own, sessions] = await Promise.all([ownLogin(app, caller), listStaffSessions(app, caller.staff?.id ?? 0, caller.staffToken)]);
   const { offer, passwordSince, ...rest } = own;
   const qr = offer && qrOf(secretAddress(offer.secret, own.email, new URL(app.origin).hostname));
   return {
@@ -31,14 +31,14 @@ export const loader = load(async ({ app, caller }) => {
 export type OwnSession = Awaited<ReturnType<typeof loader>>['sessions'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(doorTexts, caller.language);
+  const say = translator(staffAuthTexts, caller.language);
   const text = (name: string) => String(form.get(name) ?? '');
   const none: readonly string[] = [];
   switch (form.get('intent')) {
     case 'factor':
       return { codes: await setUpFactor(app, caller, text('ticket'), text('code')) };
     case 'codes':
-      return { codes: await newDrawer(app, caller, text('password')) };
+      return { codes: await renewRecoveryCodes(app, caller, text('password')) };
     case 'remove-factor':
       await removeFactor(app, caller, text('password'));
       return { codes: none, done: say('factorRemoved') };
@@ -47,13 +47,13 @@ export const action = act(async ({ app, caller, form }) => {
       return { codes: none, done: say('passwordChanged') };
     case 'end': {
       const id = numberFrom(text('id'));
-      if (id === null) throw new Refused('userNotExist');
-      await revokeSession(app, caller, id);
+      if (id === null) throw new DomainError('userNotExist');
+      await revokeStaffSession(app, caller, id);
       return { codes: none, done: say('sessionEnded') };
     }
     case 'end-all':
       return { codes: none, done: say('allEnded', { count: await signOutEverywhere(app, caller, { keepThis: true }) }) };
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { deviceIn } from '#kernel/device.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,8 +10,8 @@ import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { doorTexts } from '../login/door-texts.ts';
-import { DrawerCodes } from '../parts/drawer-codes.tsx';
+import { staffAuthTexts } from '../login/door-texts.ts';
+import { RecoveryCodes } from '../parts/drawer-codes.tsx';
 import type { Route } from './+types/page';
 import { FactorCard } from './factor-card.tsx';
 import type { OwnSession } from './load.server.ts';
@@ -19,12 +19,12 @@ import type { OwnSession } from './load.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, doorTexts.ownTitle, doorTexts.ownDescription);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffAuthTexts.ownTitle, staffAuthTexts.ownDescription);
 
 export default function OwnLoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const codes = actionData && 'codes' in actionData ? actionData.codes : [];
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('ownTitle')} sub={say('ownSub', { email: loaderData.email })} />
@@ -32,7 +32,7 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
       {codes.length > 0 && (
         <Card title={say('drawer')} className="mb-4">
           <p className="read mb-3">{say('drawerLead')}</p>
-          <DrawerCodes codes={codes} label={say('drawer')} />
+          <RecoveryCodes codes={codes} label={say('drawer')} />
         </Card>
       )}
       <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
@@ -47,7 +47,7 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
 }
 
 function PasswordCard({ since }: { since: string }) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const words = { show: say('show'), hide: say('hide') };
   return (
     <Card title={say('password')} note={say('passwordSince', { at: since })}>
@@ -74,7 +74,7 @@ function PasswordCard({ since }: { since: string }) {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const columns: Column<OwnSession>[] = [
     { id: 'device', label: say('device'), kind: 'cut', cell: (row) => <span title={row.device}>{deviceIn(row.device)}</span> },
     { id: 'place', label: say('place'), kind: 'line', width: '130px', cell: (row) => row.ip },

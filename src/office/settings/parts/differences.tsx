@@ -1,12 +1,12 @@
 import { auditTexts } from '#areas/staff/audit-texts.ts';
-import type { Difference } from '#areas/staff/rules/audit-words.ts';
-import { useSay } from '#site/here.tsx';
+import type { AuditDifference } from '#areas/staff/rules/audit-words.ts';
+import { useTexts } from '#site/here.tsx';
 
 const few = 3;
 
 /** What a change touched, both sides in words; the first few at once. */
-export function Differences({ found }: { found: readonly Difference[] }) {
-  const say = useSay(auditTexts);
+export function Differences({ found }: { found: readonly AuditDifference[] }) {
+  const say = useTexts(auditTexts);
   if (found.length === 0) return <span className="muted">{say('noChanges')}</span>;
   return (
     <div className="differences">
@@ -21,7 +21,7 @@ export function Differences({ found }: { found: readonly Difference[] }) {
   );
 }
 
-function Lines({ found }: { found: readonly Difference[] }) {
+function Lines({ found }: { found: readonly AuditDifference[] }) {
   return (
     <ul>
       {found.map(({ field, before, after }) => (

@@ -1,5 +1,5 @@
 /** Emergency codes as they are printed for the drawer. */
-export function DrawerCodes({ codes, label }: { codes: readonly string[]; label: string }) {
+export function RecoveryCodes({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
     <ol className="drawer-codes" aria-label={label}>
       {codes.map((code) => (

@@ -1,9 +1,9 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { memberTexts } from '../staff/member-texts.ts';
 
-export type FieldsOfMember = {
+export type StaffFieldValues = {
   readonly email: string;
   readonly username: string;
   readonly firstName: string;
@@ -16,11 +16,11 @@ export type FieldsOfMember = {
   readonly language: 'en' | 'zh';
 };
 
-type Props = { kept?: FieldsOfMember; isLocked?: boolean; field?: string | null; problem?: string | null };
+type Props = { kept?: StaffFieldValues; isLocked?: boolean; field?: string | null; problem?: string | null };
 
 /** What the office keeps of a colleague, as fields of a form. */
 export function MemberFields({ kept, isLocked = false, field, problem }: Props) {
-  const say = useSay(memberTexts);
+  const say = useTexts(memberTexts);
   const shared = (name: string) => ({ name, readOnly: isLocked, error: field === name ? problem : undefined });
   return (
     <div className="form-grid">

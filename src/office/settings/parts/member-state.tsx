@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { memberTexts } from '../staff/member-texts.ts';
 
@@ -9,7 +9,7 @@ const looks = {
 } as const;
 
 export function MemberState({ status }: { status: keyof typeof looks }) {
-  const say = useSay(memberTexts);
+  const say = useTexts(memberTexts);
   return (
     <Badge tone={looks[status].tone} mark={looks[status].mark}>
       {say(status)}

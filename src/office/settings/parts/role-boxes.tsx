@@ -1,14 +1,14 @@
 import { roleNotes, roleTexts } from '#areas/staff/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { type Role, roles } from '#site/page.ts';
 import { Checkbox } from '#ui/check.tsx';
 import { memberTexts } from '../staff/member-texts.ts';
 
 /** The roles as boxes to tick; those the caller may not give are greyed. */
 export function RoleBoxes({ held, grantable }: { held: readonly Role[]; grantable: readonly Role[] }) {
-  const say = useSay(memberTexts);
-  const sayRole = useSay(roleTexts);
-  const sayNote = useSay(roleNotes);
+  const say = useTexts(memberTexts);
+  const sayRole = useTexts(roleTexts);
+  const sayNote = useTexts(roleNotes);
   return (
     <fieldset className="grid gap-2">
       <legend className="vh">{say('roles')}</legend>

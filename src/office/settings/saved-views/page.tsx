@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { backTo, dropView, keepView } from '#areas/staff/services/views.server.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { backTo, deleteListView, saveListView } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/typed.ts';
 import { listTexts } from '#office/parts/list-texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -17,8 +17,8 @@ export const loader = load(async () => {
 export const action = act(async ({ app, caller, form }) => {
   const text = (name: string) => String(form.get(name) ?? '');
   const [list, query] = [text('list'), text('query')];
-  if (text('intent') === 'drop') await dropView(app, caller, typedIn(form).id('id'));
-  else await keepView(app, caller, { list, query, name: text('name') });
+  if (text('intent') === 'drop') await deleteListView(app, caller, readForm(form).id('id'));
+  else await saveListView(app, caller, { list, query, name: text('name') });
   throw redirect(backTo(list, text('intent') === 'drop' ? '' : query));
 });
 

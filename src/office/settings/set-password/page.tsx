@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, sta
 
 /** Where the letter to a new colleague leads: a password of her own. */
 export default function PasswordPage({ loaderData: { token, holder }, actionData, matches }: Route.ComponentProps) {
-  const say = useSay(staffTexts);
+  const say = useTexts(staffTexts);
   const href = useHref();
   const isBusy = useNavigation().state !== 'idle';
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;

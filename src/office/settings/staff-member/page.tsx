@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,11 +20,11 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, memberTexts.staff, memberTexts.description);
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(memberTexts);
+  const say = useTexts(memberTexts);
   const href = useHref();
   const { member, name, isSelf, mayChange } = loaderData;
   const problem = actionData && 'problem' in actionData ? actionData : null;
-  useDone(actionData);
+  useSuccessToast(actionData);
   const back = (
     <Link className="link" to={href('office-staff')}>
       {say('toList')}

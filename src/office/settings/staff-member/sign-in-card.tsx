@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { deviceIn } from '#kernel/device.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { memberTexts } from '../staff/member-texts.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** How somebody gets in, and what may be done about it. */
 export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
-  const say = useSay(memberTexts);
+  const say = useTexts(memberTexts);
   const act = (intent: string, label: string) => (
     <SubmitButton kind="quiet" size="small" name="intent" value={intent}>
       {label}

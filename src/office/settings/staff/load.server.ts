@@ -1,14 +1,14 @@
 import { memberList } from '#areas/staff/rules/member-list.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { nameOf } from '#areas/staff/service.server.ts';
+import { staffDisplayName } from '#areas/staff/service.server.ts';
 import { type Member, membersOf } from '#areas/staff/services/members.server.ts';
-import { listed } from '#areas/staff/services/views.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => ({
   isOwner: caller.staff?.roles.includes('owner') ?? false,
-  list: await listed({ app, caller, url }, memberList, async (chosen, page) => {
+  list: await loadListPage({ app, caller, url }, memberList, async (chosen, page) => {
     const { items, total } = await membersOf(app, chosen, page);
     return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
   }),
@@ -18,7 +18,7 @@ export type ListedMember = ReturnType<typeof shown>;
 
 const shown = (row: Member, language: Language, now: Date) => ({
   id: row.id,
-  name: nameOf({ ...row, nickname: '' }),
+  name: staffDisplayName({ ...row, nickname: '' }),
   email: row.email,
   roles: row.roles,
   hasFactor: row.hasFactor,

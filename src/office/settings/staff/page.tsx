@@ -3,7 +3,7 @@ import { memberList, memberStates } from '#areas/staff/rules/member-list.ts';
 import { roleTexts } from '#areas/staff/texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { roles } from '#site/page.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -28,8 +28,8 @@ export const handle: OfficeHandle = {
 };
 
 export default function MemberListPage({ loaderData: { list, isOwner } }: Route.ComponentProps) {
-  const say = useSay(memberTexts);
-  const sayRole = useSay(roleTexts);
+  const say = useTexts(memberTexts);
+  const sayRole = useTexts(roleTexts);
   const href = useHref();
   const columns = useColumns();
   const kinds = [
@@ -66,8 +66,8 @@ export default function MemberListPage({ loaderData: { list, isOwner } }: Route.
 }
 
 function useColumns(): readonly Column<ListedMember>[] {
-  const say = useSay(memberTexts);
-  const sayRole = useSay(roleTexts);
+  const say = useTexts(memberTexts);
+  const sayRole = useTexts(roleTexts);
   const href = useHref();
   return [
     {

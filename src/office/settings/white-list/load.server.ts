@@ -1,15 +1,15 @@
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { doorsOf, dropListed, keepListed, listedOnes, setDoors } from '#areas/staff/services/white-list.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { speak } from '#kernel/texts.ts';
+import { getLoginPolicy, removeAllowlistEntry, saveAllowlistEntry, listAllowlistEntries, updateLoginPolicy } from '#areas/staff/services/white-list.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
 import { momentField } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
-import { doorTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/door-texts.ts';
 
 export const loader = load(async ({ app, caller: { language, ip }, url }) => {
-  const [doors, { items }] = await Promise.all([doorsOf(app), listedOnes(app, { page: 1, pageSize: 500 })]);
+  const [doors, { items }] = await Promise.all([getLoginPolicy(app), listAllowlistEntries(app, { page: 1, pageSize: 500 })]);
   const wanted = numberFrom(url.searchParams.get('id'));
   // One that was just removed is as if none were chosen.
   const chosen = items.find(({ id }) => id === wanted) ?? null;
@@ -31,18 +31,18 @@ export const loader = load(async ({ app, caller: { language, ip }, url }) => {
     })),
   };
 });
-export type ChosenEntry = Awaited<ReturnType<typeof loader>>['chosen'];
+export type OpenAllowListEntry = Awaited<ReturnType<typeof loader>>['chosen'];
 export type ListedEntry = Awaited<ReturnType<typeof loader>>['entries'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = speak(doorTexts, caller.language);
+  const say = translator(staffAuthTexts, caller.language);
   const text = (name: string) =>
     String(form.get(name) ?? '')
       .replaceAll('\u0000', '')
       .trim();
   switch (form.get('intent')) {
     case 'doors':
-      await setDoors(app, caller, {
+      await updateLoginPolicy(app, caller, {
         isListOn: form.has('list_on'),
         factorRoles: roles.filter((role) => form.getAll('factor_roles').includes(role)),
       });
@@ -50,7 +50,7 @@ export const action = act(async ({ app, caller, form }) => {
     case 'add': {
       const until = text('until');
       const id = numberFrom(text('id'));
-      await keepListed(app, caller, id, {
+      await saveAllowlistEntry(app, caller, id, {
         email: text('email'),
         area: text('area') === 'wholesale' ? 'wholesale' : 'office',
         addressRanges: text('ranges')
@@ -64,11 +64,11 @@ export const action = act(async ({ app, caller, form }) => {
     }
     case 'remove': {
       const id = numberFrom(text('id'));
-      if (id === null) throw new Refused('userNotExist');
-      await dropListed(app, caller, id);
+      if (id === null) throw new DomainError('userNotExist');
+      await removeAllowlistEntry(app, caller, id);
       return { done: say('removed') };
     }
     default:
-      throw new Refused('badValue', { field: 'intent' });
+      throw new DomainError('badValue', { field: 'intent' });
   }
 });

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { roleTexts } from '#areas/staff/texts.ts';
-import { useDone } from '#office/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { roles } from '#site/page.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -13,19 +13,19 @@ import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { doorTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/door-texts.ts';
 import type { Route } from './+types/page';
-import type { ChosenEntry, ListedEntry } from './load.server.ts';
+import type { OpenAllowListEntry, ListedEntry } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, doorTexts.title, doorTexts.description);
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffAuthTexts.title, staffAuthTexts.description);
 
 export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen }, actionData }: Route.ComponentProps) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const refused = actionData && 'problem' in actionData ? actionData : null;
-  useDone(actionData);
+  useSuccessToast(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -48,7 +48,7 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen
 }
 
 function Entries({ entries }: { entries: readonly ListedEntry[] }) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const href = useHref();
   const columns: Column<ListedEntry>[] = [
     {
@@ -100,8 +100,8 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
 }
 
 function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) {
-  const say = useSay(doorTexts);
-  const sayRole = useSay(roleTexts);
+  const say = useTexts(staffAuthTexts);
+  const sayRole = useTexts(roleTexts);
   return (
     <Card title={say('doors')} note={say(doors.isListOn ? 'listIsOn' : 'listIsOff')}>
       <Form method="post" className="grid gap-4" key={JSON.stringify(doors)}>
@@ -131,11 +131,11 @@ function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) 
   );
 }
 
-type AddCardProps = { ip: string; chosen: ChosenEntry; field: string | null; problem: string | null };
+type AddCardProps = { ip: string; chosen: OpenAllowListEntry; field: string | null; problem: string | null };
 
 /** A new line of the list, or other words for the one that was opened. */
 function AddCard({ ip, chosen, field, problem }: AddCardProps) {
-  const say = useSay(doorTexts);
+  const say = useTexts(staffAuthTexts);
   const href = useHref();
   return (
     <Card title={say(chosen ? 'changeTitle' : 'addTitle')} aside={chosen && <Link to={href('office-white-list')}>{say('addTitle')}</Link>}>

@@ -9,18 +9,18 @@ import { type Fee, quoted, serviceNamed } from './quote.ts';
 import { resolved } from './resolve.ts';
 
 /** What a test may have the stand-in do wrong, call by call; the shop itself never sets one. */
-export type Fault = 'slow' | 'error' | 'away' | 'malformed' | 'tooMany' | 'quota' | 'expired' | null;
+export type FedexFault = 'slow' | 'error' | 'away' | 'malformed' | 'tooMany' | 'quota' | 'expired' | null;
 
-export type DoubleOptions = {
+export type FedexDoubleOptions = {
   /** Seals the tokens, so that every instance and every worker knows those of the others. */
   readonly secret: string;
   readonly fee: Fee;
   readonly now?: () => number;
-  readonly fault?: (path: string) => Fault;
+  readonly fault?: (path: string) => FedexFault;
 };
 
 /** The keys of the stand-in are no secret: behind them nothing moves. */
-export const doubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', account: '700000001' } as const;
+export const fedexDoubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', account: '700000001' } as const;
 const tokenLifeSeconds = 3600;
 const longestBody = 256 * 1024;
 const slowMs = 60_000;
@@ -40,7 +40,7 @@ const messages = {
 const alerts = [{ code: 'VIRTUAL.RESPONSE', alertType: 'NOTE', message: 'This is a Virtual Response. Test mode: no parcel moves.' }];
 
 /** FedEx REST in our own house: the same paths, headers and answers, and nothing behind them. */
-export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }: DoubleOptions): Hono {
+export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }: FedexDoubleOptions): Hono {
   const web = new Hono();
   web.use(async (c, next) => {
     const wrong = await misbehave(c, fault(c.req.path));
@@ -55,8 +55,8 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
     const form = new URLSearchParams(isForm ? ((await textOf(c)) ?? '') : '');
     const isKnown =
       form.get('grant_type') === 'client_credentials' &&
-      form.get('client_id') === doubleKeys.clientId &&
-      form.get('client_secret') === doubleKeys.clientSecret;
+      form.get('client_id') === fedexDoubleKeys.clientId &&
+      form.get('client_secret') === fedexDoubleKeys.clientSecret;
     if (!isKnown) return refuse(c, 401, 'NOT.AUTHORIZED.ERROR', messages.credentials);
     return c.json({ access_token: sealed(now()), token_type: 'bearer', expires_in: tokenLifeSeconds, scope: 'CXS' });
   });
@@ -70,7 +70,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   web.post('/rate/v1/rates/quotes', async (c) => {
     const body = await read(c, RateBody);
     if (body instanceof Response) return body;
-    if (body.accountNumber.value !== doubleKeys.account)
+    if (body.accountNumber.value !== fedexDoubleKeys.account)
       return refuse(c, 400, 'ACCOUNT.NUMBER.MISMATCH', 'The account number does not match the credentials.');
     const { requestedShipment: shipment } = body;
     const wrong = wrongParcel(shipment, now());
@@ -85,7 +85,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   web.post('/ship/v1/shipments', async (c) => {
     const body = await read(c, ShipBody);
     if (body instanceof Response) return body;
-    if (body.accountNumber.value !== doubleKeys.account) return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
+    if (body.accountNumber.value !== fedexDoubleKeys.account) return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
     const { requestedShipment: asked } = body;
     if (!serviceNamed(asked.serviceType)) return refuse(c, 400, 'SHIPMENT.SERVICETYPE.INVALID', 'The service type is not valid.');
     const wrong = wrongShipment(asked, now());
@@ -97,7 +97,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
     const body = await read(c, CancelBody);
     if (body instanceof Response) return body;
     const handedOver = isHandedOver(body.trackingNumber, now());
-    if (body.accountNumber.value !== doubleKeys.account || handedOver === null)
+    if (body.accountNumber.value !== fedexDoubleKeys.account || handedOver === null)
       return refuse(c, 400, 'SHIPMENT.USER.UNAUTHORIZED', 'The shipment cannot be cancelled by this account.');
     return answer(c, { cancelledShipment: !handedOver, message: handedOver ? '' : 'Shipment is successfully cancelled', alerts });
   });
@@ -105,7 +105,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   web.post('/pickup/v1/pickups', async (c) => {
     const body = await read(c, PickupBody);
     if (body instanceof Response) return body;
-    if (body.associatedAccountNumber.value !== doubleKeys.account)
+    if (body.associatedAccountNumber.value !== fedexDoubleKeys.account)
       return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
     const wrong = wrongPickup(body, now());
     if (wrong) return refuse(c, 400, wrong.code, wrong.message);
@@ -151,7 +151,7 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   return web;
 }
 
-async function misbehave(c: Context, fault: Fault): Promise<Response | null> {
+async function misbehave(c: Context, fault: FedexFault): Promise<Response | null> {
   if (fault === null) return null;
   if (fault === 'slow') {
     await wait(slowMs, undefined, { signal: c.req.raw.signal, ref: false }).catch(() => undefined);

@@ -71,7 +71,7 @@ export const ShipBody = z.object({
     customsClearanceDetail: z.object({ commodities: z.array(z.unknown()).min(1) }).optional(),
   }),
 });
-export type ShipAsked = z.output<typeof ShipBody>['requestedShipment'];
+export type RequestedShipment = z.output<typeof ShipBody>['requestedShipment'];
 
 export const CancelBody = z.object({
   accountNumber: account,
@@ -101,7 +101,7 @@ export const TrackBody = z.object({
 
 /** What is wrong with a shipment though its shape is right; null when nothing is. */
 export function wrongShipment(
-  { shipper, recipients: [to], shipDatestamp, customsClearanceDetail }: ShipAsked,
+  { shipper, recipients: [to], shipDatestamp, customsClearanceDetail }: RequestedShipment,
   now: number,
 ): Refusal | null {
   if (!to) return { code: 'RECIPIENTS.REQUIRED', message: 'Recipient is required.' };

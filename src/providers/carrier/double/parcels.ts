@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { labelPdf } from './label.ts';
-import type { ShipAsked } from './parcel-questions.ts';
+import type { RequestedShipment } from './parcel-questions.ts';
 import { type Fee, priceOf, serviceNamed } from './quote.ts';
 
 const minuteMs = 60_000;
@@ -21,7 +21,7 @@ function madeAt(trackingNumber: string): number | null {
 }
 
 /** One entry of transactionShipments: a number, a price and a label that can be printed. */
-export function shipped(asked: ShipAsked, fee: Fee, now: number) {
+export function shipped(asked: RequestedShipment, fee: Fee, now: number) {
   const [to] = asked.recipients;
   const trackingNumber = newTrackingNumber(now);
   const grams = asked.requestedPackageLineItems.reduce((sum, { weight }) => sum + weight, 0);
@@ -56,7 +56,7 @@ export function shipped(asked: ShipAsked, fee: Fee, now: number) {
   };
 }
 
-const linesOf = ({ contact, address }: ShipAsked['shipper']): string[] => [
+const linesOf = ({ contact, address }: RequestedShipment['shipper']): string[] => [
   contact.personName ?? contact.companyName ?? '',
   ...address.streetLines,
   [address.city, address.stateOrProvinceCode, address.postalCode].filter(Boolean).join(' '),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, type Say, speak } from '#kernel/texts.ts';
+import { type Language, type Translate, translator } from '#kernel/texts.ts';
 import type { Part } from './questions.ts';
 import { asValue, hundredths } from './sums.ts';
 import { approvalTexts } from './texts.ts';
-import { type Kept, totalOf } from './till.server.ts';
+import { type DoubleOrder, totalOf } from './till.server.ts';
 
-type Words = Say<typeof approvalTexts>;
+type Words = Translate<typeof approvalTexts>;
 type Choice = keyof typeof approvalTexts & ('pay' | 'pending' | 'decline' | 'cancel' | 'release' | 'deny');
 
 /** Plain HTML and forms: it works without script and loads nothing. */
-export function approvalPage(order: Kept | null, language: Language) {
-  const say = speak(approvalTexts, language);
+export function approvalPage(order: DoubleOrder | null, language: Language) {
+  const say = translator(approvalTexts, language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,7 +32,7 @@ ${order ? shown(order, say) : html`<p class="note">${say('unknown')}</p><p><a hr
 </html>`;
 }
 
-const shown = (order: Kept, say: Words) => html`<p class="lead">${say('explain')}</p>
+const shown = (order: DoubleOrder, say: Words) => html`<p class="lead">${say('explain')}</p>
 <section aria-label="${say('total')}">
 <p class="sum"><span>${say('total')}</span> <strong>${price(totalOf(order))}</strong></p>
 <dl>
@@ -60,20 +60,20 @@ const parts: readonly (readonly [Part, 'items' | 'shipping' | 'handling' | 'tax'
   ['discount', 'discount'],
 ];
 
-function partOf(order: Kept, part: Part, name: string) {
+function partOf(order: DoubleOrder, part: Part, name: string) {
   const value = order.units[0]?.amount.breakdown?.[part]?.value;
   if (value === undefined || hundredths(value) === 0n) return '';
   return fact(name, `${part === 'discount' ? '−' : ''}${price(value)}`);
 }
 
 /** What can still be decided: nothing once the money is taken, the review while it is pending. */
-function choicesOf(order: Kept): Choice[] {
+function choicesOf(order: DoubleOrder): Choice[] {
   if (order.captures[0]?.status === 'PENDING') return ['release', 'deny'];
   if (order.captures.length > 0) return [];
   return order.status === 'VOIDED' ? ['cancel'] : ['pay', 'pending', 'decline', 'cancel'];
 }
 
-function note(order: Kept, say: Words) {
+function note(order: DoubleOrder, say: Words) {
   if (order.captures[0]?.status === 'PENDING') return html`<p class="note">${say('reviewed')}</p>`;
   if (order.captures.length > 0) return html`<p class="note">${say('paid')}</p>`;
   if (order.status === 'VOIDED') return html`<p class="note">${say('expired')}</p>`;
@@ -83,7 +83,7 @@ function note(order: Kept, say: Words) {
 const fact = (name: string, value: string | undefined) => (value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : '');
 const price = (value: string): string => dollars(cents(Number(hundredths(value))));
 
-function placeOf({ units: [unit] }: Kept): string | undefined {
+function placeOf({ units: [unit] }: DoubleOrder): string | undefined {
   const address = unit?.shipping?.address;
   if (!address) return undefined;
   const parts = [unit?.shipping?.name?.full_name, address.address_line_1, address.admin_area_2, address.admin_area_1, address.postal_code];

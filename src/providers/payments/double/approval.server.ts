@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { languageOf } from '#site/language.ts';
 import { approvalPage, approvalPolicy } from './approval-page.ts';
 import { refuse } from './refusals.ts';
-import { decisions, type Kept, type openTill } from './till.server.ts';
+import { decisions, type DoubleOrder, type openDoubleOrders } from './till.server.ts';
 import { payer } from './wire.ts';
 
-type Till = ReturnType<typeof openTill>;
+type Till = ReturnType<typeof openDoubleOrders>;
 
 /** The page on which a payer says yes or no: plain forms, one for each decision. */
-export function approvalDesk(till: Till): Hono {
+export function approvalRoutes(till: Till): Hono {
   const desk = new Hono();
   const show = async (c: Context, status: 200 | 400 | 409 = 200): Promise<Response> => {
     const order = await till.find(c.req.query('token') ?? '');
@@ -42,11 +42,11 @@ export function approvalDesk(till: Till): Hono {
   return desk;
 }
 
-const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: Kept): string[] =>
+const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: DoubleOrder): string[] =>
   [after, instead].flatMap((address) => (address ? [new URL(address).origin] : []));
 
 /** Back to the shop with the order's id, as PayPal sends people back. */
-function afterwards(order: Kept, isAgreed: boolean): string {
+function afterwards(order: DoubleOrder, isAgreed: boolean): string {
   const target = isAgreed ? order.experience.return_url : order.experience.cancel_url;
   if (!target) return `?token=${order.id}`;
   const url = new URL(target);

@@ -15,26 +15,26 @@ export const faultKinds = [
   'killAfter',
 ] as const;
 /** What the stand-in may be asked to do wrong. Lost: it is done, and the answer never arrives. */
-export type Fault = (typeof faultKinds)[number];
+export type PaypalFault = (typeof faultKinds)[number];
 
 /** The next so many requests whose path holds `path` go wrong in this way. */
-export const Knob = z.object({
+export const PaypalFaultRule = z.object({
   fault: z.enum(faultKinds),
   path: z.string().max(200).default(''),
   times: z.number().int().min(1).max(1_000_000).default(1),
   /** How late a slow answer comes. */
   delayMs: z.number().int().min(0).max(600_000).default(60_000),
 });
-export type Knob = z.input<typeof Knob>;
+export type PaypalFaultRule = z.input<typeof PaypalFaultRule>;
 
 /** Turned by drills and tests only; untouched, nothing ever goes wrong. */
-export function openKnobs() {
-  let turned: z.output<typeof Knob>[] = [];
+export function openPaypalFaults() {
+  let turned: z.output<typeof PaypalFaultRule>[] = [];
   return {
-    turn: (knobs: readonly Knob[]): void => {
-      turned = knobs.map((knob) => Knob.parse(knob));
+    turn: (knobs: readonly PaypalFaultRule[]): void => {
+      turned = knobs.map((knob) => PaypalFaultRule.parse(knob));
     },
-    next: (path: string): z.output<typeof Knob> | null => {
+    next: (path: string): z.output<typeof PaypalFaultRule> | null => {
       const knob = turned.find((one) => one.times > 0 && path.includes(one.path));
       if (knob) knob.times -= 1;
       return knob ?? null;
@@ -43,7 +43,7 @@ export function openKnobs() {
 }
 
 /** Lets one request go wrong as its knob says. */
-export async function misbehave(knob: z.output<typeof Knob> | null, signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+export async function injectPaypalFault(knob: z.output<typeof PaypalFaultRule> | null, signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
   switch (knob?.fault) {
     case undefined:
       return work();

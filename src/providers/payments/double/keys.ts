@@ -1,3 +1,3 @@
 /** The keys of the stand-in are no secret: behind them no money moves. */
-export const doubleClientId = 'sandbox';
-export const doubleKeys = { clientId: doubleClientId, clientSecret: 'sandbox', webhookId: 'WH-SANDBOX' } as const;
+export const paypalDoubleClientId = 'sandbox';
+export const paypalDoubleKeys = { clientId: paypalDoubleClientId, clientSecret: 'sandbox', webhookId: 'WH-SANDBOX' } as const;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Ledger } from './ledger.ts';
 import type { openSignatures, Proof } from './signatures.server.ts';
-import type { Event } from './till.server.ts';
+import type { DoubleEvent } from './till.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 type Signatures = ReturnType<typeof openSignatures>;
@@ -55,7 +55,7 @@ export function openMessages(options: {
     }
   }
 
-  async function keep(event: Event): Promise<Message> {
+  async function keep(event: DoubleEvent): Promise<Message> {
     const message = messageOf(home, event, new Date(now()).toISOString());
     await ledger.write(`message:${message.id}`, message, null);
     return message;
@@ -68,7 +68,7 @@ export function openMessages(options: {
       return all.filter((message) => message.orderId === orderId).reverse();
     },
     /** Nobody waits for it: what happened has happened whether or not the shop hears of it. */
-    tell(events: readonly Event[]): void {
+    tell(events: readonly DoubleEvent[]): void {
       for (const event of events)
         track(
           keep(event).then((message) => {
@@ -117,7 +117,7 @@ export function headersOf(proof: Proof): Headers {
   });
 }
 
-function messageOf(home: string, { kind, kept, captureId, refundId }: Event, at: string): Message {
+function messageOf(home: string, { kind, kept, captureId, refundId }: DoubleEvent, at: string): Message {
   const capture = kept.captures.find(({ id }) => id === captureId);
   const refund = kept.refunds.find(({ id }) => id === refundId);
   const id = `WH-${randomBytes(9).toString('hex').toUpperCase()}-${randomBytes(9).toString('hex').toUpperCase()}`;

@@ -16,7 +16,7 @@ async function told() {
   await shop.double.messages.settled();
   return { id, captureId, messages: await shop.double.messages.kept(id) };
 }
-const heard = ({ headers, raw }: Transmission) => shop.payments.heard(headers, raw);
+const heard = ({ headers, raw }: Transmission) => shop.payments.handleWebhook(headers, raw);
 
 test('every step of a payment is told, and each message is heard for what it is', async () => {
   const { id, captureId } = await told();
@@ -70,7 +70,7 @@ test('without a webhook id, or while nobody can be asked, a message is neither b
     isCertificateAddress: isPaypalCertificate,
     ask: async (request) => double.web.fetch(request),
   });
-  expect(await closed.heard(real.headers, real.raw)).toBe('away');
+  expect(await closed.handleWebhook(real.headers, real.raw)).toBe('away');
   double.turn([{ fault: 'error', path: 'verify-webhook-signature', times: 3 }]);
   expect(await heard(real)).toBe('away');
   expect(await heard(real)).not.toBeNull();

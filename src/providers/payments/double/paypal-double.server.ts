@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { approvalDesk } from './approval.server.ts';
-import { Knob, misbehave, openKnobs } from './faults.ts';
-import { doubleKeys } from './keys.ts';
+import { approvalRoutes } from './approval.server.ts';
+import { PaypalFaultRule, injectPaypalFault, openPaypalFaults } from './faults.ts';
+import { paypalDoubleKeys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { Manner, openMessages } from './messages.server.ts';
 import { CaptureBody, OrderBody, RefundBody, VerifyBody } from './questions.ts';
@@ -12,7 +12,7 @@ import { wrongOrder, wrongShape } from './refused-orders.ts';
 import { sdkCounter } from './sdk.server.ts';
 import { openSignatures } from './signatures.server.ts';
 import { wrongAmount } from './sums.ts';
-import { openTill } from './till.server.ts';
+import { openDoubleOrders } from './till.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 export type PaypalDoubleOptions = {
@@ -27,25 +27,25 @@ export type PaypalDoubleOptions = {
 export type PaypalDouble = {
   readonly web: Hono;
   readonly home: string;
-  readonly till: ReturnType<typeof openTill>;
+  readonly till: ReturnType<typeof openDoubleOrders>;
   readonly messages: ReturnType<typeof openMessages>;
   readonly signatures: ReturnType<typeof openSignatures>;
   /** Asks for mistakes; the shop itself never does. */
-  turn(knobs: readonly Knob[]): void;
+  turn(knobs: readonly PaypalFaultRule[]): void;
 };
 
 const tokenLifeSeconds = 32_400;
 const longestBody = 1024 * 1024;
 const longestRequestId = 108;
-const Turned = z.object({ faults: z.array(Knob).max(100).optional(), messages: Manner.optional() });
+const Turned = z.object({ faults: z.array(PaypalFaultRule).max(100).optional(), messages: Manner.optional() });
 
 /** PayPal REST in our own house: the same paths, headers and answers, and nothing behind them. */
 export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDoubleOptions): PaypalDouble {
   const web = new Hono();
-  const knobs = openKnobs();
+  const knobs = openPaypalFaults();
   const signatures = openSignatures(ledger, home, now);
-  const messages = openMessages({ ledger, home, now, webhookId: doubleKeys.webhookId, signatures });
-  const till = openTill(ledger, now, messages.tell);
+  const messages = openMessages({ ledger, home, now, webhookId: paypalDoubleKeys.webhookId, signatures });
+  const till = openDoubleOrders(ledger, now, messages.tell);
   const seal = sealing(secret);
 
   web.use('/v1/*', faulty);
@@ -53,7 +53,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
 
   web.post('/v1/oauth2/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    const expected = `Basic ${Buffer.from(`${doubleKeys.clientId}:${doubleKeys.clientSecret}`).toString('base64')}`;
+    const expected = `Basic ${Buffer.from(`${paypalDoubleKeys.clientId}:${paypalDoubleKeys.clientSecret}`).toString('base64')}`;
     if (c.req.header('authorization') !== expected)
       return c.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);
     if (form.get('grant_type') !== 'client_credentials')
@@ -126,7 +126,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
   web.post('/v1/notifications/verify-webhook-signature', async (c) => {
     const asked = await read(c, VerifyBody);
     if (asked instanceof Response) return asked;
-    const isOurs = asked.body.webhook_id === doubleKeys.webhookId && (await signatures.isTrue(asked.body, eventTextIn(asked.text)));
+    const isOurs = asked.body.webhook_id === paypalDoubleKeys.webhookId && (await signatures.isTrue(asked.body, eventTextIn(asked.text)));
     return c.json({ verification_status: isOurs ? 'SUCCESS' : 'FAILURE' });
   });
 
@@ -141,7 +141,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return pem ? c.body(pem, 200, { 'content-type': 'application/x-pem-file' }) : noSuch('cert', c.req.param('name'));
   });
 
-  web.route('/', approvalDesk(till));
+  web.route('/', approvalRoutes(till));
   web.route('/', sdkCounter(till));
 
   /** Only who knows the secret of the shop may ask for mistakes. */
@@ -157,7 +157,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
   web.all('*', () => refuse('RESOURCE_NOT_FOUND', [{ issue: 'INVALID_RESOURCE_ID' }]));
 
   async function faulty(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
-    const answer = await misbehave(knobs.next(c.req.path), c.req.raw.signal, async () => {
+    const answer = await injectPaypalFault(knobs.next(c.req.path), c.req.raw.signal, async () => {
       await next();
       return c.res;
     });

@@ -180,7 +180,7 @@ describe('the page of the payer', () => {
     const id = done(await shop.payments.create(wish)).providerOrderId;
     expect((await decide(id, 'cancel')).headers.get('location')).toBe(`http://127.0.0.1:4000/paypal/fail?token=${id}`);
     expect((await decide(id, 'nonsense')).status).toBe(400);
-    expect(done(await shop.payments.look(id)).status).toBe('PAYER_ACTION_REQUIRED');
+    expect(done(await shop.payments.fetchOrder(id)).status).toBe('PAYER_ACTION_REQUIRED');
   });
 
   test('after the payment offers nothing more', async () => {

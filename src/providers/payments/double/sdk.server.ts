@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { inLanguage, languages } from '#kernel/texts.ts';
-import { doubleClientId } from './keys.ts';
+import { paypalDoubleClientId } from './keys.ts';
 import { refuse } from './refusals.ts';
 import { wrongShape } from './refused-orders.ts';
 import { sdkScript } from './sdk-script.ts';
 import { sheetTexts } from './texts.ts';
-import { decisions, type openTill, wallets } from './till.server.ts';
+import { decisions, type openDoubleOrders, wallets } from './till.server.ts';
 import { payer } from './wire.ts';
 
 const Decided = z.object({ orderId: z.string().max(36), decision: z.enum(decisions).exclude(['cancel']), wallet: z.enum(wallets) });
 const components = new Set(['buttons', 'applepay', 'googlepay', 'marks', 'messages', 'card-fields', 'funding-eligibility']);
 
 /** The script with the buttons, and the counter at which its sheets are answered. */
-export function sdkCounter(till: ReturnType<typeof openTill>): Hono {
+export function sdkCounter(till: ReturnType<typeof openDoubleOrders>): Hono {
   const counter = new Hono();
   const words = Object.fromEntries(
     languages.map((language) => [
@@ -41,7 +41,7 @@ export function sdkCounter(till: ReturnType<typeof openTill>): Hono {
 
 /** PayPal's script refuses to start for another shop, another currency or an unknown part. */
 function wrongWish(query: Readonly<Record<string, string>>): string | null {
-  if (query['client-id'] !== doubleClientId) return `Invalid query value for client-id: ${(query['client-id'] ?? '').slice(0, 40)}`;
+  if (query['client-id'] !== paypalDoubleClientId) return `Invalid query value for client-id: ${(query['client-id'] ?? '').slice(0, 40)}`;
   if ((query.currency ?? 'USD') !== 'USD') return 'Disallowed value for currency';
   if ((query.intent ?? 'capture') !== 'capture') return 'Disallowed value for intent';
   const unknown = (query.components ?? 'buttons').split(',').find((part) => !components.has(part));

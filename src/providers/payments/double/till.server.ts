@@ -10,14 +10,14 @@ export type Decision = (typeof decisions)[number];
 export const wallets = ['paypal', 'apple_pay', 'google_pay'] as const;
 export type Wallet = (typeof wallets)[number];
 
-export type KeptCapture = {
+export type DoubleCapture = {
   readonly id: string;
   readonly status: (typeof captureStates)[number];
   readonly value: string;
   readonly at: string;
   readonly requestId: string | null;
 };
-export type KeptRefund = {
+export type DoubleRefund = {
   readonly id: string;
   readonly value: string;
   readonly at: string;
@@ -26,7 +26,7 @@ export type KeptRefund = {
 };
 
 /** One order as the stand-in remembers it; whatever happens to it is one write of this. */
-export type Kept = {
+export type DoubleOrder = {
   readonly id: string;
   readonly status: (typeof paymentStates)[number];
   readonly intent: OrderBody['intent'];
@@ -37,29 +37,29 @@ export type Kept = {
   readonly decision: Exclude<Decision, 'cancel'> | null;
   readonly wallet: Wallet;
   readonly approvedAt: string | null;
-  readonly captures: readonly KeptCapture[];
-  readonly refunds: readonly KeptRefund[];
+  readonly captures: readonly DoubleCapture[];
+  readonly refunds: readonly DoubleRefund[];
   readonly createdAt: string;
   readonly updatedAt: string;
 };
 
-export type Event = { readonly kind: string; readonly kept: Kept; readonly captureId?: string; readonly refundId?: string };
-type Done = { readonly kept: Kept; readonly isNew: boolean; readonly events?: readonly Event[] };
+export type DoubleEvent = { readonly kind: string; readonly kept: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
+type Done = { readonly kept: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
 /** An approval that nobody captured is undone after three hours. */
 const approvalLifeMs = 3 * 3600_000;
 const mostTurns = 50;
 
 /** The books of the stand-in: what was asked, agreed, taken and given back, each exactly once. */
-export function openTill(ledger: Ledger, now: () => number, tell: (events: readonly Event[]) => void) {
+export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (events: readonly DoubleEvent[]) => void) {
   const at = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
-  async function kept(id: string): Promise<{ kept: Kept; version: number } | null> {
+  async function kept(id: string): Promise<{ kept: DoubleOrder; version: number } | null> {
     const leaf = await ledger.read(`order:${id}`);
-    return leaf && { kept: leaf.value as Kept, version: leaf.version };
+    return leaf && { kept: leaf.value as DoubleOrder, version: leaf.version };
   }
 
   /** Reads, decides, writes; when somebody else wrote in between, all over again. */
-  async function changed(id: string, decide: (kept: Kept) => Promise<Done | Response> | Done | Response): Promise<Done | Response | null> {
+  async function changed(id: string, decide: (kept: DoubleOrder) => Promise<Done | Response> | Done | Response): Promise<Done | Response | null> {
     for (let turn = 0; turn < mostTurns; turn += 1) {
       const found = await kept(id);
       if (!found) return null;
@@ -72,13 +72,13 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
     throw new Error(`order ${id}: written by too many at once`);
   }
 
-  const lapsed = (order: Kept): Kept =>
+  const lapsed = (order: DoubleOrder): DoubleOrder =>
     order.status === 'APPROVED' && order.approvedAt !== null && now() - Date.parse(order.approvedAt) > approvalLifeMs
       ? { ...order, status: 'VOIDED' }
       : order;
 
   return {
-    find: async (id: string): Promise<Kept | null> => {
+    find: async (id: string): Promise<DoubleOrder | null> => {
       const found = await kept(id);
       return found && lapsed(found.kept);
     },
@@ -86,14 +86,14 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
     orderOfCapture: async (captureId: string): Promise<string | null> =>
       ((await ledger.read(`capture:${captureId}`))?.value as string) ?? null,
 
-    async findRefund(refundId: string): Promise<{ order: Kept; refund: KeptRefund } | null> {
+    async findRefund(refundId: string): Promise<{ order: DoubleOrder; refund: DoubleRefund } | null> {
       const leaf = await ledger.read(`refund:${refundId}`);
       const found = leaf && (await kept(leaf.value as string));
       const refund = found?.kept.refunds.find(({ id }) => id === refundId);
       return found && refund ? { order: found.kept, refund } : null;
     },
 
-    async create(body: OrderBody, requestId: string | null): Promise<{ kept: Kept; isNew: boolean } | Response> {
+    async create(body: OrderBody, requestId: string | null): Promise<{ kept: DoubleOrder; isNew: boolean } | Response> {
       const invoiceId = body.purchase_units[0]?.invoice_id;
       const asked = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
       let earlier = await asked();
@@ -120,7 +120,7 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
       changed(id, (order) => {
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
         if (order.status === 'VOIDED') return unprocessable('ORDER_EXPIRED');
-        const agreed: Kept = { ...order, status: 'APPROVED', decision, wallet, approvedAt: at() };
+        const agreed: DoubleOrder = { ...order, status: 'APPROVED', decision, wallet, approvedAt: at() };
         return { kept: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', kept: agreed }] };
       }),
 
@@ -130,7 +130,7 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
         if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
         if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
         if (order.decision === 'decline') return unprocessable('INSTRUMENT_DECLINED');
-        const taken: KeptCapture = {
+        const taken: DoubleCapture = {
           id: newId(),
           status: order.decision === 'pending' ? 'PENDING' : 'COMPLETED',
           value: totalOf(order),
@@ -139,7 +139,7 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
         };
         // The way back from the capture to its order lies there before anybody hears of the capture.
         await ledger.write(`capture:${taken.id}`, order.id, null);
-        const done: Kept = { ...order, status: 'COMPLETED', captures: [taken] };
+        const done: DoubleOrder = { ...order, status: 'COMPLETED', captures: [taken] };
         const kind = `PAYMENT.CAPTURE.${taken.status}`;
         return { kept: done, isNew: true, events: [{ kind, kept: done, captureId: taken.id }, ...completed(done, taken)] };
       }),
@@ -149,8 +149,8 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
       changed(id, (order) => {
         const [waiting] = order.captures;
         if (waiting?.status !== 'PENDING') return unprocessable('CAPTURE_STATUS_NOT_VALID');
-        const taken: KeptCapture = { ...waiting, status: isGood ? 'COMPLETED' : 'DECLINED' };
-        const done: Kept = { ...order, captures: [taken] };
+        const taken: DoubleCapture = { ...waiting, status: isGood ? 'COMPLETED' : 'DECLINED' };
+        const done: DoubleOrder = { ...order, captures: [taken] };
         return {
           kept: done,
           isNew: true,
@@ -173,10 +173,10 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
         if (rest === 0n) return unprocessable('CAPTURE_FULLY_REFUNDED');
         if (back <= 0n) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', { field: '/amount/value', value: wish.amount?.value });
         if (back > rest) return unprocessable('REFUND_AMOUNT_EXCEEDED', { field: '/amount/value', value: wish.amount?.value });
-        const refund: KeptRefund = { id: newId(), value: asValue(back), at: at(), requestId: wish.requestId, note: wish.note };
+        const refund: DoubleRefund = { id: newId(), value: asValue(back), at: at(), requestId: wish.requestId, note: wish.note };
         await ledger.write(`refund:${refund.id}`, order.id, null);
         const status = back === rest ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-        const done: Kept = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
+        const done: DoubleOrder = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
         return {
           kept: done,
           isNew: true,
@@ -186,13 +186,13 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
   };
 }
 
-const completed = (kept: Kept, { status }: KeptCapture): Event[] =>
+const completed = (kept: DoubleOrder, { status }: DoubleCapture): DoubleEvent[] =>
   status === 'COMPLETED' ? [{ kind: 'CHECKOUT.ORDER.COMPLETED', kept }] : [];
 
-export const totalOf = (order: Pick<Kept, 'units'>): string =>
+export const totalOf = (order: Pick<DoubleOrder, 'units'>): string =>
   asValue(order.units.reduce((sum, { amount }) => sum + hundredths(amount.value), 0n));
 
-function newOrder(body: OrderBody, at: string): Kept {
+function newOrder(body: OrderBody, at: string): DoubleOrder {
   return {
     id: newId(),
     status: body.payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED',

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { asValue, hundredths } from './sums.ts';
-import type { Kept, KeptCapture, KeptRefund } from './till.server.ts';
+import type { DoubleOrder, DoubleCapture, DoubleRefund } from './till.server.ts';
 
 /** Where the stand-in can be reached by a browser, without a slash at the end. */
 export type Home = string;
 export const payer = { id: 'TESTPAYER2026', email: 'payer@sandbox.test', givenName: 'Test', surname: 'Payer' } as const;
 
 /** Nobody logs in here, so a purse belongs to whoever the goods go to: the same name pays from the same purse. */
-function purseOf({ units: [unit] }: Kept): { readonly id: string; readonly email: string } {
+function purseOf({ units: [unit] }: DoubleOrder): { readonly id: string; readonly email: string } {
   const name = unit?.shipping?.name?.full_name?.trim().toLowerCase();
   if (!name) return payer;
   const mark = createHash('sha256').update(name).digest('hex').slice(0, 9);
   return { id: `TEST${mark.toUpperCase()}`, email: `payer-${mark}@sandbox.test` };
 }
 
-const moneyOf = (order: Kept, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
+const moneyOf = (order: DoubleOrder, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
 export const approvalAddress = (home: Home, id: string): string => `${home}/checkoutnow?token=${id}`;
 
 /** An order as PayPal shows it: in short, or whole when asked for by Prefer. */
-export function orderShown(home: Home, order: Kept, isWhole: boolean) {
+export function orderShown(home: Home, order: DoubleOrder, isWhole: boolean) {
   const api = `${home}/v2/checkout/orders/${order.id}`;
   const approve = { href: approvalAddress(home, order.id), rel: order.isNamed ? 'payer-action' : 'approve', method: 'GET' };
   const links = [
@@ -56,7 +56,7 @@ export function orderShown(home: Home, order: Kept, isWhole: boolean) {
   };
 }
 
-export function captureShown(home: Home, order: Kept, capture: KeptCapture) {
+export function captureShown(home: Home, order: DoubleOrder, capture: DoubleCapture) {
   const gross = hundredths(capture.value);
   // 3.49 % and 49 cents, half up: what a small shop pays.
   const fee = (gross * 349n + 5000n) / 10_000n + 49n;
@@ -91,7 +91,7 @@ export function captureShown(home: Home, order: Kept, capture: KeptCapture) {
   };
 }
 
-export function refundShown(home: Home, order: Kept, refund: KeptRefund) {
+export function refundShown(home: Home, order: DoubleOrder, refund: DoubleRefund) {
   const upTo = order.refunds.slice(0, order.refunds.indexOf(refund) + 1).reduce((sum, { value }) => sum + hundredths(value), 0n);
   return {
     id: refund.id,
@@ -114,7 +114,7 @@ export function refundShown(home: Home, order: Kept, refund: KeptRefund) {
   };
 }
 
-const namesOf = ({ units: [unit] }: Kept) => ({
+const namesOf = ({ units: [unit] }: DoubleOrder) => ({
   ...(unit?.invoice_id ? { invoice_id: unit.invoice_id } : {}),
   ...(unit?.custom_id ? { custom_id: unit.custom_id } : {}),
 });

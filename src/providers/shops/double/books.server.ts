@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ledger } from '#providers/payments/double/ledger.ts';
 
-export type BookVariant = {
+export type DoubleVariant = {
   readonly id: string;
   readonly itemId: string;
   readonly sku: string;
@@ -15,7 +15,7 @@ export type BookVariant = {
   /** Null where it is not stocked. */
   readonly quantity: number | null;
 };
-export type BookProduct = {
+export type DoubleProduct = {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export type BookProduct = {
   readonly seo: { readonly title?: string; readonly description?: string };
   readonly files: readonly { readonly originalSource?: string; readonly alt?: string }[];
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly variants: readonly BookVariant[];
+  readonly variants: readonly DoubleVariant[];
   /** The number of the next variant within it. */
   readonly next: number;
 };
@@ -35,20 +35,20 @@ export type BookProduct = {
 /** Variants and shelf items carry the number of their product, so that each leads back to it. */
 const perProduct = 100_000;
 export const gid = (kind: string, number: number | string): string => `gid://shopify/${kind}/${number}`;
-export const numberIn = (id: string): number => Number(id.split('/').at(-1));
+export const parseGidNumber = (id: string): number => Number(id.split('/').at(-1));
 export const variantIds = (productId: string, place: number) => {
-  const number = numberIn(productId) * perProduct + place;
+  const number = parseGidNumber(productId) * perProduct + place;
   return { id: gid('ProductVariant', number), itemId: gid('InventoryItem', number) };
 };
 export const locationId = gid('Location', 1);
 
 /** The products of one shop, kept where they outlive the process. Two who write at once: the second reads again. */
-export function openBooks(ledger: Ledger, shop: string) {
+export function openDoubleShop(ledger: Ledger, shop: string) {
   const at = (kind: string, key: string): string => `${shop} ${kind} ${key}`;
 
-  async function product(id: string): Promise<{ kept: BookProduct; version: number } | null> {
+  async function product(id: string): Promise<{ kept: DoubleProduct; version: number } | null> {
     const leaf = await ledger.read(at('product', id));
-    return leaf ? { kept: leaf.value as BookProduct, version: leaf.version } : null;
+    return leaf ? { kept: leaf.value as DoubleProduct, version: leaf.version } : null;
   }
 
   async function idOfHandle(handle: string): Promise<string | null> {
@@ -73,16 +73,16 @@ export function openBooks(ledger: Ledger, shop: string) {
       return id === null ? null : product(id);
     },
     /** False when somebody else has the handle, or wrote in between. */
-    async create(made: BookProduct): Promise<boolean> {
+    async create(made: DoubleProduct): Promise<boolean> {
       if (!(await ledger.write(at('handle', made.handle), made.id, null))) return false;
       await ledger.write(at('product', made.id), made, null);
       return true;
     },
-    save: (kept: BookProduct, version: number): Promise<boolean> => ledger.write(at('product', kept.id), kept, version),
-    productOfItem: (itemId: string) => product(gid('Product', Math.floor(numberIn(itemId) / perProduct))),
+    save: (kept: DoubleProduct, version: number): Promise<boolean> => ledger.write(at('product', kept.id), kept, version),
+    productOfItem: (itemId: string) => product(gid('Product', Math.floor(parseGidNumber(itemId) / perProduct))),
     /** True when the key is new: the same one asked twice is done once. */
     isFirst: (key: string) => ledger.write(at('key', key), randomUUID(), null),
-    all: async (most: number) => (await ledger.list(`${shop} product `, most)) as readonly BookProduct[],
+    all: async (most: number) => (await ledger.list(`${shop} product `, most)) as readonly DoubleProduct[],
   };
 }
-export type Books = ReturnType<typeof openBooks>;
+export type DoubleShop = ReturnType<typeof openDoubleShop>;

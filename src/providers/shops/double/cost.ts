@@ -4,7 +4,7 @@ import { outputs } from './schema.ts';
 const mutationCost = 10;
 const connectionCost = 2;
 /** No single question may cost more, on any plan. */
-export const mostForOne = 1000;
+export const maxQueryCost = 1000;
 
 /** What a question may cost at most: an object one point, a connection by the number asked for. */
 export const costOf = (operation: Operation, variables: Readonly<Record<string, unknown>>): number =>

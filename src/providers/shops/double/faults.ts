@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const faultKinds = ['tooMany', 'error', 'away', 'slow', 'lost', 'malformed', 'elsewhere'] as const;
 /** What the stand-in may be asked to do wrong. Lost: it is done, and the answer never arrives. Elsewhere: it sends us to another host. */
-export type Fault = (typeof faultKinds)[number];
-export type Knob = {
-  readonly fault: Fault;
+export type ShopifyFault = (typeof faultKinds)[number];
+export type ShopifyFaultRule = {
+  readonly fault: ShopifyFault;
   /** Only questions whose text holds this word. */
   readonly word?: string;
   readonly times?: number;
@@ -14,13 +14,13 @@ export type Knob = {
 };
 
 /** Turned by tests and drills only; untouched, nothing ever goes wrong. */
-export function openKnobs() {
-  let turned: (Knob & { left: number })[] = [];
+export function openShopifyFaults() {
+  let turned: (ShopifyFaultRule & { left: number })[] = [];
   return {
-    turn: (knobs: readonly Knob[]): void => {
+    turn: (knobs: readonly ShopifyFaultRule[]): void => {
       turned = knobs.map((knob) => ({ ...knob, left: knob.times ?? 1 }));
     },
-    next: (text: string): Knob | null => {
+    next: (text: string): ShopifyFaultRule | null => {
       const knob = turned.find((one) => one.left > 0 && text.includes(one.word ?? ''));
       if (knob) knob.left -= 1;
       return knob ?? null;
@@ -29,7 +29,7 @@ export function openKnobs() {
 }
 
 /** Lets one question go wrong as its knob says. */
-export async function misbehave(knob: Knob | null, work: () => Promise<Response>): Promise<Response> {
+export async function injectShopifyFault(knob: ShopifyFaultRule | null, work: () => Promise<Response>): Promise<Response> {
   switch (knob?.fault) {
     case undefined:
       return work();

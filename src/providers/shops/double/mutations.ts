@@ -1,12 +1,12 @@
-import { type BookProduct, type Books, type BookVariant, gid, locationId, variantIds } from './books.server.ts';
+import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, variantIds } from './books.server.ts';
 
 /** What was sent, after its shape was checked. */
 type Sent = Readonly<Record<string, unknown>>;
 type OptionValue = { readonly optionName?: string; readonly name?: string };
 export type UserError = { readonly field: readonly string[] | null; readonly message: string; readonly code: string };
 export type Payload = {
-  readonly product?: BookProduct | null;
-  readonly variants?: readonly BookVariant[];
+  readonly product?: DoubleProduct | null;
+  readonly variants?: readonly DoubleVariant[];
   readonly userErrors: readonly UserError[];
 };
 
@@ -22,7 +22,7 @@ const list = (value: unknown): readonly Sent[] => (Array.isArray(value) ? value 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Creates a product or makes the one it names equal to the input; variants left out are gone afterwards. */
-export async function productSet(books: Books, input: Sent, identifier: Sent | null): Promise<Payload> {
+export async function productSet(books: DoubleShop, input: Sent, identifier: Sent | null): Promise<Payload> {
   if (identifier && input.id !== undefined)
     return refused(wrong('ID_NOT_ALLOWED', 'Input id is not allowed with an identifier', 'input', 'id'));
   const id = text(identifier?.id) ?? text(input.id);
@@ -56,7 +56,7 @@ export async function productSet(books: Books, input: Sent, identifier: Sent | n
           const place = old ? null : next++;
           return changedVariant(old ?? newVariant(base.id, place ?? 0), { ...variant, sku: variant.sku, item, values, quantity });
         });
-  const made: BookProduct = { ...base, ...wordsIn(input, base), options, variants, next };
+  const made: DoubleProduct = { ...base, ...wordsIn(input, base), options, variants, next };
   const isKept = found ? await books.save(made, found.version) : await books.create(made);
   return isKept
     ? { product: made, userErrors: [] }
@@ -139,7 +139,7 @@ function wrongNumbers(variant: Sent, at: readonly (string | number)[]): UserErro
 }
 
 /** Adds variants to a product that is there. All or none. */
-export async function variantsCreate(books: Books, productId: string, sent: readonly Sent[]): Promise<Payload> {
+export async function variantsCreate(books: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
   const found = await books.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
   const names = found.kept.options.map(({ name }) => name);
@@ -175,7 +175,7 @@ export async function variantsCreate(books: Books, productId: string, sent: read
   return { product: kept, variants: added, userErrors: [] };
 }
 
-export async function variantsUpdate(books: Books, productId: string, sent: readonly Sent[]): Promise<Payload> {
+export async function variantsUpdate(books: DoubleShop, productId: string, sent: readonly Sent[]): Promise<Payload> {
   const found = await books.product(productId);
   if (!found) return refused(wrong('PRODUCT_DOES_NOT_EXIST', 'Product does not exist', 'productId'));
   const { kept } = found;
@@ -201,8 +201,8 @@ export async function variantsUpdate(books: Books, productId: string, sent: read
 }
 
 /** Writes what lies on the shelves. All or none. */
-export async function quantitiesSet(books: Books, sent: readonly Sent[]): Promise<Payload> {
-  const products = new Map<string, { kept: BookProduct; version: number }>();
+export async function quantitiesSet(books: DoubleShop, sent: readonly Sent[]): Promise<Payload> {
+  const products = new Map<string, { kept: DoubleProduct; version: number }>();
   const bad: UserError[] = [];
   for (const [place, level] of sent.entries()) {
     const itemId = text(level.inventoryItemId) ?? '';
@@ -232,14 +232,14 @@ export async function quantitiesSet(books: Books, sent: readonly Sent[]): Promis
   return { userErrors: [] };
 }
 
-async function blank(books: Books, input: Sent): Promise<BookProduct> {
+async function blank(books: DoubleShop, input: Sent): Promise<DoubleProduct> {
   const number = await books.newNumber();
   const handle = text(input.handle) ?? `product-${number}`;
   const words = { title: '', descriptionHtml: '', vendor: '', productType: '', status: 'ACTIVE', tags: [], seo: {}, files: [] };
   return { id: gid('Product', number), handle, ...words, options: [], variants: [], next: 1 };
 }
 
-const wordsIn = (input: Sent, base: BookProduct) => ({
+const wordsIn = (input: Sent, base: DoubleProduct) => ({
   handle: base.handle,
   title: text(input.title) ?? base.title,
   descriptionHtml: text(input.descriptionHtml) ?? base.descriptionHtml,
@@ -247,8 +247,8 @@ const wordsIn = (input: Sent, base: BookProduct) => ({
   productType: text(input.productType) ?? base.productType,
   status: text(input.status) ?? base.status,
   tags: Array.isArray(input.tags) ? (input.tags as string[]) : base.tags,
-  seo: (input.seo as BookProduct['seo'] | undefined) ?? base.seo,
-  files: (input.files as BookProduct['files'] | undefined) ?? base.files,
+  seo: (input.seo as DoubleProduct['seo'] | undefined) ?? base.seo,
+  files: (input.files as DoubleProduct['files'] | undefined) ?? base.files,
 });
 
 const optionOf = (option: Sent) => ({ name: text(option.name) ?? '', values: list(option.values).map(({ name }) => text(name) ?? '') });
@@ -256,7 +256,7 @@ const valuesOf = (variant: Sent, names: readonly string[]): string[] =>
   names.map((name) => (list(variant.optionValues) as readonly OptionValue[]).find(({ optionName }) => optionName === name)?.name ?? '');
 const sameValues = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const newVariant = (productId: string, place: number): BookVariant => ({
+const newVariant = (productId: string, place: number): DoubleVariant => ({
   ...variantIds(productId, place),
   ...{
     sku: '',
@@ -272,7 +272,7 @@ const newVariant = (productId: string, place: number): BookVariant => ({
 });
 
 type Change = Sent & { readonly sku: unknown; readonly item: Sent; readonly values: readonly string[]; readonly quantity: unknown };
-const changedVariant = (old: BookVariant, sent: Change): BookVariant => ({
+const changedVariant = (old: DoubleVariant, sent: Change): DoubleVariant => ({
   ...old,
   sku: text(sent.sku) ?? old.sku,
   price: text(sent.price) ?? old.price,

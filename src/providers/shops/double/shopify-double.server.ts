@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Ledger } from '#providers/payments/double/ledger.ts';
-import { type BookProduct, type Books, type BookVariant, gid, locationId, openBooks } from './books.server.ts';
-import { costOf, costOfAnswer, mostForOne, openBuckets } from './cost.ts';
-import { type Knob, misbehave, openKnobs } from './faults.ts';
+import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, openDoubleShop } from './books.server.ts';
+import { costOf, costOfAnswer, maxQueryCost, openBuckets } from './cost.ts';
+import { type ShopifyFaultRule, injectShopifyFault, openShopifyFaults } from './faults.ts';
 import { type Field, type Operation, parseQuestion, SyntaxMistake } from './graphql.ts';
 import { limits, type Payload, productSet, quantitiesSet, variantsCreate, variantsUpdate } from './mutations.ts';
 import { argsOf, misfit, outputs } from './schema.ts';
@@ -13,12 +13,12 @@ export type ShopifyDouble = {
   readonly web: Hono;
   /** What was asked, by the name of its first field; a test looks how much was sent. */
   readonly heard: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
-  turn(knobs: readonly Knob[]): void;
-  booksOf(host: string): Books;
+  turn(knobs: readonly ShopifyFaultRule[]): void;
+  booksOf(host: string): DoubleShop;
 };
 
 /** The keys of the stand-in are no secret: behind them no goods are sold. */
-export const doubleKeys = { token: 'shpat_sandbox', clientId: 'sandbox', clientSecret: 'sandbox' } as const;
+export const shopifyDoubleKeys = { token: 'shpat_sandbox', clientId: 'sandbox', clientSecret: 'sandbox' } as const;
 const bucketOf = { size: 2000, perSecond: 100 } as const;
 const longestBody = 16 * 1024 * 1024;
 const mostHeard = 5000;
@@ -29,10 +29,10 @@ type Variables = Readonly<Record<string, unknown>>;
 /** Shopify's Admin GraphQL in our own house: the same path, headers, answers, limits and points, and no shop behind it. */
 export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDoubleOptions): ShopifyDouble {
   const web = new Hono();
-  const knobs = openKnobs();
+  const knobs = openShopifyFaults();
   const buckets = openBuckets(now, bucketOf);
   const heard: { field: string; variables: Variables }[] = [];
-  const booksOf = (host: string): Books => openBooks(ledger, host);
+  const booksOf = (host: string): DoubleShop => openDoubleShop(ledger, host);
 
   web.use(async (c, next) => {
     await next();
@@ -42,14 +42,14 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
 
   web.post('/admin/oauth/access_token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    const isKnown = form.get('client_id') === doubleKeys.clientId && form.get('client_secret') === doubleKeys.clientSecret;
+    const isKnown = form.get('client_id') === shopifyDoubleKeys.clientId && form.get('client_secret') === shopifyDoubleKeys.clientSecret;
     if (form.get('grant_type') !== 'client_credentials' || !isKnown) return c.json({ error: 'invalid_client' }, 401);
-    return c.json({ access_token: doubleKeys.token, scope: 'write_products,write_inventory,read_locations', expires_in: 86_399 });
+    return c.json({ access_token: shopifyDoubleKeys.token, scope: 'write_products,write_inventory,read_locations', expires_in: 86_399 });
   });
 
   web.post('/admin/api/:version/graphql.json', async (c) => {
     const text = await c.req.text();
-    return misbehave(knobs.next(text), async () => answered(c, text));
+    return injectShopifyFault(knobs.next(text), async () => answered(c, text));
   });
 
   web.get('/', async (c) => {
@@ -84,7 +84,7 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
         errors: [{ message, extensions: { code, documentation: 'https://shopify.dev/api/usage/rate-limits' } }],
         extensions: { cost: { requestedQueryCost, actualQueryCost: null, throttleStatus } },
       });
-    if (requestedQueryCost > mostForOne)
+    if (requestedQueryCost > maxQueryCost)
       return said('MAX_COST_EXCEEDED', 'Query cost is over the limit', buckets.take(shop, 0).throttleStatus);
     const { isThere, throttleStatus } = buckets.take(shop, requestedQueryCost);
     if (!isThere) return said('THROTTLED', 'Throttled', throttleStatus);
@@ -105,8 +105,8 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
 }
 
 const isKey = (given: string): boolean =>
-  Buffer.byteLength(given) === doubleKeys.token.length && timingSafeEqual(Buffer.from(given), Buffer.from(doubleKeys.token));
-const lineOf = ({ status, handle, title, variants }: BookProduct): string => `${status} ${handle} · ${title} · ${variants.length}`;
+  Buffer.byteLength(given) === shopifyDoubleKeys.token.length && timingSafeEqual(Buffer.from(given), Buffer.from(shopifyDoubleKeys.token));
+const lineOf = ({ status, handle, title, variants }: DoubleProduct): string => `${status} ${handle} · ${title} · ${variants.length}`;
 
 function parsed(query: string): Operation | SyntaxMistake {
   try {
@@ -162,7 +162,7 @@ function wrongKey(field: Field, variables: Variables): string | null {
   return input.quantities.every((level) => 'changeFromQuantity' in level) ? null : 'changeFromQuantity is required';
 }
 
-async function resolved(books: Books, { name, args, directives }: Field, variables: Variables): Promise<unknown> {
+async function resolved(books: DoubleShop, { name, args, directives }: Field, variables: Variables): Promise<unknown> {
   const arg = (key: string) => args[key]?.(variables) as never;
   switch (name) {
     case 'shop':
@@ -225,12 +225,12 @@ function picked(field: Field, type: string, value: object, variables: Variables)
 function pageOf(product: unknown, { args }: Field, variables: Variables) {
   const from = Number(args.after?.(variables) ?? 0);
   const first = Number(args.first?.(variables) ?? 10);
-  const all = (product as BookProduct).variants;
+  const all = (product as DoubleProduct).variants;
   const nodes = all.slice(from, from + first).map(variantShown);
   return { nodes, pageInfo: { hasNextPage: from + first < all.length, endCursor: String(from + nodes.length) } };
 }
 
-const variantShown = (variant: BookVariant) => ({
+const variantShown = (variant: DoubleVariant) => ({
   ...variant,
   inventoryQuantity: variant.quantity ?? 0,
   inventoryItem: { id: variant.itemId, tracked: variant.isTracked, sku: variant.sku },

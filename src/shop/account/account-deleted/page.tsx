@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { forget } from '#site/storage.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { removeStored } from '#site/storage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 const personal = ['cart', 'recentSkus', 'recentSearches', 'compare', 'lastVisited'] as const;
 
 export default function AccountDeletedPage() {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const href = useHref();
   // The browser forgets her too: the next at this computer finds nothing of hers.
-  useEffect(() => personal.forEach((name) => void forget(name)), []);
+  useEffect(() => personal.forEach((name) => void removeStored(name)), []);
   return (
     <div className="narrow stack-3">
       <div>

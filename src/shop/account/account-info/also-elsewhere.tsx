@@ -1,10 +1,10 @@
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** After a new login: a quiet word about the others that are still open. */
 export function AlsoElsewhere({ others, to }: { others: number; to: string }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   return (
     <Notice
       action={

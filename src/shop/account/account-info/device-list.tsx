@@ -1,19 +1,19 @@
 import { accountTexts } from '#areas/account/account-texts.ts';
 import type { Device, Devices } from '#areas/account/services/devices.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { AccountForm, Said, Section } from './section.tsx';
+import { AccountForm, SavedNotice, AccountSection } from './section.tsx';
 
 type DeviceListProps = { devices: Devices; done: string | null; busyWith: string | null; busyId: number };
 
 /** Where she is signed in, this device first; each of the others can be signed out. */
 export function DeviceList({ devices: { list, others }, done, busyWith, busyId }: DeviceListProps) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const said = { session: say('oneEnded'), others: say('othersEnded') };
   return (
-    <Section id="devices" title={say('devices')} lead={say('devicesLead')}>
-      <Said words={done === 'session' || done === 'others' ? said[done] : null} />
+    <AccountSection id="devices" title={say('devices')} lead={say('devicesLead')}>
+      <SavedNotice words={done === 'session' || done === 'others' ? said[done] : null} />
       <ul className="own-list">
         {list.map((device) => (
           <DeviceRow key={device.id} device={device} isBusy={busyWith === 'session' && busyId === device.id} />
@@ -28,12 +28,12 @@ export function DeviceList({ devices: { list, others }, done, busyWith, busyId }
           </SubmitButton>
         </AccountForm>
       )}
-    </Section>
+    </AccountSection>
   );
 }
 
 function DeviceRow({ device: { id, name, isCurrent, facts }, isBusy }: { device: Device; isBusy: boolean }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   return (
     <li>
       <div>

@@ -1,19 +1,19 @@
 import { Form } from 'react-router';
 import { mailTexts } from '#areas/shoppers/mail-texts.ts';
 import { type MailKind, mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Section } from './section.tsx';
+import { AccountSection } from './section.tsx';
 
 type Props = { wanted: Readonly<Record<MailKind, boolean>>; isSaved: boolean; isBusy: boolean };
 
 /** Which letters she wants beside those about her orders. */
-export function Letters({ wanted, isSaved, isBusy }: Props) {
-  const say = useSay(mailTexts);
+export function EmailPreferences({ wanted, isSaved, isBusy }: Props) {
+  const say = useTexts(mailTexts);
   return (
-    <Section id="letters" title={say('title')}>
+    <AccountSection id="letters" title={say('title')}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="intent" value="letters" />
         <p className="meta">{say('lead')}</p>
@@ -27,6 +27,6 @@ export function Letters({ wanted, isSaved, isBusy }: Props) {
           </SubmitButton>
         </span>
       </Form>
-    </Section>
+    </AccountSection>
   );
 }

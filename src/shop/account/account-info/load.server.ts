@@ -8,14 +8,14 @@ import { userUpdateProfile } from '#areas/shoppers/calls.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { signInFacts } from '#areas/shoppers/services/credentials.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
-import { chooseMails, mailWishesOf } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
+import { saveMailPreferences, getMailPreferences } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { profileOf, updateProfile } from '#areas/shoppers/services/profile.server.ts';
-import { revokeOtherSessions, revokeSession } from '#areas/shoppers/services/sessions.server.ts';
+import { revokeOtherSessions, revokeShopperSession } from '#areas/shoppers/services/sessions.server.ts';
 import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
-import { act, load, type Visit } from '#platform/load.server.ts';
+import { act, load, type PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -27,7 +27,7 @@ export const loader = load(async ({ app, caller }) => {
     devicesOf(app, caller),
     signInFacts(app, id),
     atStakeFor(app, id),
-    mailWishesOf(app, profile.email),
+    getMailPreferences(app, profile.email),
   ]);
   return {
     profile: shown,
@@ -39,27 +39,27 @@ export const loader = load(async ({ app, caller }) => {
   };
 });
 
-type Posted = Visit & { readonly form: FormData };
+type Posted = PageContext & { readonly form: FormData };
 
 /** One page, several forms: each says what it wants. */
 const works = {
   profile: ({ app, caller, form }: Posted) =>
-    fromForm(userUpdateProfile.input, form, caller.language, async (input) => {
+    checkAccountForm(userUpdateProfile.input, form, caller.language, async (input) => {
       const { firstName } = await updateProfile(app, caller.shopperId, changesIn(input));
       return { firstName };
     }),
   email: (posted: Posted) =>
-    fromForm(userChangeEmail.input, posted.form, posted.caller.language, async ({ old_password, new_email }) => {
+    checkAccountForm(userChangeEmail.input, posted.form, posted.caller.language, async ({ old_password, new_email }) => {
       const done = await changeEmail(posted.app, posted.caller, { oldPassword: old_password, newEmail: new_email });
       return back(posted, done === 'changed' ? 'email' : 'asked', 'sign-in');
     }),
   password: (posted: Posted) =>
-    fromForm(userChangePassword.input, posted.form, posted.caller.language, async ({ old_password, new_password }) => {
+    checkAccountForm(userChangePassword.input, posted.form, posted.caller.language, async ({ old_password, new_password }) => {
       const opened = await changePassword(posted.app, posted.caller, { oldPassword: old_password, newPassword: new_password });
       return back(posted, 'password', 'sign-in', memberCookies(posted.app, opened));
     }),
   session: async (posted: Posted) => {
-    const { wasCurrent } = await revokeSession(posted.app, posted.caller, Number(posted.form.get('id'))).catch(unknownSession);
+    const { wasCurrent } = await revokeShopperSession(posted.app, posted.caller, Number(posted.form.get('id'))).catch(unknownSession);
     if (!wasCurrent) return back(posted, 'session', 'devices');
     return redirect(`${pathIn(posted, 'login')}?bye`, { headers: inHeaders(visitorCookies(posted.app)) });
   },
@@ -68,12 +68,12 @@ const works = {
     return back(posted, 'others', 'devices');
   },
   letters: async (posted: Posted) => {
-    await chooseMails(posted.app, posted.caller.shopperId, posted.form.getAll('kinds').map(String));
+    await saveMailPreferences(posted.app, posted.caller.shopperId, posted.form.getAll('kinds').map(String));
     return back(posted, 'letters', 'letters');
   },
   delete: async (posted: Posted) => {
     if (!saysTheWord(posted.form)) return wordMissing(posted.caller.language);
-    return fromForm(userDeleteAccount.input, posted.form, posted.caller.language, async ({ password }) => {
+    return checkAccountForm(userDeleteAccount.input, posted.form, posted.caller.language, async ({ password }) => {
       await deleteAccount(posted.app, posted.caller, password);
       return redirect(pathIn(posted, 'account-deleted'), { headers: inHeaders(visitorCookies(posted.app)) });
     });
@@ -82,7 +82,7 @@ const works = {
 
 export const action = act(async (posted) => {
   const wish = String(posted.form.get('intent') ?? 'profile');
-  if (!isWish(wish)) throw new Refused('badValue', { field: 'intent' });
+  if (!isWish(wish)) throw new DomainError('badValue', { field: 'intent' });
   return works[wish](posted);
 });
 
@@ -90,7 +90,7 @@ const isWish = (word: string): word is keyof typeof works => Object.hasOwn(works
 
 /** A login that has ended meanwhile is what she wanted. */
 function unknownSession(error: unknown): { wasCurrent: boolean } {
-  if (error instanceof Refused && error.why === 'badValue') return { wasCurrent: false };
+  if (error instanceof DomainError && error.why === 'badValue') return { wasCurrent: false };
   throw error;
 }
 

@@ -2,52 +2,52 @@ import { accountTexts } from '#areas/account/account-texts.ts';
 import { accountFilePath } from '#areas/account/rules/account.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AccountForm, Fold, NotDone, Section } from './section.tsx';
-import { OldPassword } from './sign-in.tsx';
+import { AccountForm, AccountDisclosure, NotDone, AccountSection } from './section.tsx';
+import { CurrentPasswordField } from './sign-in.tsx';
 
 type Stake = { readonly openOrders: number; readonly creditCents: number };
 type OwnDataProps = { stake: Stake; fileProblem: string | null; refused: Refusing | null; isBusy: boolean };
 
 /** A copy of everything, and the way out. */
 export function OwnData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   return (
-    <Section id="your-data" title={say('yourData')}>
+    <AccountSection id="your-data" title={say('yourData')}>
       <div className="acc">
         <Download problem={fileProblem} />
         <Leave stake={stake} refused={refused} isBusy={isBusy} />
       </div>
-    </Section>
+    </AccountSection>
   );
 }
 
 /** A plain form even with script: the browser keeps the file and the page stays. */
 function Download({ problem }: { problem: string | null }) {
-  const say = useSay(accountTexts);
-  const { variant } = useHere();
+  const say = useTexts(accountTexts);
+  const { variant } = useLocale();
   const why = problem === null ? undefined : say(problem === 'many' ? 'fileMany' : 'fileWrong');
   return (
-    <Fold title={say('download')} isOpen={why !== undefined}>
+    <AccountDisclosure title={say('download')} isOpen={why !== undefined}>
       <p>{say('downloadLead')}</p>
       <NotDone title={say('fileNot')} refused={why === undefined ? null : { problem: why, fields: { password: why } }} />
       <form method="post" action={accountFilePath} className="form-grid">
         <input type="hidden" name="variant" value={variant} />
-        <OldPassword name="password" error={why} />
+        <CurrentPasswordField name="password" error={why} />
         <SubmitButton className="f6 justify-self-start">{say('downloadFile')}</SubmitButton>
       </form>
-    </Fold>
+    </AccountDisclosure>
   );
 }
 
 function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | null; isBusy: boolean }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const word = say('theWord');
   return (
-    <Fold title={say('remove')} isOpen={refused !== null} isGrave>
+    <AccountDisclosure title={say('remove')} isOpen={refused !== null} isGrave>
       <p>{say('removeLead')}</p>
       <ul className="list-disc pl-3">
         <li>{say('removeGoes')}</li>
@@ -57,7 +57,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
       <AtStake {...stake} />
       <NotDone title={say('removeNot')} refused={refused} />
       <AccountForm intent="delete" className="form-grid">
-        <OldPassword name="password" error={refused?.fields.password} />
+        <CurrentPasswordField name="password" error={refused?.fields.password} />
         <TextInput
           span="f3"
           label={say('typeWord', { word })}
@@ -72,12 +72,12 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
           {say(isBusy ? 'removing' : 'removeNow')}
         </SubmitButton>
       </AccountForm>
-    </Fold>
+    </AccountDisclosure>
   );
 }
 
 function AtStake({ openOrders, creditCents }: Stake) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   return (
     <>
       {openOrders > 0 && <Notice>{openOrders === 1 ? say('openOrderOne') : say('openOrders', { count: openOrders })}</Notice>}

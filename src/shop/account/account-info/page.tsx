@@ -2,16 +2,16 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/page';
 import { AlsoElsewhere } from './also-elsewhere.tsx';
 import { DeviceList } from './device-list.tsx';
-import { Letters } from './letters.tsx';
+import { EmailPreferences } from './letters.tsx';
 import { OwnData } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Section } from './section.tsx';
+import { AccountSection } from './section.tsx';
 import { SignIn } from './sign-in.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -25,9 +25,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   // Read from the address: after a refusal nothing is loaded anew, and the last success would be told again.
   const [query] = useSearchParams();
   const [done, fileProblem] = [query.get('done'), query.get('file')];
-  const say = useSay(shopperTexts);
-  const care = useSay(accountTexts);
-  const { variant } = useHere();
+  const say = useTexts(shopperTexts);
+  const care = useTexts(accountTexts);
+  const { variant } = useLocale();
   const busy = useNavigation().formData;
   const busyWith = busy ? String(busy.get('intent')) : null;
   const answer = actionData ?? undefined;
@@ -42,12 +42,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       </div>
       {devices.isNews && <AlsoElsewhere others={devices.others} to="#devices" />}
       <div>
-        <Section id="details" title={care('details')}>
+        <AccountSection id="details" title={care('details')}>
           <ProfileForm profile={profile} refused={refusedFor('profile')} savedName={savedName} isBusy={busyWith === 'profile'} />
-        </Section>
+        </AccountSection>
         <SignIn email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
         <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
-        <Letters wanted={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
+        <EmailPreferences wanted={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
         <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
       </div>
       {variant === 'mobile' && <SignOut />}

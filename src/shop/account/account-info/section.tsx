@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** One part of the account page, with a name to jump to. */
-export function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
+export function AccountSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
     <section id={id} className="form-part own stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -19,7 +19,7 @@ export function Section({ id, title, lead, children }: { id: string; title: stri
 type FoldProps = { title: string; isOpen: boolean; isGrave?: boolean; children: ReactNode };
 
 /** Something to change, folded until it is wanted; it comes back open when it was refused. */
-export function Fold({ title, isOpen, isGrave, children }: FoldProps) {
+export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProps) {
   return (
     <details open={isOpen}>
       <summary className={isGrave ? 'text-err' : undefined}>
@@ -32,7 +32,7 @@ export function Fold({ title, isOpen, isGrave, children }: FoldProps) {
 }
 
 /** Said where the thing stands; the place is there from the start, or the first word would not be spoken. */
-export function Said({ words }: { words: string | null }) {
+export function SavedNotice({ words }: { words: string | null }) {
   return (
     <div role="status" className="empty:hidden">
       {words !== null && <Notice tone="ok">{words}</Notice>}

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { credentialTexts } from '#areas/shoppers/credential-texts.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { AccountForm, Fold, NotDone, Said, Section } from './section.tsx';
+import { AccountForm, AccountDisclosure, NotDone, SavedNotice, AccountSection } from './section.tsx';
 
 type SignInProps = {
   email: string;
@@ -23,12 +23,12 @@ type SignInProps = {
 
 /** With what she signs in, and how to change it. */
 export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, busyWith }: SignInProps) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const said = { email: say('emailChanged'), password: say('passwordChanged') };
   const forms = useFolding(done);
   return (
-    <Section id="sign-in" title={say('signIn')}>
-      <Said words={done === 'email' || done === 'password' ? said[done] : null} />
+    <AccountSection id="sign-in" title={say('signIn')}>
+      <SavedNotice words={done === 'email' || done === 'password' ? said[done] : null} />
       {askedEmail !== null && <Notice>{say('emailAsked', { email: askedEmail })}</Notice>}
       <dl className="own-facts">
         <dt>{say('email')}</dt>
@@ -40,7 +40,7 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
         <EmailForm refused={refusedFor('email')} isBusy={busyWith === 'email'} />
         <PasswordForm email={email} refused={refusedFor('password')} isBusy={busyWith === 'password'} />
       </div>
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -60,10 +60,10 @@ function useFolding(done: string | null) {
 type ChangeProps = { refused: Refusing | null; isBusy: boolean };
 
 function EmailForm({ refused, isBusy }: ChangeProps) {
-  const say = useSay(accountTexts);
-  const label = useSay(credentialTexts);
+  const say = useTexts(accountTexts);
+  const label = useTexts(credentialTexts);
   return (
-    <Fold title={say('changeEmail')} isOpen={refused !== null}>
+    <AccountDisclosure title={say('changeEmail')} isOpen={refused !== null}>
       <p className="meta">{say('emailHow')}</p>
       <NotDone title={say('emailNot')} refused={refused} />
       <AccountForm intent="email" className="form-grid">
@@ -73,32 +73,32 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
           type="email"
           name="new_email"
           autoComplete="email"
-          maxLength={longest.email}
+          maxLength={maxShopperFieldLength.email}
           defaultValue={refused?.typed.new_email ?? ''}
           error={refused?.fields.new_email}
           required
         />
-        <OldPassword name="old_password" error={refused?.fields.old_password} />
+        <CurrentPasswordField name="old_password" error={refused?.fields.old_password} />
         <SubmitButton className="f6 justify-self-start" busy={isBusy}>
           {say(isBusy ? 'changingEmail' : 'changeEmail')}
         </SubmitButton>
       </AccountForm>
-    </Fold>
+    </AccountDisclosure>
   );
 }
 
 function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string }) {
-  const say = useSay(accountTexts);
-  const label = useSay(credentialTexts);
-  const words = useSay(shopperTexts);
+  const say = useTexts(accountTexts);
+  const label = useTexts(credentialTexts);
+  const words = useTexts(shopperTexts);
   return (
-    <Fold title={say('changePassword')} isOpen={refused !== null}>
+    <AccountDisclosure title={say('changePassword')} isOpen={refused !== null}>
       <p className="meta">{say('passwordHow')}</p>
       <NotDone title={say('passwordNot')} refused={refused} />
       <AccountForm intent="password" className="form-grid">
         {/* Tells a password keeper whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <OldPassword name="old_password" error={refused?.fields.old_password} />
+        <CurrentPasswordField name="old_password" error={refused?.fields.old_password} />
         <PasswordInput
           span="f3"
           label={label('newPassword')}
@@ -107,22 +107,22 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
           error={refused?.fields.new_password}
           words={{ show: words('showPassword'), hide: words('hidePassword') }}
           autoComplete="new-password"
-          minLength={shortestPassword}
-          maxLength={longest.password}
+          minLength={minShopperPasswordLength}
+          maxLength={maxShopperFieldLength.password}
           required
         />
         <SubmitButton className="f6 justify-self-start" busy={isBusy}>
           {say(isBusy ? 'changingPassword' : 'changePassword')}
         </SubmitButton>
       </AccountForm>
-    </Fold>
+    </AccountDisclosure>
   );
 }
 
 /** She shows again that she is the one. */
-export function OldPassword({ name, error }: { name: 'old_password' | 'password'; error: string | undefined }) {
-  const label = useSay(credentialTexts);
-  const words = useSay(shopperTexts);
+export function CurrentPasswordField({ name, error }: { name: 'old_password' | 'password'; error: string | undefined }) {
+  const label = useTexts(credentialTexts);
+  const words = useTexts(shopperTexts);
   return (
     <PasswordInput
       span="f3"

@@ -1,7 +1,7 @@
 import { userActivate, userForgotPassword } from '#areas/shoppers/calls/doors.ts';
 import { activateAccount, activationAgain } from '#areas/shoppers/services/doors.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 
 /** Looking changes nothing: programs that check mails open every link in them. */
@@ -13,12 +13,12 @@ export const loader = load(async ({ app, url }) => {
 /** Opens the account, or asks for the letter once more. */
 export const action = act(async ({ app, caller, form }) => {
   if (form.get('intent') === 'again')
-    return fromForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
+    return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
       await activationAgain(app, caller, email);
       return { askedFor: email };
     });
   const input = userActivate.input.safeParse({ token: form.get('token') });
-  if (!input.success) throw new Refused('badValue', { field: 'token' });
+  if (!input.success) throw new DomainError('badValue', { field: 'token' });
   await activateAccount(app, input.data.token);
   return { isActivated: true };
 });

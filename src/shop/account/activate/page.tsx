@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { DoorFrame } from '../parts/door-frame.tsx';
-import { doorTexts } from '../parts/door-texts.ts';
-import { MailboxForm } from '../parts/mailbox-form.tsx';
+import { AuthFrame } from '../parts/door-frame.tsx';
+import { authTexts } from '../parts/door-texts.ts';
+import { EmailAddressForm } from '../parts/mailbox-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
@@ -14,14 +14,14 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: doorTexts.activateTitle, description: doorTexts.activateLead });
+  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.activateTitle, description: authTexts.activateLead });
 
 /** The address holds what opens the account: no page after this one is told it. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function ActivatePage({ loaderData: { token, isLinked, hasPost }, actionData }: Route.ComponentProps) {
-  const say = useSay(doorTexts);
-  const own = useSay(shopperTexts);
+  const say = useTexts(authTexts);
+  const own = useTexts(shopperTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   if (actionData && 'isActivated' in actionData)
@@ -38,28 +38,28 @@ export default function ActivatePage({ loaderData: { token, isLinked, hasPost },
     );
   if (actionData && 'askedFor' in actionData)
     return (
-      <DoorFrame title={say('asked')} lead={<span className="break-words">{say('againAsked', { email: actionData.askedFor })}</span>}>
+      <AuthFrame title={say('asked')} lead={<span className="break-words">{say('againAsked', { email: actionData.askedFor })}</span>}>
         <Notice>{say(hasPost ? 'noLetter' : 'noPost')}</Notice>
-      </DoorFrame>
+      </AuthFrame>
     );
   // A link that was tried and refused leads to the form for another letter, and so does an address without a link.
   const isAgain = actionData ? 'typed' in actionData : false;
   const isDead = (isLinked && token === null) || (actionData !== undefined && !isAgain);
   if (token !== null && !isDead && !isAgain)
     return (
-      <DoorFrame title={say('activateTitle')} lead={say('activateLead')}>
+      <AuthFrame title={say('activateTitle')} lead={say('activateLead')}>
         <Form method="post" replace>
           <input type="hidden" name="token" value={token} />
           <SubmitButton size="big" block busy={isBusy}>
             {say(isBusy ? 'activating' : 'activateButton')}
           </SubmitButton>
         </Form>
-      </DoorFrame>
+      </AuthFrame>
     );
   return (
-    <DoorFrame title={say('againTitle')} lead={say('againLead')}>
+    <AuthFrame title={say('againTitle')} lead={say('againLead')}>
       {isDead && <Notice tone="err">{say('deadActivation')}</Notice>}
-      <MailboxForm intent="again" button={say('againButton')} refused={isAgain ? refusingIn(actionData) : null} />
-    </DoorFrame>
+      <EmailAddressForm intent="again" button={say('againButton')} refused={isAgain ? refusingIn(actionData) : null} />
+    </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { Receiver } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import { addressTexts } from '../parts/address-texts.ts';
 export type CardData = Receiver & { readonly countryName: string };
 
 export function AddressCard({ card }: { card: CardData }) {
-  const say = useSay(addressTexts);
+  const say = useTexts(addressTexts);
   const about = { address: card.address };
   return (
     <li className="addr">

@@ -1,29 +1,29 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Draft, Faults } from '#areas/shoppers/rules/address.ts';
-import { useSay } from '#site/here.tsx';
+import type { AddressDraft, AddressFaults } from '#areas/shoppers/rules/address.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AddressFields } from '../parts/address-fields.tsx';
 import { addressTexts } from '../parts/address-texts.ts';
-import { CarrierSays } from '../parts/carrier-says.tsx';
-import type { Answer } from './form.ts';
+import { AddressSuggestion } from '../parts/carrier-says.tsx';
+import type { AddressFormResult } from './form.ts';
 
-const none: Faults = {};
+const none: AddressFaults = {};
 
 type FormSheet = {
   readonly id: number | null;
-  readonly draft: Draft;
+  readonly draft: AddressDraft;
   readonly isDefault: boolean;
   readonly countries: readonly { code: string; name: string }[];
   readonly isTest: boolean;
 };
-type FormViewProps = { form: FormSheet; answer: Answer | null; problem: string | null; heading: Ref<HTMLHeadingElement> };
+type FormViewProps = { form: FormSheet; answer: AddressFormResult | null; problem: string | null; heading: Ref<HTMLHeadingElement> };
 
 export function FormView({ form, answer, problem, heading }: FormViewProps) {
-  const say = useSay(addressTexts);
+  const say = useTexts(addressTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const faults = answer?.faults ?? none;
   const hasFaults = Object.keys(faults).length > 0;
@@ -42,7 +42,7 @@ export function FormView({ form, answer, problem, heading }: FormViewProps) {
           {say(form.id === null ? 'newTitle' : 'editTitle')}
         </h1>
       </div>
-      {answer?.question && <CarrierSays key={JSON.stringify(answer)} {...answer} question={answer.question} />}
+      {answer?.question && <AddressSuggestion key={JSON.stringify(answer)} {...answer} question={answer.question} />}
       <Form method="post" replace ref={ref}>
         <AddressFields key={JSON.stringify(answer?.draft)} draft={answer?.draft ?? form.draft} faults={faults} countries={form.countries} />
         <div className="form-part stack">

@@ -1,17 +1,17 @@
-import type { Draft, Faults } from '#areas/shoppers/rules/address.ts';
-import type { Question } from '../parts/address-form.ts';
+import type { AddressDraft, AddressFaults } from '#areas/shoppers/rules/address.ts';
+import type { AddressCheckResult } from '../parts/address-form.ts';
 
 export const idIn = (value: unknown): number | null => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
 /** What came back instead of a kept address: what was typed, and what is wrong or doubtful about it. */
-export type Answer = {
-  readonly draft: Draft;
+export type AddressFormResult = {
+  readonly draft: AddressDraft;
   readonly makeDefault: boolean;
-  readonly faults: Faults;
-  readonly question: Question | null;
+  readonly faults: AddressFaults;
+  readonly question: AddressCheckResult | null;
 };
 
 /** What the list says after an act. */
-export const saids = ['added', 'saved', 'default', 'restored', 'missing', 'unchecked'] as const;
-export type Said = (typeof saids)[number];
-export const saidIn = (value: string | null): Said | null => saids.find((said) => said === value) ?? null;
+export const addressNotices = ['added', 'saved', 'default', 'restored', 'missing', 'unchecked'] as const;
+export type AddressNotice = (typeof addressNotices)[number];
+export const parseAddressNotice = (value: string | null): AddressNotice | null => addressNotices.find((said) => said === value) ?? null;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
-import { mostReceivers, type Receiver } from '#areas/shoppers/rules/address.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { maxReceivers, type Receiver } from '#areas/shoppers/rules/address.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -19,8 +19,8 @@ type ListViewProps = {
 };
 
 export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) {
-  const say = useSay(addressTexts);
-  const { variant } = useHere();
+  const say = useTexts(addressTexts);
+  const { variant } = useLocale();
   const add = (
     <ButtonLink kind="primary" to="?new" block={variant === 'mobile' && cards.length > 0}>
       <PlusIcon size={18} />
@@ -39,7 +39,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
         {cards.length > 0 && !isFull && add}
       </div>
       {gone && <Gone gone={gone} />}
-      {isFull && <Notice>{say('full', { most: mostReceivers })}</Notice>}
+      {isFull && <Notice>{say('full', { most: maxReceivers })}</Notice>}
       {cards.length === 0 && !gone && (
         <Empty title={say('noneTitle')} text={say('noneText')} action={home ? <HomeOffer home={home} add={add} /> : add} />
       )}
@@ -57,7 +57,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
 
 /** What was removed, with the way back. */
 function Gone({ gone }: { gone: Receiver }) {
-  const say = useSay(addressTexts);
+  const say = useTexts(addressTexts);
   const undo = (
     <Form method="post" action="?" replace>
       <input type="hidden" name="intent" value="restore" />
@@ -73,7 +73,7 @@ function Gone({ gone }: { gone: Receiver }) {
 
 /** The address she gave with her details, for a start. */
 function HomeOffer({ home, add }: { home: string; add: ReactNode }) {
-  const say = useSay(addressTexts);
+  const say = useTexts(addressTexts);
   return (
     <div className="stack">
       <p>

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
-import { type Draft, faultsIn, mostReceivers, placeFields, type Receiver, tidied, usPhoneOf } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, faultsIn, maxReceivers, addressLocationFields, type Receiver, tidied, usPhoneOf } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { carrierOn, mayAskCarrier, type Verdict } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressWithCarrier, canAskCarrier, type AddressVerdict } from '#areas/shoppers/services/address-check.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
-import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import {
   addReceiver,
   deleteReceiver,
-  receiverOf,
-  receiversOf,
+  getReceiver,
+  listReceivers,
   setDefaultReceiver,
   updateReceiver,
 } from '#areas/shoppers/services/receivers.server.ts';
@@ -16,17 +16,17 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { draftIn } from '../parts/address-form.ts';
-import { type Answer, idIn, type Said, saidIn } from './form.ts';
+import { readAddressDraft } from '../parts/address-form.ts';
+import { type AddressFormResult, idIn, type AddressNotice, parseAddressNotice } from './form.ts';
 
 /** One address, two views: the list, and the form for a new or an old one, chosen by the query so that it works without script. */
 export const loader = load(async ({ app, caller, url }) => {
   const language = caller.language;
-  const { receivers, total } = await receiversOf(app, caller.shopperId, { page: 1, size: mostReceivers });
+  const { receivers, total } = await listReceivers(app, caller.shopperId, { page: 1, size: maxReceivers });
   const editId = idIn(url.searchParams.get('edit'));
-  const isFull = total >= mostReceivers;
+  const isFull = total >= maxReceivers;
   const around = { isTest: app.ports.carrier.isTest };
-  const form = (id: number | null, draft: Draft, isDefault: boolean) =>
+  const form = (id: number | null, draft: AddressDraft, isDefault: boolean) =>
     ({ ...around, view: 'form', id, draft, isDefault, countries: countriesIn(language) }) as const;
   if (editId !== null) {
     const found = receivers.find(({ id }) => id === editId);
@@ -36,7 +36,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const profile = await profileOf(app, caller.shopperId);
   if (url.searchParams.has('new') && !isFull) {
     const { firstName, lastName, phoneNumber } = profile;
-    const start = { ...emptyDraft, firstName, lastName, phoneNumber: usPhoneOf(phoneNumber), country: homeCountry };
+    const start = { ...emptyAddressDraft, firstName, lastName, phoneNumber: usPhoneOf(phoneNumber), country: homeCountry };
     const home = tidied({ ...start, address: profile.address, city: profile.city, region: profile.region, postCode: profile.postCode });
     return form(null, url.searchParams.get('new') === 'home' ? home : start, total === 0);
   }
@@ -51,11 +51,11 @@ export const loader = load(async ({ app, caller, url }) => {
     isFull,
     home:
       total === 0 && profile.address ? [profile.address, profile.city, profile.region, profile.postCode].filter(Boolean).join(', ') : null,
-    said: saidIn(url.searchParams.get('said')),
+    said: parseAddressNotice(url.searchParams.get('said')),
   } as const;
 });
 
-const shown = (draft: Draft): Draft => (draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft);
+const shown = (draft: AddressDraft): AddressDraft => (draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft);
 
 export const action = act(async ({ app, caller, url, form }) => {
   const id = idIn(form.get('id')) ?? 0;
@@ -65,7 +65,7 @@ export const action = act(async ({ app, caller, url, form }) => {
     return toList(url, 'default');
   }
   if (intent === 'remove') return { gone: await deleteReceiver(app, caller.shopperId, id), answer: null };
-  const draft = tidied(draftIn(form));
+  const draft = tidied(readAddressDraft(form));
   const makeDefault = form.has('make_default');
   if (intent === 'restore') {
     const isChecked = form.has('was_checked') && (await asked(app, caller, draft)).kind === 'known';
@@ -75,7 +75,7 @@ export const action = act(async ({ app, caller, url, form }) => {
   const faults = faultsIn(draft);
   if (Object.keys(faults).length > 0) return data(back({ draft, makeDefault, faults, question: null }), { status: 400 });
   const editId = idIn(url.searchParams.get('edit'));
-  const before = editId === null ? null : await receiverOf(app, caller.shopperId, editId);
+  const before = editId === null ? null : await getReceiver(app, caller.shopperId, editId);
   const verdict = form.get('choice') === 'mine' || (before && isSamePlace(before, draft)) ? null : await asked(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful') {
     const { suggestion } = verdict;
@@ -86,23 +86,23 @@ export const action = act(async ({ app, caller, url, form }) => {
   return toList(url, verdict?.kind === 'away' ? 'unchecked' : before ? 'saved' : 'added');
 });
 
-const back = (answer: Answer) => ({ gone: null, answer });
+const back = (answer: AddressFormResult) => ({ gone: null, answer });
 
 /** Back to the list, which says what happened. */
-const toList = (url: URL, said: Said) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
+const toList = (url: URL, said: AddressNotice) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
 
 /** What was only spelt otherwise in a name or a number needs no carrier. */
-const isSamePlace = (before: Receiver, draft: Draft): boolean => placeFields.every((field) => before[field] === draft[field]);
+const isSamePlace = (before: Receiver, draft: AddressDraft): boolean => addressLocationFields.every((field) => before[field] === draft[field]);
 
-async function asked(app: App, caller: Caller, draft: Draft): Promise<Verdict> {
-  return (await mayAskCarrier(app, caller)) ? carrierOn(app, caller, draft) : { kind: 'away' };
+async function asked(app: App, caller: Caller, draft: AddressDraft): Promise<AddressVerdict> {
+  return (await canAskCarrier(app, caller)) ? checkAddressWithCarrier(app, caller, draft) : { kind: 'away' };
 }
 
 async function kept(
   app: App,
   { shopperId }: Caller,
   before: Receiver | null,
-  draft: Draft,
+  draft: AddressDraft,
   marks: { makeDefault: boolean; isChecked: boolean },
 ): Promise<void> {
   if (before) await updateReceiver(app, shopperId, before.id, draft, marks);

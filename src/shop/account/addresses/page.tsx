@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { addressTexts } from '../parts/address-texts.ts';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
-import type { Said } from './form.ts';
+import type { AddressNotice } from './form.ts';
 import { FormView } from './form-view.tsx';
 import { ListView } from './list-view.tsx';
 
@@ -21,11 +21,11 @@ const words = {
   restored: 'saidRestored',
   missing: 'saidMissing',
   unchecked: 'saidUnchecked',
-} as const satisfies Record<Said, keyof typeof addressTexts>;
+} as const satisfies Record<AddressNotice, keyof typeof addressTexts>;
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(addressTexts);
-  const { variant } = useHere();
+  const say = useTexts(addressTexts);
+  const { variant } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const place = loaderData.view === 'form' ? `form ${loaderData.id}` : 'list';
   useFocusOnChange(place, heading);

@@ -1,6 +1,6 @@
 import { confirmEmail } from '#areas/account/services/account-care.server.ts';
 import { emailChangeState } from '#areas/shoppers/services/credentials.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 
 const tokenIn = (text: unknown): string => (typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : '');
@@ -15,7 +15,7 @@ export const action = act(async ({ app, form }): Promise<{ newEmail: string } | 
   try {
     return await confirmEmail(app, tokenIn(form.get('token')));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return { failed: error.why === 'emailExisted' ? 'taken' : 'dead' };
   }
 });

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ownMeta } from '../parts/meta.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => [
 ];
 
 export default function ConfirmEmailPage({ loaderData: { token, state, newEmail }, actionData }: Route.ComponentProps) {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const failed = actionData && 'failed' in actionData ? actionData.failed : null;

@@ -1,13 +1,13 @@
-import { stopIn, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { readUnsubscribeToken, unsubscribeByToken } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 /** A look at the page stops nothing: mail programs follow links on their own. */
 export const loader = load(async ({ app, url }) => {
   const token = url.searchParams.get('stop')?.slice(0, 600) ?? '';
-  return { token, kind: stopIn(app, token)?.kind ?? null };
+  return { token, kind: readUnsubscribeToken(app, token)?.kind ?? null };
 });
 
 export const action = act(async ({ app, form }) => {
-  await stopMails(app, String(form.get('token') ?? '').slice(0, 600), form.get('intent') === 'all');
+  await unsubscribeByToken(app, String(form.get('token') ?? '').slice(0, 600), form.get('intent') === 'all');
   return { isStopped: true };
 });

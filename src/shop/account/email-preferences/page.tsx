@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { mailTexts } from '#areas/shoppers/mail-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
 };
 
 export default function MailChoicesPage({ loaderData: { token, kind }, actionData }: Route.ComponentProps) {
-  const say = useSay(mailTexts);
+  const say = useTexts(mailTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const isStopped = Boolean(actionData && 'isStopped' in actionData);

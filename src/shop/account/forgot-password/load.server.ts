@@ -1,12 +1,12 @@
 import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
 import { forgotPassword } from '#areas/shoppers/services/doors.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app }) => ({ hasPost: app.ports.mail !== null }));
 
 export const action = act(async ({ app, caller, form }) =>
-  fromForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
+  checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
     await forgotPassword(app, caller, email);
     return { askedFor: email };
   }),

@@ -1,10 +1,10 @@
 import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { DoorFrame } from '../parts/door-frame.tsx';
-import { doorTexts } from '../parts/door-texts.ts';
-import { MailboxForm } from '../parts/mailbox-form.tsx';
+import { AuthFrame } from '../parts/door-frame.tsx';
+import { authTexts } from '../parts/door-texts.ts';
+import { EmailAddressForm } from '../parts/mailbox-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
@@ -12,20 +12,20 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: doorTexts.forgotTitle, description: doorTexts.forgotLead });
+  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.forgotTitle, description: authTexts.forgotLead });
 
 export default function ForgotPage({ loaderData: { hasPost }, actionData }: Route.ComponentProps) {
-  const say = useSay(doorTexts);
+  const say = useTexts(authTexts);
   const href = useHref();
   const email = askedForIn(actionData);
   if (email === null)
     return (
-      <DoorFrame title={say('forgotTitle')} lead={say('forgotLead')}>
-        <MailboxForm intent="forgot" button={say('forgotButton')} refused={refusingIn(actionData)} />
-      </DoorFrame>
+      <AuthFrame title={say('forgotTitle')} lead={say('forgotLead')}>
+        <EmailAddressForm intent="forgot" button={say('forgotButton')} refused={refusingIn(actionData)} />
+      </AuthFrame>
     );
   return (
-    <DoorFrame title={say('asked')} lead={<span className="break-words">{say(hasPost ? 'linkAsked' : 'linkKept', { email })}</span>}>
+    <AuthFrame title={say('asked')} lead={<span className="break-words">{say(hasPost ? 'linkAsked' : 'linkKept', { email })}</span>}>
       <Notice>{say(hasPost ? 'noLetter' : 'noPost')}</Notice>
       <div>
         {/* The same address again, as a new page: the answer stays with the form it belongs to. */}
@@ -33,6 +33,6 @@ export default function ForgotPage({ loaderData: { hasPost }, actionData }: Rout
           {say('otherMailbox')}
         </ButtonLink>
       </div>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

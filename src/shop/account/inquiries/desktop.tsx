@@ -2,24 +2,24 @@ import { Link } from 'react-router';
 import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
-import { TalkStatus } from '#shop/parts/inquiry/status-badge.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Route } from './+types/desktop';
-import { TalkActs } from './talk-acts.tsx';
-import { Inquiries, TalkColumn } from './view.tsx';
+import { InquiryActions } from './talk-acts.tsx';
+import { InquiriesView, InquiryThread } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   if (!talk)
     return (
       <div className="stack-3 max-w-[860px]">
-        <Inquiries list={list} isDeleted={isDeleted} />
+        <InquiriesView list={list} isDeleted={isDeleted} />
       </div>
     );
   return (
@@ -34,13 +34,13 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
       </header>
       <div className="talk-frame">
         <Panel>
-          <TalkColumn talk={talk} answer={actionData} />
+          <InquiryThread talk={talk} answer={actionData} />
         </Panel>
         <aside className="stack-3">
           <dl className="talk-facts">
             <dt>{say('state')}</dt>
             <dd>
-              <TalkStatus status={talk.status} />
+              <InquiryStatusBadge status={talk.status} />
             </dd>
             <dt>{say('askedOn')}</dt>
             <dd>
@@ -55,7 +55,7 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
               <TalkItems items={talk.items} />
             </section>
           )}
-          <TalkActs isClosed={talk.status === 'closed'} />
+          <InquiryActions isClosed={talk.status === 'closed'} />
         </aside>
       </div>
     </div>

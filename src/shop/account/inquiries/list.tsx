@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
-import { TalkStatus } from '#shop/parts/inquiry/status-badge.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
-import type { Row } from './load.server.ts';
+import type { InquiryListRow } from './load.server.ts';
 
-type TalkListProps = { rows: readonly Row[]; page: number; pages: number };
+type TalkListProps = { rows: readonly InquiryListRow[]; page: number; pages: number };
 
 /** Every conversation by its question, the latest talk first; what she has not read yet is marked. */
-export function TalkList({ rows, page, pages }: TalkListProps) {
-  const say = useSay(inquiryTexts);
+export function InquiryList({ rows, page, pages }: TalkListProps) {
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   if (rows.length === 0) return page > 1 ? <PastEnd /> : <NothingYet />;
   return (
@@ -35,15 +35,15 @@ export function TalkList({ rows, page, pages }: TalkListProps) {
   );
 }
 
-function TalkRow({ row }: { row: Row }) {
-  const say = useSay(inquiryTexts);
+function TalkRow({ row }: { row: InquiryListRow }) {
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   const kindOf = useInquiryKind();
   const { id, number, kind, status, unread, question, last, lastMessageAt, itemCount } = row;
   return (
     <li className={unread > 0 ? 'is-unread' : undefined}>
       <div className="talk-row-head">
-        <TalkStatus status={status} />
+        <InquiryStatusBadge status={status} />
         {unread > 0 && <Badge tone="accent">{unread === 1 ? say('newAnswer') : say('newAnswers', { count: unread })}</Badge>}
         <span className="meta push">
           <LocalTime at={lastMessageAt} />
@@ -67,7 +67,7 @@ function TalkRow({ row }: { row: Row }) {
 }
 
 function NothingYet() {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   return (
     <Empty
@@ -86,7 +86,7 @@ function NothingYet() {
 }
 
 function PastEnd() {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   return <Empty title={say('emptyPage')} action={<ButtonLink to={href('inquiries')}>{say('toList')}</ButtonLink>} />;
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
-import { closeInquiry, deleteInquiry, ownConversation, ownConversations, reply } from '#areas/inquiries/services/talk.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { closeInquiry, deleteOwnInquiry, ownConversation, ownConversations, replyToInquiry } from '#areas/inquiries/services/talk.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -30,7 +30,7 @@ const rowOf = ({ entries, items, ...talk }: Talk) => ({
   last: entries.length > 1 ? { isMine: entries.at(-1)?.isMine ?? true, message: entries.at(-1)?.message.slice(0, 240) ?? '' } : null,
   itemCount: items.length,
 });
-export type Row = ReturnType<typeof rowOf>;
+export type InquiryListRow = ReturnType<typeof rowOf>;
 
 /** She writes again, says that she is helped, or takes it out of her list. */
 export const action = act(async ({ app, caller, form, url }) => {
@@ -41,16 +41,16 @@ export const action = act(async ({ app, caller, form, url }) => {
     return { done: 'close' as const };
   }
   if (intent === 'delete') {
-    await deleteInquiry(app, caller, id);
+    await deleteOwnInquiry(app, caller, id);
     throw redirect(`${forVariant(hrefOf('inquiries'), variantOf(url.pathname))}?gone`);
   }
-  return repliedByForm(caller, form, (said) => reply(app, caller, { id, ...said }));
+  return repliedByForm(caller, form, (said) => replyToInquiry(app, caller, { id, ...said }));
 });
 
 /** What is no id of ours is nobody's conversation. */
 function idIn(url: URL): number {
   const id = numberIn(url, 'id', 2_147_483_647);
-  if (id === null) throw new Refused('inquiryNotExist');
+  if (id === null) throw new DomainError('inquiryNotExist');
   return id;
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { TalkStatus } from '#shop/parts/inquiry/status-badge.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { Route } from './+types/mobile';
-import { TalkActs } from './talk-acts.tsx';
-import { Inquiries, TalkColumn } from './view.tsx';
+import { InquiryActions } from './talk-acts.tsx';
+import { InquiriesView, InquiryThread } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -14,12 +14,12 @@ export { meta } from './meta.ts';
 
 /** On the phone the goods fold away above the talk, and the talk has the whole width. */
 export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, actionData }: Route.ComponentProps) {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const href = useHref();
   if (!talk)
     return (
       <div className="wrap page-head stack-3">
-        <Inquiries list={list} isDeleted={isDeleted} />
+        <InquiriesView list={list} isDeleted={isDeleted} />
       </div>
     );
   return (
@@ -30,7 +30,7 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
         </Link>
         <div className="row">
           <h1 className="title-4">{say('talkTitle', { number: talk.number })}</h1>
-          <TalkStatus status={talk.status} />
+          <InquiryStatusBadge status={talk.status} />
         </div>
       </header>
       {talk.items.length > 0 && (
@@ -44,8 +44,8 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
           </details>
         </div>
       )}
-      <TalkColumn talk={talk} answer={actionData} />
-      <TalkActs isClosed={talk.status === 'closed'} />
+      <InquiryThread talk={talk} answer={actionData} />
+      <InquiryActions isClosed={talk.status === 'closed'} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
 /** Ends a conversation, or takes it out of the list after a second word. */
-export function TalkActs({ isClosed }: { isClosed: boolean }) {
-  const say = useSay(inquiryTexts);
+export function InquiryActions({ isClosed }: { isClosed: boolean }) {
+  const say = useTexts(inquiryTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
     <div className="talk-acts">

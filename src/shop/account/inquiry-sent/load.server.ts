@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { companyOf } from '#areas/content/service.server.ts';
-import type { Received } from '#areas/inquiries/service.server.ts';
+import type { CreatedInquiry } from '#areas/inquiries/service.server.ts';
 import { askedByForm, repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { talkPath } from '#areas/inquiries/services/letters.server.ts';
 import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
 import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/talk.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
@@ -40,7 +40,7 @@ export const action = act(async ({ app, caller, form, url }) => {
 });
 
 /** A member reads her conversations on her own page; a visitor reads hers here. */
-const thanksPath = ({ number, key, id }: Received): string =>
+const thanksPath = ({ number, key, id }: CreatedInquiry): string =>
   key === null ? `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number })}` : talkPath({ id, number, key });
 
 /** What does not look like a number or a key of ours never reaches the database. */
@@ -53,7 +53,7 @@ async function openHours(app: App, { language }: Caller): Promise<string> {
   try {
     return (await companyOf(app, language)).hours;
   } catch (error) {
-    if (error instanceof Refused) return '';
+    if (error instanceof DomainError) return '';
     throw error;
   }
 }

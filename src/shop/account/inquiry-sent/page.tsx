@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
 import { goodsIn } from '#areas/inquiries/rules/goods-field.ts';
-import { answerHours } from '#areas/inquiries/rules/limits.ts';
+import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import type { ShownTalk } from '#areas/inquiries/services/shown.server.ts';
 import { inquiryTexts, succeedTexts } from '#areas/inquiries/texts.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
-import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryMessages } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -49,7 +49,7 @@ type SucceedProps = { data: SucceedData; answer: object | undefined };
 
 /** After asking: the number, what happens next and when; with her key the conversation itself. */
 function Succeed({ data, answer }: SucceedProps) {
-  const succeed = useSay(succeedTexts);
+  const succeed = useTexts(succeedTexts);
   if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
   if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;
   const refused = refusingIn(answer);
@@ -69,7 +69,7 @@ function Succeed({ data, answer }: SucceedProps) {
 }
 
 function Heading({ title, lead }: { title: 'askTitle' | 'lostTitle'; lead: 'askLead' | 'lostText' }) {
-  const say = useSay(succeedTexts);
+  const say = useTexts(succeedTexts);
   return (
     <header className="stack">
       <h1>{say(title)}</h1>
@@ -79,7 +79,7 @@ function Heading({ title, lead }: { title: 'askTitle' | 'lostTitle'; lead: 'askL
 }
 
 function Lost() {
-  const say = useSay(succeedTexts);
+  const say = useTexts(succeedTexts);
   const href = useHref();
   return (
     <>
@@ -94,8 +94,8 @@ function Lost() {
 }
 
 function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answer: object | undefined }) {
-  const say = useSay(succeedTexts);
-  const inquiry = useSay(inquiryTexts);
+  const say = useTexts(succeedTexts);
+  const inquiry = useTexts(inquiryTexts);
   const isAnswered = talk.entries.some(({ isMine }) => !isMine);
   const refused: Refusing | null = refusingIn(answer);
   const sent = answer && 'done' in answer ? answer : null;
@@ -107,7 +107,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
       </header>
       <div className="talk-frame">
         <Panel>
-          <TalkEntries entries={talk.entries} />
+          <InquiryMessages entries={talk.entries} />
           <ReplyForm sent={sent} isClosed={talk.status === 'closed'} refused={refused} />
         </Panel>
         <aside className="stack-3">
@@ -126,7 +126,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
 }
 
 function OwnThanks({ number, id, open }: { number: string; id: number; open: string }) {
-  const say = useSay(succeedTexts);
+  const say = useTexts(succeedTexts);
   const href = useHref();
   return (
     <div className="talk-column stack-3">
@@ -150,13 +150,13 @@ function OwnThanks({ number, id, open }: { number: string; id: number; open: str
 }
 
 function NextSteps({ open, last }: { open: string; last: string }) {
-  const say = useSay(succeedTexts);
+  const say = useTexts(succeedTexts);
   return (
     <section>
       <h2 className="title-text mb-2">{say('nextTitle')}</h2>
       <ol className="talk-steps">
         <li>{say('nextRead')}</li>
-        <li>{open ? say('nextAnswer', { hours: answerHours, open }) : say('nextAnswerPlain', { hours: answerHours })}</li>
+        <li>{open ? say('nextAnswer', { hours: inquiryAnswerHours, open }) : say('nextAnswerPlain', { hours: inquiryAnswerHours })}</li>
         <li className="break-words">{last}</li>
       </ol>
     </section>

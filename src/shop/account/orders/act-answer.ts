@@ -1,20 +1,20 @@
 /** What became of a form on an order's page; what was typed comes back where it was refused. */
-export type ActAnswer = { readonly of: string; readonly isDone: boolean; readonly problem: string | null; readonly typed: string };
+export type OrderActionResult = { readonly of: string; readonly isDone: boolean; readonly problem: string | null; readonly typed: string };
 
 /** A question about an order. */
-export const askAct = 'ask';
-export const cancelAct = 'cancel';
+export const askIntent = 'ask';
+export const cancelIntent = 'cancel';
 /** A wish to cancel what is being packed. */
-export const wishAct = 'cancel-wish';
-export const payAct = 'pay';
+export const requestCancelIntent = 'cancel-wish';
+export const payIntent = 'pay';
 /** A review of one piece of it. */
-export const reviewAct = (skuId: number | null): string => `review ${skuId}`;
+export const reviewIntentFor = (skuId: number | null): string => `review ${skuId}`;
 
 /** Somebody saw one piece of it cheaper. */
-export const protectAct = (lineId: number): string => `protect ${lineId}`;
+export const priceClaimIntentFor = (lineId: number): string => `protect ${lineId}`;
 
 /** The answer to one of the forms; another form's is not its business. */
-export function answerTo(of: string, answer: object | undefined): ActAnswer | null {
+export function answerTo(of: string, answer: object | undefined): OrderActionResult | null {
   if (!answer || !('problem' in answer)) return null;
   const told = 'of' in answer ? answer.of : of;
   if (told !== of) return null;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type ActAnswer, askAct } from './act-answer.ts';
+import { type OrderActionResult, askIntent } from './act-answer.ts';
 import { ordersPageTexts } from './texts.ts';
 
 /** A question about this order; a link that ends in #ask finds it open. */
-export function AskAbout({ email, answer }: { email: string; answer: ActAnswer | null }) {
-  const say = useSay(ordersPageTexts);
+export function OrderQuestionForm({ email, answer }: { email: string; answer: OrderActionResult | null }) {
+  const say = useTexts(ordersPageTexts);
   const { hash, search } = useLocation();
-  const isBusy = useNavigation().formData?.get('intent') === askAct;
+  const isBusy = useNavigation().formData?.get('intent') === askIntent;
   const [isOpen, setOpen] = useState(answer !== null);
   useEffect(() => {
     if (hash === '#ask') setOpen(true);
@@ -30,7 +30,7 @@ export function AskAbout({ email, answer }: { email: string; answer: ActAnswer |
           </div>
           {!answer?.isDone && (
             <Form method="post" action={search} replace preventScrollReset className="stack">
-              <input type="hidden" name="intent" value={askAct} />
+              <input type="hidden" name="intent" value={askIntent} />
               <TextArea
                 label={say('yourQuestion')}
                 name="message"

@@ -1,7 +1,7 @@
-import { added, countOf } from '#areas/cart/rules/lines.ts';
+import { addLine, countCartPieces } from '#areas/cart/rules/lines.ts';
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
 import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -11,14 +11,14 @@ type Again = OneOrder['again'];
 
 /** Puts what can be bought today into the cart, at today's prices; without script it is not there, but every line leads to its piece. */
 export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primary' | 'quiet' }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const href = useHref();
   if (put.length === 0) return null;
   const buy = (): void => {
     let count = 0;
     changeCart((cart) => {
-      const next = put.reduce((filled, { line, limit }) => added(filled, line, limit), cart);
-      count = countOf(next) - countOf(cart);
+      const next = put.reduce((filled, { line, limit }) => addLine(filled, line, limit), cart);
+      count = countCartPieces(next) - countCartPieces(cart);
       return next;
     });
     const words = count === 0 ? say('putNothing') : count === 1 ? say('putOne') : say('put', { count });
@@ -33,7 +33,7 @@ export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primar
 
 /** What buying again would leave out, said before it is pressed. */
 export function NotAgain({ again: { put, missing, fewer } }: { again: Again }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const names = (list: readonly string[]): string => list.join(say('listComma'));
   return (
     <div className="stack no-print empty:hidden">

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { answerTo, protectAct, reviewAct } from './act-answer.ts';
+import { answerTo, priceClaimIntentFor, reviewIntentFor } from './act-answer.ts';
 import { ProtectionOf } from './protect.tsx';
 import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
@@ -16,7 +16,7 @@ type BoughtLine = OneOrder['lines'][number];
 /** What was bought, as it was named and priced then. */
 export function OrderLines({ order, answer }: { order: OneOrder; answer: object | undefined }) {
   const { lines, mayReview, isGuest, photoCreditCents } = order;
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   return (
     <section aria-labelledby="bought">
       <h2 id="bought" className="title-4">
@@ -25,14 +25,14 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
       <ul className="bought mt-2">
         {lines.map((line) => (
           <Line key={line.id} line={line}>
-            <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(protectAct(line.id), answer)} />
+            <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(priceClaimIntentFor(line.id), answer)} />
             {mayReview && line.skuId !== null && !line.isGift && shippedPieces(line) > 0 && (
               <ReviewOf
                 skuId={line.skuId}
                 name={line.name}
                 stars={line.stars}
                 photoCreditCents={photoCreditCents}
-                answer={answerTo(reviewAct(line.skuId), answer)}
+                answer={answerTo(reviewIntentFor(line.skuId), answer)}
               />
             )}
           </Line>
@@ -46,7 +46,7 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
 const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (/^[\w%]{1,4}$/.test(value) ? `${label} ${value}` : value);
 
 function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const here = useVariantPath();
   const picture = line.image === '' ? null : <Picture base={line.image} alt="" sizes="96px" widths={[450]} />;
   return (
@@ -75,7 +75,7 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
 
 function Notes({ line }: { line: BoughtLine }) {
   const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, refundedQuantity, removedQuantity, protection } = line;
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const shippedRefunded = refundedQuantity - removedQuantity;
   // What came back before its day is over needs no word about a day to come.
   const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { ordersPath } from '#areas/orders/rules/query.ts';
-import { groupNames } from '#areas/orders/rules/status.ts';
-import { groupTexts } from '#areas/orders/texts.ts';
-import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { statusGroupNames } from '#areas/orders/rules/status.ts';
+import { statusGroupTexts } from '#areas/orders/texts.ts';
+import { useLocale, useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -13,7 +13,7 @@ import { OrderCard } from './order-card.tsx';
 import { ordersPageTexts } from './texts.ts';
 
 export function OrderListView({ list }: { list: OrderList }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const here = useVariantPath();
   const isComing = useNavigation().state === 'loading';
   const { address, orders, total, pages, counts } = list;
@@ -58,11 +58,11 @@ export function OrderListView({ list }: { list: OrderList }) {
 
 /** Empty kinds are left out, except the one that is looked at. */
 function Groups({ list: { address, counts } }: { list: OrderList }) {
-  const say = useSay(groupTexts);
-  const page = useSay(ordersPageTexts);
+  const say = useTexts(statusGroupTexts);
+  const page = useTexts(ordersPageTexts);
   const here = useVariantPath();
-  const { variant } = useHere();
-  const shown = (['all', ...groupNames] as const).filter((name) => name === 'all' || counts[name] > 0 || address.group === name);
+  const { variant } = useLocale();
+  const shown = (['all', ...statusGroupNames] as const).filter((name) => name === 'all' || counts[name] > 0 || address.group === name);
   return (
     <nav aria-label={page('filter')} className={variant === 'mobile' ? 'rail rail-tight' : 'chips'}>
       {shown.map((name) => {
@@ -78,7 +78,7 @@ function Groups({ list: { address, counts } }: { list: OrderList }) {
 }
 
 function Find({ q, group }: { q: string; group: string | null }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const href = useHref();
   return (
     <Form className="searchbox" action={href('orders')} role="search" aria-label={say('search')}>
@@ -100,7 +100,7 @@ function Find({ q, group }: { q: string; group: string | null }) {
 }
 
 function NoOrders() {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const href = useHref();
   return (
     <>

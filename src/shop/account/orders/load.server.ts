@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
-import { numberIn, queryOf, readOrdersAddress } from '#areas/orders/rules/query.ts';
-import { linesOf, ordersOf } from '#areas/orders/services/own-orders.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { normalizeOrderNumber, toOrderQuery, parseOrdersPageQuery } from '#areas/orders/rules/query.ts';
+import { fetchLinesByOrder, listOwnOrders } from '#areas/orders/services/own-orders.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -10,16 +10,16 @@ import { dayWords } from '#site/days.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const number = url.searchParams.get('number');
   if (number === null) return { list: await listOf(app, caller, url.searchParams), order: null };
-  const order = await ownOrder(app, caller, numberIn(number));
+  const order = await loadOwnOrder(app, caller, normalizeOrderNumber(number));
   return order ? { list: null, order } : data({ list: null, order: null }, { status: 404 });
 });
 
 const picturesShown = 4;
 
 async function listOf(app: App, { shopperId, language }: Caller, search: URLSearchParams) {
-  const address = readOrdersAddress(search);
-  const { items, total, page, pages, counts } = await ordersOf(app, shopperId, queryOf(address));
-  const lines = await linesOf(
+  const address = parseOrdersPageQuery(search);
+  const { items, total, page, pages, counts } = await listOwnOrders(app, shopperId, toOrderQuery(address));
+  const lines = await fetchLinesByOrder(
     app,
     language,
     items.map(({ id }) => id),

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { documentKinds, documentPath } from '#areas/documents/rules/documents.ts';
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
-import { stepTexts } from '#areas/orders/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { orderTimelineTexts } from '#areas/orders/texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
-import { answerTo, askAct, cancelAct, payAct, wishAct } from './act-answer.ts';
-import { CancelIt, PayAgain } from './acts.tsx';
-import { AskAbout } from './ask.tsx';
+import { answerTo, askIntent, cancelIntent, payIntent, requestCancelIntent } from './act-answer.ts';
+import { CancelOrderForm, PayAgain } from './acts.tsx';
+import { OrderQuestionForm } from './ask.tsx';
 import { BuyAgain, NotAgain } from './buy-again.tsx';
-import { CancelWish } from './cancel-wish.tsx';
+import { CancellationRequest } from './cancel-wish.tsx';
 import { OrderLines } from './lines.tsx';
 import { OrderSide } from './side.tsx';
-import { Standing } from './status.tsx';
+import { OrderProgress } from './status.tsx';
 import { ordersPageTexts } from './texts.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** One order from top to bottom; printed, it is the receipt. */
 export function OrderView({ order, answer, top }: Props) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const href = useHref();
   return (
     <article className="one-order">
@@ -57,9 +57,9 @@ export function OrderView({ order, answer, top }: Props) {
             </p>
           )}
         </div>
-        <Standing {...order} />
+        <OrderProgress {...order} />
         <div className="row no-print">
-          {order.mayPay && <PayAgain answer={answerTo(payAct, answer)} />}
+          {order.mayPay && <PayAgain answer={answerTo(payIntent, answer)} />}
           <BuyAgain again={order.again} kind={order.mayPay || top ? 'quiet' : 'primary'} />
           {order.mayReturn && (
             <ButtonLink
@@ -73,8 +73,8 @@ export function OrderView({ order, answer, top }: Props) {
           </Button>
         </div>
         <NotAgain again={order.again} />
-        {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, answer)} />}
-        <CancelWish order={order} answer={answerTo(wishAct, answer)} />
+        {order.mayCancel && <CancelOrderForm order={order} answer={answerTo(cancelIntent, answer)} />}
+        <CancellationRequest order={order} answer={answerTo(requestCancelIntent, answer)} />
       </header>
       <div className="order-cols">
         <OrderLines order={order} answer={answer} />
@@ -83,7 +83,7 @@ export function OrderView({ order, answer, top }: Props) {
           <Papers order={order} />
           <History steps={order.steps} />
           <Messages messages={order.messages} />
-          <AskAbout key={order.number} email={order.email} answer={answerTo(askAct, answer)} />
+          <OrderQuestionForm key={order.number} email={order.email} answer={answerTo(askIntent, answer)} />
         </div>
       </div>
     </article>
@@ -91,7 +91,7 @@ export function OrderView({ order, answer, top }: Props) {
 }
 
 function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   return (
     <div className="only-print receipt-head">
       <div>
@@ -109,7 +109,7 @@ function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder
 
 /** What can be kept or printed. Plain links: files are not pages. */
 function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const word = { invoice: paidCents > 0 ? 'invoicePdf' : 'slipPdf', 'packing-slip': 'packingPdf' } as const;
   return (
     <section aria-labelledby="papers">
@@ -130,7 +130,7 @@ function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
 }
 
 function Messages({ messages }: { messages: OneOrder['messages'] }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   if (messages.length === 0) return null;
   return (
     <section aria-labelledby="messages">
@@ -152,8 +152,8 @@ function Messages({ messages }: { messages: OneOrder['messages'] }) {
 }
 
 function History({ steps }: { steps: OneOrder['steps'] }) {
-  const say = useSay(ordersPageTexts);
-  const words = useSay(stepTexts);
+  const say = useTexts(ordersPageTexts);
+  const words = useTexts(orderTimelineTexts);
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="title-4">

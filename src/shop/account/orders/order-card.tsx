@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ListedOrder } from './load.server.ts';
@@ -11,9 +11,9 @@ import { ordersPageTexts } from './texts.ts';
 
 /** One order of the list; all of it is the way to the order. */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const here = useVariantPath();
-  const { language } = useHere();
+  const { language } = useLocale();
   const { name, kindCount } = order;
   return (
     <li className="order">

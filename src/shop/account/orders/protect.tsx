@@ -1,34 +1,34 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { longestClaim } from '#areas/aftercare/rules/claims.ts';
+import { maxClaimLength } from '#areas/aftercare/rules/claims.ts';
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
-import { FallList } from '#shop/aftercare/parts/line-protection.tsx';
+import { PriceDropList } from '#shop/aftercare/parts/line-protection.tsx';
 import { protectionTexts } from '#shop/aftercare/parts/protection-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type ActAnswer, protectAct } from './act-answer.ts';
+import { type OrderActionResult, priceClaimIntentFor } from './act-answer.ts';
 
 type Line = OneOrder['lines'][number];
 
 /** What our price did since she paid, and the form for whoever saw a fall before we did. */
-export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: ActAnswer | null }) {
+export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
   const { protection } = line;
   if (!protection) return null;
   return (
     <>
-      <FallList fall={protection.fall} pendingDrop={protection.pendingDrop} events={protection.events} isGuest={isGuest} />
+      <PriceDropList fall={protection.fall} pendingDrop={protection.pendingDrop} events={protection.events} isGuest={isGuest} />
       {(protection.isActive || answer) && <ClaimForm line={line} isGuest={isGuest} answer={answer} />}
     </>
   );
 }
 
-function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: ActAnswer | null }) {
-  const say = useSay(protectionTexts);
+function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
+  const say = useTexts(protectionTexts);
   const { search, hash } = useLocation();
   const id = `protect-${line.id}`;
-  const act = protectAct(line.id);
+  const act = priceClaimIntentFor(line.id);
   const isBusy = useNavigation().formData?.get('intent') === act;
   if (answer?.isDone)
     return (
@@ -49,7 +49,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
           label={say('claimWords')}
           name="message"
           rows={2}
-          maxLength={longestClaim}
+          maxLength={maxClaimLength}
           defaultValue={answer?.typed}
           error={answer?.problem ?? undefined}
         />

@@ -1,16 +1,16 @@
 import { addReview as reviewCall } from '#areas/reviews/calls.ts';
-import { addReview } from '#areas/reviews/services/writing.server.ts';
-import { Refused, refusalText } from '#kernel/errors.ts';
+import { submitReview } from '#areas/reviews/services/writing.server.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { type ActAnswer, reviewAct } from './act-answer.ts';
+import { type OrderActionResult, reviewIntentFor } from './act-answer.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
 /** A review by form, by the same checks as the call. */
-export async function reviewByForm(app: App, caller: Caller, number: string, form: FormData): Promise<ActAnswer> {
+export async function reviewByForm(app: App, caller: Caller, number: string, form: FormData): Promise<OrderActionResult> {
   const typed = String(form.get('text') ?? '').slice(0, 5000);
   const skuId = Number(form.get('sku_id'));
-  const of = reviewAct(skuId);
+  const of = reviewIntentFor(skuId);
   const said = reviewCall.input.safeParse({
     number,
     sku_id: skuId,
@@ -21,12 +21,12 @@ export async function reviewByForm(app: App, caller: Caller, number: string, for
   try {
     if (!said.success) {
       const isText = said.error.issues[0]?.path[0] === 'text';
-      throw new Refused('lackParameter', { field: inLanguage(reviewFormTexts[isText ? 'text' : 'stars'], caller.language) });
+      throw new DomainError('lackParameter', { field: inLanguage(reviewFormTexts[isText ? 'text' : 'stars'], caller.language) });
     }
-    await addReview(app, caller, said.data);
+    await submitReview(app, caller, said.data);
     return { of, isDone: true, problem: null, typed: '' };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return { of, isDone: false, problem: refusalText(error, caller.language), typed };
+    if (!(error instanceof DomainError)) throw error;
+    return { of, isDone: false, problem: domainErrorText(error, caller.language), typed };
   }
 }

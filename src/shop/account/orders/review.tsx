@@ -1,27 +1,27 @@
 import { Form, useLocation, useNavigation } from 'react-router';
-import { longestReview } from '#areas/reviews/rules/writing.ts';
+import { maxReviewLength } from '#areas/reviews/rules/writing.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
-import { type ActAnswer, reviewAct } from './act-answer.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
+import { type OrderActionResult, reviewIntentFor } from './act-answer.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
-type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: ActAnswer | null };
+type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: OrderActionResult | null };
 
 /** What she says about a piece that arrived: once, with stars, words and photos. */
 export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: ReviewOfProps) {
-  const say = useSay(reviewFormTexts);
+  const say = useTexts(reviewFormTexts);
   const { search } = useLocation();
   // The letter that asks for it leads straight to the open form.
   const isAsked = new URLSearchParams(search).get('review') === String(skuId);
-  const isBusy = useNavigation().formData?.get('intent') === reviewAct(skuId);
-  const thanks = useArrive<HTMLDivElement>(stars !== null && answer?.isDone === true);
+  const isBusy = useNavigation().formData?.get('intent') === reviewIntentFor(skuId);
+  const thanks = useFocusOnResult<HTMLDivElement>(stars !== null && answer?.isDone === true);
   if (stars !== null) {
     return (
       <div ref={thanks} tabIndex={-1} className="mt-1 no-print" role="status">
@@ -35,7 +35,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
         {say('write')}
       </summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
-        <input type="hidden" name="intent" value={reviewAct(skuId)} />
+        <input type="hidden" name="intent" value={reviewIntentFor(skuId)} />
         <input type="hidden" name="sku_id" value={skuId} />
         <fieldset>
           <legend className="field-label">{say('stars')}</legend>
@@ -53,7 +53,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
           name="text"
           rows={3}
           required
-          maxLength={longestReview}
+          maxLength={maxReviewLength}
           defaultValue={answer?.typed}
           error={answer?.problem ?? undefined}
           help={say('help')}

@@ -2,7 +2,7 @@ import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { type Cents, cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 import { ordersPageTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import { ordersPageTexts } from './texts.ts';
 export function OrderSide({ order }: { order: OneOrder }) {
   return (
     <div className="stack-3 order-side">
-      <Bill order={order} />
+      <OrderBill order={order} />
       <Payments order={order} />
       <Refunds refunds={order.refunds} />
       <Receiver order={order} />
@@ -24,9 +24,9 @@ export function OrderSide({ order }: { order: OneOrder }) {
 /** Dollars with their sign: what is taken off stands with a minus. */
 const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount));
 
-export function Bill({ order }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
-  const words = useSay(billTexts);
+export function OrderBill({ order }: { order: OneOrder }) {
+  const say = useTexts(ordersPageTexts);
+  const words = useTexts(billTexts);
   const { couponCents, creditCents } = order;
   const off = [
     couponCents > 0 && say('couponPart', { amount: dollars(cents(couponCents)) }),
@@ -54,8 +54,8 @@ type Payment = OneOrder['payments'][number];
 const isWord = (word: string): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
 
 function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
-  const words = useSay(paymentTexts);
+  const say = useTexts(ordersPageTexts);
+  const words = useTexts(paymentTexts);
   const word = (name: string): string => (isWord(name) ? words(name) : name);
   const stateOf = ({ state }: Payment): string =>
     word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
@@ -77,8 +77,8 @@ function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { o
 
 /** What was refunded, what is on its way back, and what was kept, each with its reason. */
 function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
-  const say = useSay(ordersPageTexts);
-  const words = useSay(paymentTexts);
+  const say = useTexts(ordersPageTexts);
+  const words = useTexts(paymentTexts);
   if (refunds.length === 0) return null;
   const rows = refunds.flatMap(({ wallet, amountCents, keptCents, isPending, day }): FactRow[] => {
     const to = wallet === null ? say('refundCredit') : isWord(wallet) ? words(wallet) : wallet;
@@ -97,7 +97,7 @@ function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
 }
 
 function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   if (!shipping) return null;
   const { address, city, region, postCode } = splitAddress(shipping.receiverAddress);
   return (
@@ -123,7 +123,7 @@ function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
 }
 
 function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   if (parcels.length === 0) return null;
   return (
     <Panel title={say('parcel')}>
@@ -154,7 +154,7 @@ function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
 }
 
 function Message({ text }: { text: string }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   if (text === '') return null;
   return (
     <Panel title={say('yourMessage')}>

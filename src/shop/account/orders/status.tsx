@@ -1,21 +1,21 @@
-import { orderStatus, type Station, stations, stationsPassed } from '#areas/orders/rules/status.ts';
-import { stationTexts, statusTexts, statusTold } from '#areas/orders/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { orderStatus, type OrderMilestone, orderMilestones, countMilestonesReached } from '#areas/orders/rules/status.ts';
+import { orderMilestoneTexts, orderStatusTexts, orderStatusDetailTexts } from '#areas/orders/texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ordersPageTexts } from './texts.ts';
 
-type Standing = { status: number; paymentState: string; isMadeToOrder: boolean };
+type OrderProgress = { status: number; paymentState: string; isMadeToOrder: boolean };
 
 const tones: Readonly<Record<string, 'ok' | 'warn' | 'err' | 'line' | 'plain'>> = { 1: 'warn', 4: 'ok', 5: 'ok', 6: 'ok', 8: 'err' };
 
 /** What is made for her is on no shelf. */
 const madeWords: Readonly<Record<string, 'madeNext' | 'madeTold'>> = { 2: 'madeNext', 3: 'madeTold' };
 
-const isWord = (status: string): status is keyof typeof statusTexts & string => status in statusTexts;
+const isWord = (status: string): status is keyof typeof orderStatusTexts & string => status in orderStatusTexts;
 
-export function StatusBadge({ status, paymentState, isMadeToOrder }: Standing) {
-  const say = useSay(statusTexts);
-  const page = useSay(ordersPageTexts);
+export function StatusBadge({ status, paymentState, isMadeToOrder }: OrderProgress) {
+  const say = useTexts(orderStatusTexts);
+  const page = useTexts(ordersPageTexts);
   const word = String(status);
   if (status === orderStatus.awaitingPayment && paymentState === 'pending_review') return <Badge tone="warn">{page('underReview')}</Badge>;
   return (
@@ -26,14 +26,14 @@ export function StatusBadge({ status, paymentState, isMadeToOrder }: Standing) {
 }
 
 /** The standing of one order: a sentence, and the tape it travels along while it is on its way. */
-export function Standing(standing: Standing) {
-  const told = useSay(statusTold);
-  const page = useSay(ordersPageTexts);
+export function OrderProgress(standing: OrderProgress) {
+  const told = useTexts(orderStatusDetailTexts);
+  const page = useTexts(ordersPageTexts);
   const { status, paymentState, isMadeToOrder } = standing;
   const word = String(status);
   const made = isMadeToOrder ? madeWords[word] : undefined;
   const sentence = paymentState === 'pending_review' ? page('reviewTold') : made ? page(made) : isWord(word) ? told(word) : '';
-  const passed = stationsPassed(status);
+  const passed = countMilestonesReached(status);
   return (
     <div className="stack">
       <p className="row">
@@ -46,11 +46,11 @@ export function Standing(standing: Standing) {
 }
 
 function WayTape({ passed }: { passed: number }) {
-  const say = useSay(stationTexts);
-  const page = useSay(ordersPageTexts);
+  const say = useTexts(orderMilestoneTexts);
+  const page = useTexts(ordersPageTexts);
   return (
     <ol className="way no-print" aria-label={page('way')}>
-      {stations.map((station: Station, place) => (
+      {orderMilestones.map((station: OrderMilestone, place) => (
         <li key={station} className={place < passed ? 'is-done' : undefined} aria-current={place === passed - 1 ? 'step' : undefined}>
           {say(station)}
         </li>

@@ -1,5 +1,5 @@
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OrderListView } from './list.tsx';
 import type { OrderList } from './load.server.ts';
@@ -10,7 +10,7 @@ type Props = { list: OrderList | null; order: OneOrder | null; answer: object | 
 
 /** The list, one order, or the word that there is none of this number. */
 export function OrdersView({ list, order, answer }: Props) {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (
     <div className={variant === 'mobile' ? 'wrap page-head' : undefined}>
       {list ? <OrderListView list={list} /> : order ? <OrderView order={order} answer={answer} /> : <Missing />}
@@ -19,7 +19,7 @@ export function OrdersView({ list, order, answer }: Props) {
 }
 
 function Missing() {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   const href = useHref();
   return (
     <div className="empty">

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { devicesOf } from '#areas/account/services/devices.server.ts';
 import { roomCountsOf } from '#areas/account/services/own-data.server.ts';
-import { atTheDoor } from '#areas/shoppers/services/cookies.server.ts';
+import { withStaleLoginCleared } from '#areas/shoppers/services/cookies.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -12,9 +12,9 @@ export const loader = load(async ({ app, caller, url }) => {
   if (variantOf(url.pathname) === 'desktop') throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
   const back = url.searchParams.get('back') ?? '';
   const isSignedOut = url.searchParams.has('bye');
-  if (!caller.shopperId) return atTheDoor(app, caller, { member: null, back, isSignedOut });
+  if (!caller.shopperId) return withStaleLoginCleared(app, caller, { member: null, back, isSignedOut });
   const { name, email } = await profileOf(app, caller.shopperId);
   const [counts, devices] = await Promise.all([roomCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
   const member = { name, email, counts, newsOf: devices.isNews ? devices.others : 0 };
-  return atTheDoor(app, caller, { member, back, isSignedOut });
+  return withStaleLoginCleared(app, caller, { member, back, isSignedOut });
 });

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import type { PageName } from '#site/pages.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { AlsoElsewhere } from '../account-info/also-elsewhere.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
-import { openRooms } from '../parts/rooms.ts';
+import { openAccountPages } from '../parts/rooms.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/page';
 
@@ -30,7 +30,7 @@ type HubProps = NonNullable<Route.ComponentProps['loaderData']['member']>;
 
 /** Everything of hers, one tap away. */
 function Hub({ name, email, counts, newsOf }: HubProps) {
-  const say = useSay(shopperTexts);
+  const say = useTexts(shopperTexts);
   const href = useHref();
   const notes = useRoomNotes(counts);
   return (
@@ -41,7 +41,7 @@ function Hub({ name, email, counts, newsOf }: HubProps) {
       </div>
       {newsOf > 0 && <AlsoElsewhere others={newsOf} to={`${href('account-info')}#devices`} />}
       <nav className="side-nav" aria-label={say('account')}>
-        {openRooms().map(([page, word]) => (
+        {openAccountPages().map(([page, word]) => (
           <Link key={page} to={href(page)}>
             {say(word)}
             <span className="meta ml-auto mr-1">{notes[page]}</span>
@@ -56,7 +56,7 @@ function Hub({ name, email, counts, newsOf }: HubProps) {
 
 /** What stands beside a room: how many there are, or what is new in it. */
 function useRoomNotes({ addresses, orders, answers }: HubProps['counts']): Partial<Record<PageName, string>> {
-  const say = useSay(accountTexts);
+  const say = useTexts(accountTexts);
   const count = (many: number) => (many > 0 ? say('hubCount', { count: many }) : '');
   const news = answers === 1 ? say('hubAnswerOne') : say('hubAnswers', { count: answers });
   return { addresses: count(addresses), orders: count(orders), inquiries: answers > 0 ? news : '' };

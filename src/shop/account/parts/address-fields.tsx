@@ -1,10 +1,10 @@
-import { type Draft, type DraftField, type Faults, fieldNames, longestField } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, type AddressField, type AddressFaults, fieldNames, maxAddressFieldLength } from '#areas/shoppers/rules/address.ts';
 import { homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { stateTexts } from '#areas/shoppers/state-texts.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import type { Texts } from '#kernel/texts.ts';
 import { usOtherRegions, usStates } from '#kernel/us-states.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { addressTexts, faultTexts } from './address-texts.ts';
@@ -13,8 +13,8 @@ import { addressTexts, faultTexts } from './address-texts.ts';
 export const stateName = 'state';
 
 type AddressFieldsProps = {
-  draft: Draft;
-  faults: Faults;
+  draft: AddressDraft;
+  faults: AddressFaults;
   countries: readonly { code: string; name: string }[];
   /** A form that asks for the buyer's own mailbox leaves the receiver's out. */
   hasEmail?: boolean;
@@ -22,17 +22,17 @@ type AddressFieldsProps = {
 
 /** Who receives a parcel, and where. The style sheet shows the list of states or the free field by the chosen country, so no script is needed. */
 export function AddressFields({ draft, faults, countries, hasEmail = true }: AddressFieldsProps) {
-  const say = useSay(addressTexts);
-  const own = useSay(shopperTexts);
-  const fault = useSay(faultTexts);
-  const about = (field: DraftField, token: string) => {
+  const say = useTexts(addressTexts);
+  const own = useTexts(shopperTexts);
+  const fault = useTexts(faultTexts);
+  const about = (field: AddressField, token: string) => {
     const wrong = faults[field];
     return {
       name: fieldNames[field],
       defaultValue: draft[field],
       error: wrong && fault(wrong),
       autoComplete: `shipping ${token}`,
-      maxLength: longestField[field],
+      maxLength: maxAddressFieldLength[field],
     };
   };
   const { maxLength: _, ...country } = about('country', 'country');
@@ -88,10 +88,10 @@ export function AddressFields({ draft, faults, countries, hasEmail = true }: Add
 }
 
 function StateSelect({ chosen, error }: { chosen: string; error: string | undefined }) {
-  const { language } = useHere();
-  const say = useSay(addressTexts);
+  const { language } = useLocale();
+  const say = useTexts(addressTexts);
   const names: Texts = stateTexts;
-  const state = useSay(names);
+  const state = useTexts(names);
   const option = (code: string) => (
     <option key={code} value={code}>
       {language === 'zh' ? `${code} ${state(code)}` : state(code)}

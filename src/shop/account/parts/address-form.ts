@@ -1,4 +1,4 @@
-import { type Draft, fieldNames, type Place } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, fieldNames, type AddressLocation } from '#areas/shoppers/rules/address.ts';
 import { homeCountry } from '#areas/shoppers/rules/countries.ts';
 import type { AddressDoubt } from '#providers/ports.ts';
 import { stateName } from './address-fields.tsx';
@@ -6,15 +6,15 @@ import { stateName } from './address-fields.tsx';
 const longestTyped = 1000;
 
 /** The address somebody typed into the fields. */
-export function draftIn(form: FormData): Draft {
+export function readAddressDraft(form: FormData): AddressDraft {
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, longestTyped) : '';
   };
-  const draft = Object.fromEntries(Object.entries(fieldNames).map(([field, name]) => [field, text(name)])) as Draft;
+  const draft = Object.fromEntries(Object.entries(fieldNames).map(([field, name]) => [field, text(name)])) as AddressDraft;
   const isHome = (draft.country || homeCountry) === homeCountry;
   return isHome && form.has(stateName) ? { ...draft, region: text(stateName) } : draft;
 }
 
 /** What the carrier has to say about an address before it is kept. */
-export type Question = { readonly suggestion: Place | null; readonly doubts: readonly AddressDoubt[] };
+export type AddressCheckResult = { readonly suggestion: AddressLocation | null; readonly doubts: readonly AddressDoubt[] };

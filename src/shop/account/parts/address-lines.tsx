@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Place } from '#areas/shoppers/rules/address.ts';
-import { marked } from '#areas/shoppers/rules/address-compare.ts';
+import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { diffAddressLine } from '#areas/shoppers/rules/address-compare.ts';
 
 /** An address as it stands on a parcel. Beside another one, the words in which they differ are marked. */
-export function AddressLines({ place, beside, countryName }: { place: Place; beside?: Place; countryName?: string }) {
-  const line = (field: keyof Place): ReactNode => {
+export function AddressLines({ place, beside, countryName }: { place: AddressLocation; beside?: AddressLocation; countryName?: string }) {
+  const line = (field: keyof AddressLocation): ReactNode => {
     if (!beside) return place[field];
-    return marked(place[field], beside[field]).map(({ at, text, isNew }) => (
+    return diffAddressLine(place[field], beside[field]).map(({ at, text, isNew }) => (
       <span key={at}>
         {at > 0 && ' '}
         {isNew ? <mark>{text}</mark> : text}

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { doorTexts } from './door-texts.ts';
+import { authTexts } from './door-texts.ts';
 
 /** Asks the page it stands on for the letter once more; the mailbox is the one just typed. */
-export function AskAgain({ email, kind = 'quiet' }: { email: string; kind?: 'primary' | 'quiet' }) {
-  const say = useSay(doorTexts);
+export function ResendEmailButton({ email, kind = 'quiet' }: { email: string; kind?: 'primary' | 'quiet' }) {
+  const say = useTexts(authTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'again';
   return (
     <Form method="post" replace>

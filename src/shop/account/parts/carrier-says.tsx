@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import type { Draft, Place } from '#areas/shoppers/rules/address.ts';
-import { useSay } from '#site/here.tsx';
+import type { AddressDraft, AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { useOnItsWay } from '#ui/use-on-its-way.ts';
-import type { Question } from './address-form.ts';
+import { useIsSubmitting } from '#ui/use-on-its-way.ts';
+import type { AddressCheckResult } from './address-form.ts';
 import { AddressLines } from './address-lines.tsx';
 import { addressTexts, doubtTexts } from './address-texts.ts';
 import { HiddenDraft } from './hidden-draft.tsx';
 
 type CarrierSaysProps = {
-  draft: Draft;
+  draft: AddressDraft;
   makeDefault: boolean;
-  question: Question;
+  question: AddressCheckResult;
   /** What else each answer sends along. */
   children?: ReactNode;
 };
 
 /** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
-export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
-  const isBusy = useOnItsWay();
-  const say = useSay(addressTexts);
-  const doubt = useSay(doubtTexts);
+export function AddressSuggestion({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
+  const isBusy = useIsSubmitting();
+  const say = useTexts(addressTexts);
+  const doubt = useTexts(doubtTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isDoubtful = doubts.length > 0;
@@ -62,7 +62,7 @@ export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts
   );
 }
 
-const Way = ({ word, place, beside }: { word: string; place: Place; beside: Place }) => (
+const Way = ({ word, place, beside }: { word: string; place: AddressLocation; beside: AddressLocation }) => (
   <div>
     <h3>{word}</h3>
     <AddressLines place={place} beside={beside} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
-import { doorTexts } from './door-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { authTexts } from './door-texts.ts';
 
 type DoorFrameProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
 /** A narrow page with one thing to do, and the way back to the door under it. */
-export function DoorFrame({ title, lead, children }: DoorFrameProps) {
-  const say = useSay(doorTexts);
+export function AuthFrame({ title, lead, children }: DoorFrameProps) {
+  const say = useTexts(authTexts);
   const href = useHref();
   return (
     <div className="narrow stack-3">

@@ -1,9 +1,9 @@
-import { type Draft, draftFields, fieldNames } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, addressFields, fieldNames } from '#areas/shoppers/rules/address.ts';
 
 /** A whole address that a button sends along; the server checks it like one that was typed. */
-export const HiddenDraft = ({ draft, makeDefault }: { draft: Draft; makeDefault: boolean }) => (
+export const HiddenDraft = ({ draft, makeDefault }: { draft: AddressDraft; makeDefault: boolean }) => (
   <>
-    {draftFields.map((field) => (
+    {addressFields.map((field) => (
       <input key={field} type="hidden" name={fieldNames[field]} value={draft[field]} />
     ))}
     {makeDefault && <input type="hidden" name="make_default" value="1" />}

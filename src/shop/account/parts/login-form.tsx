@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { longest } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { ResendEmailButton } from './ask-again.tsx';
 import { BackField } from './back-field.tsx';
 import { withBack } from './back-link.ts';
-import { doorTexts } from './door-texts.ts';
+import { authTexts } from './door-texts.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 
 type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; askedFor: string | null };
 
 /** The whole door: on its own page, and on the phone in place of the hub. It asks the page it stands on. */
 export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormProps) {
-  const say = useSay(shopperTexts);
-  const door = useSay(doorTexts);
+  const say = useTexts(shopperTexts);
+  const door = useTexts(authTexts);
   const href = useHref();
   const isBusy = useNavigation().formData?.has('password') ?? false;
   const password = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
           autoComplete="username"
           defaultValue={refused?.typed.email ?? askedFor ?? ''}
           error={refused?.fields.email}
-          maxLength={longest.email}
+          maxLength={maxShopperFieldLength.email}
           required
         />
         <PasswordInput
@@ -87,9 +87,9 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
 
 /** What helps beyond typing once more: the letter again, or a new password. */
 function WayOut({ refused }: { refused: Refusing }) {
-  const door = useSay(doorTexts);
+  const door = useTexts(authTexts);
   const href = useHref();
-  if (refused.isWaiting) return <AskAgain email={refused.typed.email ?? ''} />;
+  if (refused.isWaiting) return <ResendEmailButton email={refused.typed.email ?? ''} />;
   if (!refused.isLocked) return null;
   return (
     <p>

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
 import { userLogin } from '#areas/shoppers/calls.ts';
 import { backInShop, cameFrom } from '#areas/shoppers/rules.ts';
-import { login, logout } from '#areas/shoppers/service.server.ts';
-import { atTheDoor, greetingCookie, inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
+import { login, logoutShopper } from '#areas/shoppers/service.server.ts';
+import { withStaleLoginCleared, greetingCookie, inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { activationAgain } from '#areas/shoppers/services/doors.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -14,23 +14,23 @@ export const loader = load(async ({ app, caller, url, request }) => {
   const variant = variantOf(url.pathname);
   const back = url.searchParams.get('back') ?? cameFrom(request.headers.get('referer'), [app.origin, url.origin], variant);
   if (caller.shopperId) throw redirect(backInShop(back, variant));
-  return atTheDoor(app, caller, { back, isSignedOut: url.searchParams.has('bye') });
+  return withStaleLoginCleared(app, caller, { back, isSignedOut: url.searchParams.has('bye') });
 });
 
 /** The door both ways: a form with the intent "logout" closes it, "again" asks for the letter once more, any other opens it. */
 export const action = act(async ({ app, caller, url, form, request }) => {
   const variant = variantOf(url.pathname);
   if (form.get('intent') === 'logout') {
-    await logout(app, caller.shopperToken);
+    await logoutShopper(app, caller.shopperToken);
     const door = forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant);
     return redirect(`${door}?bye`, { headers: inHeaders(visitorCookies(app)) });
   }
   if (form.get('intent') === 'again')
-    return fromForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
+    return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
       await activationAgain(app, caller, email);
       return { askedFor: email };
     });
-  return fromForm(userLogin.input, form, caller.language, async ({ email, password }) => {
+  return checkAccountForm(userLogin.input, form, caller.language, async ({ email, password }) => {
     const opened = await login(app, caller, { email, password, device: request.headers.get('user-agent') ?? '' });
     const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);
     return redirect(backInShop(form.get('back'), variant), { headers });

@@ -1,19 +1,19 @@
 import { Form, useNavigation } from 'react-router';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { longest } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { doorTexts } from './door-texts.ts';
+import { authTexts } from './door-texts.ts';
 
 type MailboxFormProps = { intent: 'forgot' | 'again'; button: string; refused: Refusing | null };
 
 /** One mailbox, one letter. */
-export function MailboxForm({ intent, button, refused }: MailboxFormProps) {
-  const say = useSay(doorTexts);
-  const own = useSay(shopperTexts);
+export function EmailAddressForm({ intent, button, refused }: MailboxFormProps) {
+  const say = useTexts(authTexts);
+  const own = useTexts(shopperTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" replace className="stack">
@@ -32,7 +32,7 @@ export function MailboxForm({ intent, button, refused }: MailboxFormProps) {
         autoComplete="username"
         defaultValue={refused?.typed.email ?? ''}
         error={refused?.fields.email}
-        maxLength={longest.email}
+        maxLength={maxShopperFieldLength.email}
         required
       />
       <SubmitButton size="big" block busy={isBusy}>

@@ -17,23 +17,23 @@ export type Member = {
 let asked: Promise<Member | null> | null = null;
 
 /** A login may exist; only the server knows. */
-export const mayBeMember = (): boolean => cookie(hintCookieName) !== null;
+export const mayBeLoggedIn = (): boolean => cookie(hintCookieName) !== null;
 
 /** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
-export function memberOnce(isOld = false): Promise<Member | null> {
-  if (isOld || !mayBeMember()) asked = null;
-  if (mayBeMember()) asked ??= askedNow();
+export function fetchMember(isOld = false): Promise<Member | null> {
+  if (isOld || !mayBeLoggedIn()) asked = null;
+  if (mayBeLoggedIn()) asked ??= askedNow();
   return asked ?? Promise.resolve(null);
 }
 
-export const firstNameOnce = async (): Promise<string | null> => (await memberOnce())?.first_name ?? null;
+export const fetchFirstName = async (): Promise<string | null> => (await fetchMember())?.first_name ?? null;
 
 /** Plain words to the API: the shop's pages do without the checker of calls. */
 async function askedNow(): Promise<Member | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
     // The login ended on the server.
-    if (answer.status === 401) forgetMember();
+    if (answer.status === 401) clearMember();
     const { Data: found }: { Data: Member | null } = await answer.json();
     if (!found) asked = null;
     return found;
@@ -44,30 +44,30 @@ async function askedNow(): Promise<Member | null> {
 }
 
 /** The login ended on the server; the hint goes too, so that no later page asks in vain. */
-export function forgetLogin(): void {
+export function clearLoginHint(): void {
   drop(hintCookieName);
   asked = null;
 }
 
 /** She is called otherwise now, or is gone. */
-export function tellFirstName(firstName?: string): void {
+export function updateFirstName(firstName?: string): void {
   if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
   window.dispatchEvent(new Event(firstNameName));
 }
 
 /** Forgets her here without asking the server, and her name leaves the frame. */
-export function forgetMember(): void {
-  forgetLogin();
-  tellFirstName();
+export function clearMember(): void {
+  clearLoginHint();
+  updateFirstName();
 }
 
 /** Hears that the name changed, and that some call was told she is not logged in any more. */
-export function onFirstName(hear: () => void): () => void {
+export function onFirstNameChange(hear: () => void): () => void {
   window.addEventListener(firstNameName, hear);
-  window.addEventListener(signedOutName, forgetMember);
+  window.addEventListener(signedOutName, clearMember);
   return () => {
     window.removeEventListener(firstNameName, hear);
-    window.removeEventListener(signedOutName, forgetMember);
+    window.removeEventListener(signedOutName, clearMember);
   };
 }
 

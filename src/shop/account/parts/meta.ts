@@ -1,8 +1,8 @@
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import type { Pair } from '#kernel/texts.ts';
+import type { LocalizedText } from '#kernel/texts.ts';
 import { pageMeta, type Site } from '#site/meta.ts';
 
-type About = { readonly title: Pair; readonly description: Pair };
+type About = { readonly title: LocalizedText; readonly description: LocalizedText };
 
 /** Pages of one shopper: described like every page, and kept by no search engine. */
 export function ownMeta(site: Site | undefined, path: string, { title, description }: About) {

@@ -13,4 +13,4 @@ const rooms = [
 ] as const satisfies readonly (readonly [PageName, keyof typeof shopperTexts])[];
 
 /** Those that are built. */
-export const openRooms = () => rooms.filter(([page]) => isOpen(page));
+export const openAccountPages = () => rooms.filter(([page]) => isOpen(page));

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { AskAgain } from './ask-again.tsx';
-import { doorTexts } from './door-texts.ts';
+import { ResendEmailButton } from './ask-again.tsx';
+import { authTexts } from './door-texts.ts';
 
 type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: ReactNode };
 
 /** Says in the way of everything else what the server said; without script the same stands in the page. */
 export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
-  const say = useSay(shopperTexts);
-  const door = useSay(doorTexts);
+  const say = useTexts(shopperTexts);
+  const door = useTexts(authTexts);
   const [read, setRead] = useState<Refusing | null>(null);
   const close = () => {
     setRead(refused);
@@ -27,7 +27,7 @@ export function SignInFailed({ refused, onClosed, children }: SignInFailedProps)
       close={door('close')}
       actions={
         refused.isWaiting ? (
-          <AskAgain kind="primary" email={refused.typed.email ?? ''} />
+          <ResendEmailButton kind="primary" email={refused.typed.email ?? ''} />
         ) : (
           <Button kind="primary" onClick={close}>
             {door('tryAgain')}

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
 /** The door the other way; a plain form, so it works without script. */
 export function SignOut() {
-  const say = useSay(shopperTexts);
+  const say = useTexts(shopperTexts);
   const href = useHref();
   return (
     <Form method="post" action={href('login')} replace>

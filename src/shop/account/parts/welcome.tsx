@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Greeting } from '#areas/shoppers/rules.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { firstNameOnce } from './member.ts';
+import { fetchFirstName } from './member.ts';
 import { welcomeTexts } from './welcome-texts.ts';
 
 const showMs = 7000;
 
 /** A dialog beside the page, not in its way: it takes no focus, leaves by itself, and stays while it is looked at. */
 export function Welcome({ greeting, onGone }: { greeting: Greeting; onGone: () => void }) {
-  const say = useSay(welcomeTexts);
+  const say = useTexts(welcomeTexts);
   const href = useHref();
   const id = useId();
   const [name, setName] = useState('');
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => void firstNameOnce().then((found) => setName(found ?? '')), []);
+  useEffect(() => void fetchFirstName().then((found) => setName(found ?? '')), []);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onGone, showMs);

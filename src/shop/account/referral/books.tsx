@@ -1,14 +1,14 @@
 import { creditKindTexts, referralTexts } from '#areas/referrals/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
-import type { Referral } from './load.server.ts';
+import type { ReferralPageData } from './load.server.ts';
 
-type Friend = Referral['friends'][number];
+type Friend = ReferralPageData['friends'][number];
 
-export function Friends({ friends }: { friends: readonly Friend[] }) {
-  const say = useSay(referralTexts);
+export function ReferredFriends({ friends }: { friends: readonly Friend[] }) {
+  const say = useTexts(referralTexts);
   return (
     <section aria-labelledby="friends">
       <h2 id="friends">{say('friends')}</h2>
@@ -26,7 +26,7 @@ export function Friends({ friends }: { friends: readonly Friend[] }) {
 }
 
 function FriendRow({ friend }: { friend: Friend }) {
-  const say = useSay(referralTexts);
+  const say = useTexts(referralTexts);
   const { state, availableFrom } = friend;
   const told = (): string => {
     if (friend.isRefused) return say('stateRefused');
@@ -53,9 +53,9 @@ function FriendRow({ friend }: { friend: Friend }) {
 
 const signed = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : `+${dollars(cents(amount))}`);
 
-export function Credit({ credit: { balanceCents, entries } }: { credit: Referral['credit'] }) {
-  const say = useSay(referralTexts);
-  const kind = useSay(creditKindTexts);
+export function StoreCreditLedger({ credit: { balanceCents, entries } }: { credit: ReferralPageData['credit'] }) {
+  const say = useTexts(referralTexts);
+  const kind = useTexts(creditKindTexts);
   return (
     <section aria-labelledby="credit">
       <h2 id="credit">{say('credit')}</h2>

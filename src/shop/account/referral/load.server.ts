@@ -1,6 +1,6 @@
 import { companyOf } from '#areas/content/service.server.ts';
-import { referralOf } from '#areas/referrals/services/own-referral.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
@@ -10,7 +10,7 @@ import { dayWords } from '#site/days.ts';
 /** Days and the QR code are made here, so the page carries neither formats nor the drawing of codes. */
 export const loader = load(async ({ app, caller: { shopperId, language } }) => {
   const day = (at: Date): string => dayWords(language, at);
-  const { friends, credit, ...own } = await referralOf(app, shopperId);
+  const { friends, credit, ...own } = await fetchOwnReferral(app, shopperId);
   const code = qrOf(own.link);
   return {
     ...own,
@@ -24,13 +24,13 @@ export const loader = load(async ({ app, caller: { shopperId, language } }) => {
     credit: { ...credit, entries: credit.entries.map((entry) => ({ ...entry, createdAt: day(entry.createdAt) })) },
   };
 });
-export type Referral = Awaited<ReturnType<typeof loader>>;
+export type ReferralPageData = Awaited<ReturnType<typeof loader>>;
 
 async function shopNameOf(app: App, language: Language): Promise<string> {
   try {
     return (await companyOf(app, language)).name;
   } catch (error) {
-    if (error instanceof Refused && error.why === 'companyNotExist') return new URL(app.origin).host;
+    if (error instanceof DomainError && error.why === 'companyNotExist') return new URL(app.origin).host;
     throw error;
   }
 }

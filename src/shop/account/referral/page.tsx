@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { referralTexts } from '#areas/referrals/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
-import { Credit, Friends } from './books.tsx';
-import type { Referral } from './load.server.ts';
-import { PhoneShare, ShareCode, ShareWords } from './share.tsx';
+import { StoreCreditLedger, ReferredFriends } from './books.tsx';
+import type { ReferralPageData } from './load.server.ts';
+import { MobileShare, ShareCode, ShareMessages } from './share.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: referralTexts.title, description: referralTexts.description });
 
 export default function ReferralPage({ loaderData: referral }: Route.ComponentProps) {
-  const say = useSay(referralTexts);
-  const isPhone = useHere().variant === 'mobile';
-  const Share = isPhone ? PhoneShare : ShareCode;
+  const say = useTexts(referralTexts);
+  const isPhone = useLocale().variant === 'mobile';
+  const Share = isPhone ? MobileShare : ShareCode;
   return (
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
@@ -28,16 +28,16 @@ export default function ReferralPage({ loaderData: referral }: Route.ComponentPr
       </header>
       {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <Share referral={referral} />}
       <Figures referral={referral} />
-      <Friends friends={referral.friends} />
-      <Credit credit={referral.credit} />
-      {!referral.isBlocked && <ShareWords referral={referral} />}
+      <ReferredFriends friends={referral.friends} />
+      <StoreCreditLedger credit={referral.credit} />
+      {!referral.isBlocked && <ShareMessages referral={referral} />}
       <Terms terms={referral.terms} />
     </div>
   );
 }
 
-function Figures({ referral: { clickCount, sums, credit } }: { referral: Referral }) {
-  const say = useSay(referralTexts);
+function Figures({ referral: { clickCount, sums, credit } }: { referral: ReferralPageData }) {
+  const say = useTexts(referralTexts);
   const figures = [
     [say('clicks'), clickCount],
     [say('joined'), sums.joined],
@@ -61,8 +61,8 @@ function Figures({ referral: { clickCount, sums, credit } }: { referral: Referra
   );
 }
 
-function Terms({ terms }: { terms: Referral['terms'] }) {
-  const say = useSay(referralTexts);
+function Terms({ terms }: { terms: ReferralPageData['terms'] }) {
+  const say = useTexts(referralTexts);
   const href = useHref();
   const off = dollars(cents(terms.friendOffCents));
   const min = dollars(cents(terms.minOrderCents));

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { referralTexts } from '#areas/referrals/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import type { Referral } from './load.server.ts';
+import type { ReferralPageData } from './load.server.ts';
 
 const quietZone = 4;
 
 /** The code, the link and the link as a picture; all of it can be copied by hand where no script runs. */
-export function ShareCode({ referral: { code, link, qr } }: { referral: Referral }) {
-  const say = useSay(referralTexts);
+export function ShareCode({ referral: { code, link, qr } }: { referral: ReferralPageData }) {
+  const say = useTexts(referralTexts);
   return (
     <section className="panel share-code" aria-label={say('yourCode')}>
       <div className="stack">
@@ -31,8 +31,8 @@ export function ShareCode({ referral: { code, link, qr } }: { referral: Referral
 }
 
 /** In the hand: the code to read out, the square to hold up, and one thing to press. */
-export function PhoneShare({ referral }: { referral: Referral }) {
-  const say = useSay(referralTexts);
+export function MobileShare({ referral }: { referral: ReferralPageData }) {
+  const say = useTexts(referralTexts);
   const { code, link, qr } = referral;
   const { message, subject } = useMessage(referral);
   const [canShare, setCanShare] = useState(false);
@@ -60,8 +60,8 @@ export function PhoneShare({ referral }: { referral: Referral }) {
   );
 }
 
-function QrCode({ qr, help }: { qr: Referral['qr']; help: string }) {
-  const say = useSay(referralTexts);
+function QrCode({ qr, help }: { qr: ReferralPageData['qr']; help: string }) {
+  const say = useTexts(referralTexts);
   if (!qr) return null;
   const frame = qr.size + 2 * quietZone;
   return (
@@ -74,16 +74,16 @@ function QrCode({ qr, help }: { qr: Referral['qr']; help: string }) {
   );
 }
 
-function useMessage({ code, link, terms, shopName }: Referral) {
-  const say = useSay(referralTexts);
+function useMessage({ code, link, terms, shopName }: ReferralPageData) {
+  const say = useTexts(referralTexts);
   const short = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
   const fill = { code, link, shop: shopName, off: short(terms.friendOffCents), min: short(terms.minOrderCents) };
   return { message: say('shareShortText', fill), post: say('shareLongText', fill), subject: say('mailSubject', { shop: shopName }) };
 }
 
 /** Ready sentences; without script they can be marked, and the two links work. */
-export function ShareWords({ referral }: { referral: Referral }) {
-  const say = useSay(referralTexts);
+export function ShareMessages({ referral }: { referral: ReferralPageData }) {
+  const say = useTexts(referralTexts);
   const { message, post, subject } = useMessage(referral);
   const mail = new URLSearchParams({ subject, body: message });
   return (
@@ -120,7 +120,7 @@ function Words({ what, text }: { what: string; text: string }) {
 }
 
 function Copy({ text, what, label }: { text: string; what: string; label?: string }) {
-  const say = useSay(referralTexts);
+  const say = useTexts(referralTexts);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,28 +1,28 @@
 import { redirect } from 'react-router';
 import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
 import { userSignup } from '#areas/shoppers/calls.ts';
-import { backInShop, longest } from '#areas/shoppers/rules.ts';
+import { backInShop, maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { login, signUp } from '#areas/shoppers/service.server.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { activationAgain } from '#areas/shoppers/services/doors.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async ({ caller, url }) => {
   const back = url.searchParams.get('back');
   if (caller.shopperId) throw redirect(backInShop(back, variantOf(url.pathname)));
-  return { back: back ?? '', referralCode: (url.searchParams.get('ref') ?? '').slice(0, longest.referralCode) };
+  return { back: back ?? '', referralCode: (url.searchParams.get('ref') ?? '').slice(0, maxShopperFieldLength.referralCode) };
 });
 
 /** A new account is open at once and its owner inside; where letters are sent, she is asked to look into her mailbox. */
 export const action = act(async ({ app, caller, url, form, request }) => {
   if (form.get('intent') === 'again')
-    return fromForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
+    return checkAccountForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
       await activationAgain(app, caller, email);
       return { askedFor: email };
     });
-  return fromForm(userSignup.input, form, caller.language, async (input) => {
+  return checkAccountForm(userSignup.input, form, caller.language, async (input) => {
     const { email, password, first_name: firstName, last_name: lastName, referral_code: referralCode } = input;
     const { isActivated } = await signUp(app, caller, { email, password, firstName, lastName, referralCode });
     if (!isActivated) return { askedFor: email };

@@ -1,18 +1,18 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { AskAgain } from '../parts/ask-again.tsx';
+import { ResendEmailButton } from '../parts/ask-again.tsx';
 import { BackField } from '../parts/back-field.tsx';
 import { withBack } from '../parts/back-link.ts';
-import { DoorFrame } from '../parts/door-frame.tsx';
-import { doorTexts } from '../parts/door-texts.ts';
+import { AuthFrame } from '../parts/door-frame.tsx';
+import { authTexts } from '../parts/door-texts.ts';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.register, description: shopperTexts.registerLead });
 
 export default function RegisterPage({ loaderData: { back, referralCode }, actionData }: Route.ComponentProps) {
-  const say = useSay(shopperTexts);
+  const say = useTexts(shopperTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = refusingIn(actionData);
@@ -57,15 +57,15 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
               span="f3 keep"
               label={say('firstName')}
               autoComplete="given-name"
-              maxLength={longest.name}
+              maxLength={maxShopperFieldLength.name}
               {...about('first_name')}
             />
           }
           family={
-            <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={longest.name} {...about('last_name')} />
+            <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={maxShopperFieldLength.name} {...about('last_name')} />
           }
         />
-        <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={longest.email} {...about('email')} />
+        <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={maxShopperFieldLength.email} {...about('email')} />
         <PasswordInput
           span="f6"
           label={say('password')}
@@ -74,8 +74,8 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           error={refused?.fields.password}
           words={{ show: say('showPassword'), hide: say('hidePassword') }}
           autoComplete="new-password"
-          minLength={shortestPassword}
-          maxLength={longest.password}
+          minLength={minShopperPasswordLength}
+          maxLength={maxShopperFieldLength.password}
           required
         />
         <SubmitButton size="big" className="f6" busy={isBusy}>
@@ -94,11 +94,11 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
 
 /** The account is there and waits for its letter to be answered. */
 function LetterSent({ email }: { email: string }) {
-  const door = useSay(doorTexts);
+  const door = useTexts(authTexts);
   return (
-    <DoorFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
+    <AuthFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
       <Notice>{door('noLetter')}</Notice>
-      <AskAgain email={email} />
-    </DoorFrame>
+      <ResendEmailButton email={email} />
+    </AuthFrame>
   );
 }

@@ -3,7 +3,7 @@ import { userResetPassword } from '#areas/shoppers/calls/doors.ts';
 import { backInShop } from '#areas/shoppers/rules.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { isResetLinkOpen, resetAndEnter } from '#areas/shoppers/services/doors.server.ts';
-import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 
@@ -18,7 +18,7 @@ export const action = act(async ({ app, caller, url, form, request }) => {
   const token = userResetPassword.input.shape.token.safeParse(form.get('token'));
   // The loader, which runs after this, finds the same and says so.
   if (!token.success) return null;
-  return fromForm(userResetPassword.input.pick({ password: true }), form, caller.language, async ({ password }) => {
+  return checkAccountForm(userResetPassword.input.pick({ password: true }), form, caller.language, async ({ password }) => {
     const device = request.headers.get('user-agent') ?? '';
     const opened = await resetAndEnter(app, caller, { token: token.data, password, device });
     const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
+import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { DoorFrame } from '../parts/door-frame.tsx';
-import { doorTexts } from '../parts/door-texts.ts';
+import { AuthFrame } from '../parts/door-frame.tsx';
+import { authTexts } from '../parts/door-texts.ts';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 
@@ -15,35 +15,35 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: doorTexts.resetTitle, description: doorTexts.resetLead });
+  ownMeta(root.loaderData?.site, location.pathname, { title: authTexts.resetTitle, description: authTexts.resetLead });
 
 /** The address holds what opens the account: no page after this one is told it. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function ResetPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const say = useSay(doorTexts);
+  const say = useTexts(authTexts);
   const href = useHref();
   if (token !== null)
     return (
-      <DoorFrame title={say('resetTitle')} lead={say('resetLead')}>
+      <AuthFrame title={say('resetTitle')} lead={say('resetLead')}>
         <ResetForm token={token} refused={refusingIn(actionData ?? undefined)} />
-      </DoorFrame>
+      </AuthFrame>
     );
   return (
-    <DoorFrame title={say('resetTitle')}>
+    <AuthFrame title={say('resetTitle')}>
       <Notice tone="err">{say('deadReset')}</Notice>
       <div>
         <ButtonLink kind="primary" to={href('forgot-account')}>
           {say('newLink')}
         </ButtonLink>
       </div>
-    </DoorFrame>
+    </AuthFrame>
   );
 }
 
 function ResetForm({ token, refused }: { token: string; refused: Refusing | null }) {
-  const say = useSay(doorTexts);
-  const own = useSay(shopperTexts);
+  const say = useTexts(authTexts);
+  const own = useTexts(shopperTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" replace className="stack">
@@ -62,8 +62,8 @@ function ResetForm({ token, refused }: { token: string; refused: Refusing | null
         error={refused?.fields.password}
         words={{ show: own('showPassword'), hide: own('hidePassword') }}
         autoComplete="new-password"
-        minLength={shortestPassword}
-        maxLength={longest.password}
+        minLength={minShopperPasswordLength}
+        maxLength={maxShopperFieldLength.password}
         required
       />
       <SubmitButton size="big" block busy={isBusy}>

@@ -1,37 +1,37 @@
 import { data } from 'react-router';
-import { isStanding } from '#areas/aftercare/rules/appointments.ts';
+import { isUpcoming } from '#areas/aftercare/rules/appointments.ts';
 import { appointmentForStaff } from '#areas/aftercare/services/appointment-desk.server.ts';
-import { calendarPath, clipPath, codeIn } from '#areas/aftercare/services/appointment-keys.server.ts';
-import { whenWords } from '#areas/aftercare/services/appointment-letters.server.ts';
+import { calendarPath, clipPath, parseAppointmentCode } from '#areas/aftercare/services/appointment-keys.server.ts';
+import { formatAppointmentTime } from '#areas/aftercare/services/appointment-letters.server.ts';
 import {
-  type AppointmentDoor,
-  allowFilm,
-  appointmentBehind,
+  type AppointmentAccess,
+  setVideoConsent,
+  fetchAppointment,
   cancelAppointment,
   moveAppointment,
 } from '#areas/aftercare/services/appointments.server.ts';
-import { timesIn } from '#areas/aftercare/services/booking-page.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { fetchFreeTimes } from '#areas/aftercare/services/booking-page.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 
-const doorIn = ({ searchParams }: URL): AppointmentDoor => ({
+const doorIn = ({ searchParams }: URL): AppointmentAccess => ({
   number: /^V-\d{6}-\d{3,10}$/.exec(searchParams.get('number') ?? '')?.[0] ?? '',
-  key: codeIn(searchParams.get('key')),
+  key: parseAppointmentCode(searchParams.get('key')),
 });
 
 /** One appointment, by the key of its letter or by login. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = doorIn(url);
-  const row = await appointmentBehind(app, caller, door).catch((error: unknown) => {
-    if (error instanceof Refused && error.why === 'appointmentNotExist') return null;
+  const row = await fetchAppointment(app, caller, door).catch((error: unknown) => {
+    if (error instanceof DomainError && error.why === 'appointmentNotExist') return null;
     throw error;
   });
   if (!row) return data({ one: null, times: [], isNew: false }, { status: door.number === '' ? 200 : 404 });
   const found = await appointmentForStaff(app, row.id);
   const slot = found?.slot ?? null;
-  const mayChange = isStanding(row.status) && (slot === null || slot.startsAt > app.now());
+  const mayChange = isUpcoming(row.status) && (slot === null || slot.startsAt > app.now());
   return data({
     one: {
       number: row.number,
@@ -40,7 +40,7 @@ export const loader = load(async ({ app, caller, url }) => {
       status: row.status,
       contact: row.contact,
       wish: row.wish,
-      when: slot ? whenWords({ ...row, language: caller.language }, slot.startsAt) : null,
+      when: slot ? formatAppointmentTime({ ...row, language: caller.language }, slot.startsAt) : null,
       goods: (found?.goods ?? []).map((one) => inWords(one, 'name', caller.language)),
       calendar: slot && mayChange ? calendarPath(app, row) : null,
       clip: row.clipUploadId === null ? null : clipPath(app, row.id),
@@ -48,7 +48,7 @@ export const loader = load(async ({ app, caller, url }) => {
       isShown: row.videoId !== null,
       mayChange,
     },
-    times: mayChange && slot ? await timesIn(app, row.timeZone, caller.language) : [],
+    times: mayChange && slot ? await fetchFreeTimes(app, row.timeZone, caller.language) : [],
     isNew: url.searchParams.has('new'),
   });
 });
@@ -57,8 +57,8 @@ export const action = act(async ({ app, caller, form, url }) => {
   const door = doorIn(url);
   const intent = form.get('intent');
   if (intent === 'move') {
-    const slotId = typedIn(form).id('slot');
-    if (!slotId) throw new Refused('slotTaken', { field: 'slot' });
+    const slotId = readForm(form).id('slot');
+    if (!slotId) throw new DomainError('slotTaken', { field: 'slot' });
     await moveAppointment(app, caller, door, slotId);
     return { done: 'move' as const };
   }
@@ -66,6 +66,6 @@ export const action = act(async ({ app, caller, form, url }) => {
     await cancelAppointment(app, caller, door);
     return { done: 'cancel' as const };
   }
-  await allowFilm(app, caller, door, form.get('allow') === '1');
+  await setVideoConsent(app, caller, door, form.get('allow') === '1');
   return { done: 'show' as const };
 });

@@ -1,12 +1,12 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import { bookingTexts } from '../parts/booking-texts.ts';
 import { TimeChoice } from '../parts/time-choice.tsx';
 import type { Route } from './+types/page';
@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 type Own = NonNullable<Route.ComponentProps['loaderData']['one']>;
 
 export default function AppointmentPage({ loaderData: { one, times, isNew }, actionData }: Route.ComponentProps) {
-  const say = useSay(bookingTexts);
-  const words = useSay(appointmentTexts);
+  const say = useTexts(bookingTexts);
+  const words = useTexts(appointmentTexts);
   const href = useHref();
   const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
-  const title = useArrive<HTMLHeadingElement>(isNew || isMoved);
+  const title = useFocusOnResult<HTMLHeadingElement>(isNew || isMoved);
   const isFresh = isNew && !isMoved && Boolean(one?.mayChange);
   if (!one)
     return (
@@ -87,7 +87,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 function Film({ one, clip }: { one: Own; clip: string }) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const { search } = useLocation();
   return (
     <Panel title={say('film')} className="stack">
@@ -111,7 +111,7 @@ function Film({ one, clip }: { one: Own; clip: string }) {
 }
 
 function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] }) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'move';
   return (
@@ -129,7 +129,7 @@ function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] })
 }
 
 function CallOff() {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';
   return (

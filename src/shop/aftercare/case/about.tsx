@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { caseTexts, returnTexts } from '#areas/aftercare/case-texts.ts';
-import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
 import { servicesTexts, settledTexts } from '#areas/aftercare/texts.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Goods } from '../services/goods.tsx';
+import { ServiceItem } from '../services/goods.tsx';
 import type { ShownCase } from './load.server.ts';
 
-export function Pieces({ one }: { one: ShownCase }) {
-  const say = useSay(caseTexts);
-  const words = useSay(servicesTexts);
-  const settled = useSay(settledTexts);
+export function CaseItems({ one }: { one: ShownCase }) {
+  const say = useTexts(caseTexts);
+  const words = useTexts(servicesTexts);
+  const settled = useTexts(settledTexts);
   const here = useVariantPath();
   return (
     <Panel title={say(one.lines.length > 0 ? 'pieces' : 'outcome')}>
@@ -37,23 +37,23 @@ export function Pieces({ one }: { one: ShownCase }) {
       )}
       <ul className="covered" hidden={one.lines.length === 0}>
         {one.lines.map(({ id, name, image, quantity, exchangeFor }) => (
-          <Goods key={id} name={name} image={image}>
+          <ServiceItem key={id} name={name} image={image}>
             <p className="meta">
               {quantity === 1 ? words('onePiece') : words('pieces', { count: quantity })}
               {exchangeFor && `${words('listComma')}${say('exchangeFor', { name: exchangeFor })}`}
             </p>
-          </Goods>
+          </ServiceItem>
         ))}
       </ul>
     </Panel>
   );
 }
 
-export function About({ one }: { one: ShownCase }) {
-  const say = useSay(caseTexts);
-  const words = useSay(servicesTexts);
-  const wish = useSay(returnTexts);
-  const reason = useReason();
+export function CaseDetails({ one }: { one: ShownCase }) {
+  const say = useTexts(caseTexts);
+  const words = useTexts(servicesTexts);
+  const wish = useTexts(returnTexts);
+  const reason = useReturnReason();
   const here = useVariantPath();
   const toOrder = (
     <Link className="link inline-flex min-h-target items-center" to={here(orderPath(one.orderNumber))}>

@@ -1,33 +1,33 @@
 import { data } from 'react-router';
-import { isOver, isPromised, mayGo } from '#areas/aftercare/rules/case-states.ts';
-import { houseOf } from '#areas/aftercare/services/case-letters.server.ts';
-import { type CaseDoor, ownCase, replyToCase, sentBack, type WholeCase, withdrawCase } from '#areas/aftercare/services/case-talk.server.ts';
-import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
-import { textIn } from '#areas/custom/services/form.server.ts';
+import { isCaseClosed, isPromised, canTransitionCase } from '#areas/aftercare/rules/case-states.ts';
+import { fetchCompanyContact } from '#areas/aftercare/services/case-letters.server.ts';
+import { type CaseAccess, ownCase, replyToCase, recordReturnShipment, type CaseDetails, withdrawCase } from '#areas/aftercare/services/case-talk.server.ts';
+import { parseOrderKey } from '#areas/checkout/services/seen-order.server.ts';
+import { readFormText } from '#areas/custom/services/form.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { isUnpaidStatus } from '#areas/orders/rules/status.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords, shortDayWords } from '#site/days.ts';
 
 /** What does not look like a number or a key of ours never reaches the database. */
-export const caseDoorIn = (url: URL): CaseDoor => ({
+export const readCaseQuery = (url: URL): CaseAccess => ({
   number: /^S-\d{6}-\d{3,10}$/.exec(url.searchParams.get('number') ?? '')?.[0] ?? '',
-  key: orderKeyIn(url),
+  key: parseOrderKey(url),
 });
 
 /** One case of hers: by her login, or by the key of her order. */
 export const loader = load(async ({ app, caller, url }) => {
-  const door = caseDoorIn(url);
+  const door = readCaseQuery(url);
   const found = await ownCase(app, caller, door).catch((error: unknown) => {
-    if (error instanceof Refused && error.why === 'caseNotExist') return null;
+    if (error instanceof DomainError && error.why === 'caseNotExist') return null;
     throw error;
   });
   if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: door.number === '' ? 200 : 404 });
-  const company = await houseOf(app, caller.language);
+  const company = await fetchCompanyContact(app, caller.language);
   return data({
     one: shownCase(found, caller.language),
     company: company && { name: company.name, address: company.address },
@@ -39,7 +39,7 @@ export const loader = load(async ({ app, caller, url }) => {
 const nothing = { one: null, company: null, search: '', isNew: false } as const;
 
 /** Field by field, so that nothing of ours slips into a page. */
-export function shownCase({ one, order, lines, messages, pictures, exchange }: WholeCase, language: Language) {
+export function shownCase({ one, order, lines, messages, pictures, exchange }: CaseDetails, language: Language) {
   const day = (at: Date | null): string | null => (at ? shortDayWords(language, at) : null);
   return {
     number: one.number,
@@ -62,9 +62,9 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),
     exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
     ...leftOf(one, exchange),
-    mayWithdraw: mayGo(one.status, 'withdrawn'),
+    mayWithdraw: canTransitionCase(one.status, 'withdrawn'),
     maySend: one.status === 'approved' || one.status === 'on_the_way',
-    isOver: isOver(one.status),
+    isOver: isCaseClosed(one.status),
     lines: lines.map((line) => ({
       id: line.id,
       name: inWords(line, 'name', language),
@@ -87,7 +87,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
 }
 
 /** Of an exchange: what was over and went to her, and what its order still asks for. */
-function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase['exchange']) {
+function leftOf({ settledAs, backCents }: CaseDetails['one'], exchange: CaseDetails['exchange']) {
   if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
   const isOpen = isUnpaidStatus(exchange.status);
   return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
@@ -95,10 +95,10 @@ function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase[
 export type ShownCase = ReturnType<typeof shownCase>;
 
 export const action = act(async ({ app, caller, form, url }) => {
-  const door = caseDoorIn(url);
+  const door = readCaseQuery(url);
   const intent = form.get('intent');
   if (intent === 'sent') {
-    await sentBack(app, caller, door, { carrier: textIn(form, 'carrier'), tracking: textIn(form, 'tracking') });
+    await recordReturnShipment(app, caller, door, { carrier: readFormText(form, 'carrier'), tracking: readFormText(form, 'tracking') });
     return { done: 'sent' as const };
   }
   if (intent === 'withdraw') {

@@ -5,19 +5,19 @@ import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
-import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryMessages } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import type { Route } from './+types/page';
-import { About, Pieces } from './about.tsx';
+import { CaseDetails, CaseItems } from './about.tsx';
 import type { ShownCase } from './load.server.ts';
 import { SendBack, Withdraw } from './send-back.tsx';
-import { Steps } from './steps.tsx';
+import { CaseProgress } from './steps.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
 
 export default function CasePage({ loaderData: { one, company, search, isNew, isSignedIn }, actionData }: Route.ComponentProps) {
-  const say = useSay(caseTexts);
+  const say = useTexts(caseTexts);
   const href = useHref();
   if (!one)
     return (
@@ -54,11 +54,11 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
       )}
       <div className="talk-frame">
         <div className="stack-3">
-          <Steps one={one} />
+          <CaseProgress one={one} />
           {one.maySend && <SendBack one={one} company={company} search={search} />}
-          {(one.lines.length > 0 || one.settledAs) && <Pieces one={one} />}
+          {(one.lines.length > 0 || one.settledAs) && <CaseItems one={one} />}
           <Panel title={say('talk')}>
-            {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={one.entries} />}
+            {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <InquiryMessages entries={one.entries} />}
             {!one.isOver && (
               <ReplyForm
                 sent={isReply ? done : null}
@@ -70,7 +70,7 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
           </Panel>
         </div>
         <aside className="stack-3">
-          <About one={one} />
+          <CaseDetails one={one} />
           {one.pictures.length > 0 && (
             <section>
               <h2 className="title-text mb-2">{say('photos')}</h2>
@@ -89,12 +89,12 @@ const tones = { settled: 'ok', refused: 'err', withdrawn: 'line', needs_info: 'w
 const toneOf = (status: ShownCase['status']) => (status in tones ? tones[status as keyof typeof tones] : 'gold');
 
 function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
-  const say = useSay(caseTexts);
-  const kind = useSay(caseKindTexts);
-  const status = useSay(caseStatusTexts);
+  const say = useTexts(caseTexts);
+  const kind = useTexts(caseKindTexts);
+  const status = useTexts(caseStatusTexts);
   const href = useHref();
   // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
-  const title = useArrive<HTMLHeadingElement>(isNew);
+  const title = useFocusOnResult<HTMLHeadingElement>(isNew);
   return (
     <header className="stack">
       {!one.isGuest && (

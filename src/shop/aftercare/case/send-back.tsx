@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -10,7 +10,7 @@ type SendBackProps = { one: ShownCase; company: { readonly name: string; readonl
 
 /** Where it goes, the sheet for the parcel, and the number it travels under. */
 export function SendBack({ one, company, search }: SendBackProps) {
-  const say = useSay(caseTexts);
+  const say = useTexts(caseTexts);
   const href = useHref();
   const { search: here } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'sent';
@@ -45,7 +45,7 @@ export function SendBack({ one, company, search }: SendBackProps) {
 }
 
 export function Withdraw() {
-  const say = useSay(caseTexts);
+  const say = useTexts(caseTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'withdraw';
   return (

@@ -1,6 +1,6 @@
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
 import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { ShownCase } from './load.server.ts';
 
@@ -16,8 +16,8 @@ const reached: Readonly<Record<CaseState, number>> = {
 };
 
 /** How far a return is, from the question to the money; one that is over without it shows no way. */
-export function Steps({ one }: { one: ShownCase }) {
-  const say = useSay(caseTexts);
+export function CaseProgress({ one }: { one: ShownCase }) {
+  const say = useTexts(caseTexts);
   const far = reached[one.status];
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   if (far === 0 || !isReturn) return null;

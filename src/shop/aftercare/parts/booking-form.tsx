@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { channels, longestWish } from '#areas/aftercare/rules/appointments.ts';
+import { channels, maxAppointmentRequestLength } from '#areas/aftercare/rules/appointments.ts';
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
-import { Trap } from '#shop/custom/parts/trap.tsx';
-import { useHere, useSay } from '#site/here.tsx';
+import { HoneypotField } from '#shop/custom/parts/trap.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -17,9 +17,9 @@ type Answer = { readonly problem?: string; readonly field?: unknown; readonly ty
 
 /** How, when and who; what she wants to see stands above it and travels along. */
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
-  const { language } = useHere();
-  const say = useSay(bookingTexts);
-  const words = useSay(appointmentTexts);
+  const { language } = useLocale();
+  const say = useTexts(bookingTexts);
+  const words = useTexts(appointmentTexts);
   const typed = answer?.typed ?? {};
   const [channel, setChannel] = useState(typed.channel ?? 'whatsapp');
   const isBusy = useNavigation().formData?.get('intent') === 'book';
@@ -97,8 +97,8 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
             defaultValue={typed.email ?? page.asker?.email}
           />
         </div>
-        <TextArea label={say('wish')} optional={say('optional')} name="wish" rows={3} maxLength={longestWish} defaultValue={typed.wish} />
-        <Trap />
+        <TextArea label={say('wish')} optional={say('optional')} name="wish" rows={3} maxLength={maxAppointmentRequestLength} defaultValue={typed.wish} />
+        <HoneypotField />
       </fieldset>
       {answer?.problem && (
         <Notice tone="err">

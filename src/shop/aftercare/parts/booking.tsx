@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useSubmit } from 'react-router';
-import { mostGoods } from '#areas/aftercare/rules/appointments.ts';
+import { maxAppointmentGoods } from '#areas/aftercare/rules/appointments.ts';
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { Select } from '#ui/field.tsx';
@@ -12,8 +12,8 @@ import { BookingForm } from './booking-form.tsx';
 import { bookingTexts } from './booking-texts.ts';
 
 /** The whole booking: pieces, zone, and the form. Everything chosen above the form lives in the address, so it works without script. */
-export function Booking({ page, answer }: { page: BookingPage; answer: object | undefined }) {
-  const say = useSay(bookingTexts);
+export function AppointmentBooking({ page, answer }: { page: BookingPage; answer: object | undefined }) {
+  const say = useTexts(bookingTexts);
   useBrowserZone(page.isChosen);
   return (
     <Panel title={say('title')} className="booking" aside={<span className="meta">{say('lead')}</span>}>
@@ -47,9 +47,9 @@ const at = (page: BookingPage, ids: readonly number[], find = ''): string => {
 };
 
 function Pieces({ page }: { page: BookingPage }) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const ids = page.goods.map(({ id }) => id);
-  const isFull = ids.length >= mostGoods;
+  const isFull = ids.length >= maxAppointmentGoods;
   return (
     <section className="stack" aria-labelledby="booking-pieces">
       <h3 id="booking-pieces" className="field-label">
@@ -112,8 +112,8 @@ function Pieces({ page }: { page: BookingPage }) {
 }
 
 function Zone({ page }: { page: BookingPage }) {
-  const { language } = useHere();
-  const say = useSay(bookingTexts);
+  const { language } = useLocale();
+  const say = useTexts(bookingTexts);
   const submit = useSubmit();
   const ids = page.goods.map(({ id }) => id);
   return (

@@ -1,9 +1,9 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { protectionTexts } from './protection-texts.ts';
 
-export type ShownFall = {
+export type ShownPriceDrop = {
   readonly day: string;
   readonly lowCents: number;
   readonly differenceCents: number;
@@ -25,11 +25,11 @@ export type ShownEvent = {
 
 const money = (amount: number): string => dollars(cents(amount));
 
-type FallListProps = { fall: ShownFall; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
+type FallListProps = { fall: ShownPriceDrop; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
 
 /** What our price of a piece did since she paid, and what became of each fall. */
-export function FallList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
-  const say = useSay(protectionTexts);
+export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
+  const say = useTexts(protectionTexts);
   if (!fall && !pendingDrop && events.length === 0) return null;
   return (
     <div className="falls no-print">

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
-import { reasonTexts, returnTexts } from '#areas/aftercare/case-texts.ts';
-import { longestMessage } from '#areas/aftercare/rules/case-limits.ts';
+import { returnReasonTexts, returnTexts } from '#areas/aftercare/case-texts.ts';
+import { maxCaseMessageLength } from '#areas/aftercare/rules/case-limits.ts';
 import { returnReasons } from '#areas/aftercare/rules/case-reasons.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { PhotoField } from '#shop/custom/parts/photo-field.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
@@ -13,15 +13,15 @@ import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { action, ReturnOrder, ShownQuote } from './load.server.ts';
 import { PieceList } from './pieces.tsx';
-import { Sums } from './sums.tsx';
+import { ReturnTotals } from './sums.tsx';
 
 type Typed = Readonly<Record<string, string>>;
 type Answer = { readonly quote?: ShownQuote; readonly problem?: string; readonly typed?: Typed } | undefined;
 
 /** Pieces, reason, wish, photos; what comes back is counted by the server and stands there before the form can be sent. */
 export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer: Answer }) {
-  const say = useSay(returnTexts);
-  const reasons = useSay(reasonTexts);
+  const say = useTexts(returnTexts);
+  const reasons = useTexts(returnReasonTexts);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const counted = useFetcher<typeof action>();
@@ -91,7 +91,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
           optional={say('optional')}
           name="message"
           rows={3}
-          maxLength={longestMessage}
+          maxLength={maxCaseMessageLength}
           defaultValue={typed.message}
         />
       </Panel>
@@ -100,7 +100,7 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
           <b>{say('failed')}</b> {answer.problem}
         </Notice>
       )}
-      <div role="status">{quote && <Sums quote={quote} wish={wish} isGuest={order.isGuest} />}</div>
+      <div role="status">{quote && <ReturnTotals quote={quote} wish={wish} isGuest={order.isGuest} />}</div>
       <input type="hidden" name="seen" value={quote ? String(quote.backCents) : ''} />
       <div className="row">
         {quote === null && (

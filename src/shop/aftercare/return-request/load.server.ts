@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { apart } from '#areas/aftercare/rules/apart.ts';
-import { reasonIn, wishIn } from '#areas/aftercare/rules/case-reasons.ts';
+import { distinctSuffixes } from '#areas/aftercare/rules/apart.ts';
+import { parseReturnReason, parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
 import { returnUntil } from '#areas/aftercare/rules/returns.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
 import {
@@ -8,36 +8,36 @@ import {
   quoteReturn,
   type Returnable,
   type ReturnQuote,
-  type ReturnWishes,
+  type ReturnRequest,
   requireInTime,
-  returnable,
+  fetchReturnable,
 } from '#areas/aftercare/services/return-quote.server.ts';
-import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
-import { photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
-import { numberIn } from '#areas/orders/rules/query.ts';
+import { parseOrderKey } from '#areas/checkout/services/seen-order.server.ts';
+import { readUploadedPhotos, rejectOversizedForm, readFormText } from '#areas/custom/services/form.server.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load, type Visit } from '#platform/load.server.ts';
+import { act, load, type PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
-const askedIn = (url: URL) => ({ number: numberIn(url.searchParams.get('number')), key: orderKeyIn(url) });
+const askedIn = (url: URL) => ({ number: normalizeOrderNumber(url.searchParams.get('number')), key: parseOrderKey(url) });
 
 /** One order with what of it may come back, and what each piece can be exchanged for. */
 export const loader = load(async ({ app, caller, url }) => {
   const asked = askedIn(url);
   if (asked.number === '') return { order: null };
-  const found = await returnable(app, caller, asked);
+  const found = await fetchReturnable(app, caller, asked);
   const { order, terms } = found;
   let problem: string | null = null;
   try {
     requireInTime(found, app.now(), caller.language);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    problem = refusalText(error, caller.language);
+    if (!(error instanceof DomainError)) throw error;
+    problem = domainErrorText(error, caller.language);
   }
   const choices = problem === null ? await exchangeChoices(app, found) : [];
   return {
@@ -74,21 +74,21 @@ const shownLine = (line: Returnable['lines'][number], choices: Choices, language
 
 /** On a phone a list shows the beginning of each name: it begins with what differs. */
 function choicesFor(goods: Choices, language: Language) {
-  const names = apart(goods.map((one) => inWords(one, 'name', language)));
+  const names = distinctSuffixes(goods.map((one) => inWords(one, 'name', language)));
   return goods.map(({ skuId, priceCents }, place) => ({ skuId, priceCents, name: names[place] ?? '' }));
 }
 
 /** What the form asks for, taken apart once; nonsense is no wish. */
-function wishesIn(form: FormData): ReturnWishes {
-  const reason = reasonIn(textIn(form, 'reason'));
-  const wish = wishIn(textIn(form, 'wish'));
-  if (!reason) throw new Refused('lackParameter', { field: 'reason' });
-  if (!wish) throw new Refused('lackParameter', { field: 'wish' });
+function wishesIn(form: FormData): ReturnRequest {
+  const reason = parseReturnReason(readFormText(form, 'reason'));
+  const wish = parseReturnResolution(readFormText(form, 'wish'));
+  if (!reason) throw new DomainError('lackParameter', { field: 'reason' });
+  if (!wish) throw new DomainError('lackParameter', { field: 'wish' });
   const pieces = [...form].flatMap(([name, value]) => {
     const lineId = Number(/^pieces_(\d{1,9})$/.exec(name)?.[1] ?? 0);
     const quantity = Number(value);
     if (!lineId || !Number.isInteger(quantity) || quantity < 1) return [];
-    const chosen = Number(textIn(form, `exchange_${lineId}`));
+    const chosen = Number(readFormText(form, `exchange_${lineId}`));
     return [{ lineId, quantity, exchangeSkuId: Number.isInteger(chosen) && chosen > 0 ? chosen : null }];
   });
   return { reason, wish, pieces };
@@ -96,30 +96,30 @@ function wishesIn(form: FormData): ReturnWishes {
 
 /** Counts what comes back, or sends the request; nothing is sent whose sum she has not seen. */
 export const action = act(async (visit) => {
-  refuseHuge(visit.request);
+  rejectOversizedForm(visit.request);
   const typed = typedIn(visit.form);
   try {
     return await answered(visit, typed);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return data({ problem: refusalText(error, visit.caller.language), typed }, { status: refusals[error.why].status });
+    if (!(error instanceof DomainError)) throw error;
+    return data({ problem: domainErrorText(error, visit.caller.language), typed }, { status: domainErrors[error.why].status });
   }
 });
 
 const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 2000)]] : [])));
 
-async function answered({ app, caller, url, form }: Visit & { form: FormData }, typed: Record<string, string>) {
+async function answered({ app, caller, url, form }: PageContext & { form: FormData }, typed: Record<string, string>) {
   const asked = askedIn(url);
   const wishes = wishesIn(form);
-  const found = await returnable(app, caller, asked);
+  const found = await fetchReturnable(app, caller, asked);
   const quote = shownQuote(await quoteReturn(app, caller, found, wishes));
-  const seen = textIn(form, 'seen');
+  const seen = readFormText(form, 'seen');
   if (form.get('intent') !== 'send' || seen !== String(quote.backCents)) return { quote, typed };
-  const uploadIds = await photosIn(app, caller, form);
+  const uploadIds = await readUploadedPhotos(app, caller, form);
   const { number } = await openCase(app, caller, asked, {
     ...wishes,
-    message: textIn(form, 'message'),
+    message: readFormText(form, 'message'),
     uploadIds,
     seenBackCents: quote.backCents,
   });

@@ -1,6 +1,6 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page';
@@ -14,9 +14,9 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: returnTexts.title, description: returnTexts.description });
 
 export default function ReturnRequestPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
-  const say = useSay(returnTexts);
+  const say = useTexts(returnTexts);
   const href = useHref();
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'wrap page-head services return-page'}>
       <header>

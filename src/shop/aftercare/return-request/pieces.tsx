@@ -1,7 +1,7 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { servicesTexts } from '#areas/aftercare/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Select } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -13,7 +13,7 @@ type PieceListProps = Chosen & { lines: readonly Line[] };
 
 /** Every line with how many of it go back; what cannot says why. */
 export function PieceList({ lines, ...chosen }: PieceListProps) {
-  const say = useSay(returnTexts);
+  const say = useTexts(returnTexts);
   return (
     <Panel title={say('pieces')}>
       <ul className="covered">
@@ -32,8 +32,8 @@ export function PieceList({ lines, ...chosen }: PieceListProps) {
 }
 
 function About({ line }: { line: Line }) {
-  const say = useSay(returnTexts);
-  const why = useSay(servicesTexts);
+  const say = useTexts(returnTexts);
+  const why = useTexts(servicesTexts);
   return (
     <div>
       <h3>{line.name}</h3>
@@ -52,7 +52,7 @@ function About({ line }: { line: Line }) {
 }
 
 function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
-  const say = useSay(returnTexts);
+  const say = useTexts(returnTexts);
   const counts = Array.from({ length: Math.min(line.free, 99) }, (_, place) => place + 1);
   const word = (count: number): string =>
     line.quantity === 1 ? say('one') : count === line.quantity ? say('all', { count }) : say('ofMany', { count, all: line.quantity });

@@ -1,6 +1,6 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { protectionTexts } from '../parts/protection-texts.ts';
@@ -11,9 +11,9 @@ const backWords = { refund: 'backRefund', store_credit: 'backCredit', exchange: 
 const isWish = (wish: string): wish is keyof typeof backWords => wish in backWords;
 
 /** What the server counted: paid, less the set, less the fee. */
-export function Sums({ quote, wish, isGuest }: SumsProps) {
-  const say = useSay(returnTexts);
-  const sayProtection = useSay(protectionTexts);
+export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
+  const say = useTexts(returnTexts);
+  const sayProtection = useTexts(protectionTexts);
   const { valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   const rows = [

@@ -1,7 +1,7 @@
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
-import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
 import type { Route } from './+types/page';
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.sheetTitle, description: caseTexts.sheetDescription });
 
 export default function ReturnSheetPage({ loaderData: { one, company, from } }: Route.ComponentProps) {
-  const say = useSay(caseTexts);
-  const reason = useReason();
+  const say = useTexts(caseTexts);
+  const reason = useReturnReason();
   if (!one)
     return (
       <div className="wrap page-head stack-3">

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { action } from './load.server.ts';
@@ -14,7 +14,7 @@ const clip = { name: 'Mia', email: 'mia@example.com', channel: 'clip', zone: 'Am
 let visits = 0;
 const send = (fields: Record<string, string>) => {
   visits += 1;
-  return action(visitOn(app, { ...nobody, ip: `10.2.0.${visits}` }, '/video-see-hair', { ...clip, ...fields }));
+  return action(visitOn(app, { ...anonymousCaller, ip: `10.2.0.${visits}` }, '/video-see-hair', { ...clip, ...fields }));
 };
 
 test.each(['3000000000', '1e309', '1.5', '-1', 'Moon'])('a time %s is none, and said so', async (slot) => {

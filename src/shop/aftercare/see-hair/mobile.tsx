@@ -1,6 +1,6 @@
 import { ContentsFold } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleWords } from '#shop/reading/article/view.tsx';
-import { Booking } from '../parts/booking.tsx';
+import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { AppointmentBooking } from '../parts/booking.tsx';
 import type { Route } from './+types/mobile';
 
 export { meta } from '#shop/reading/article/meta.ts';
@@ -10,9 +10,9 @@ export { action, loader } from './load.server.ts';
 export default function SeeHairMobile({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <ArticleFrame page={page}>
-      <Booking page={page.booking} answer={actionData} />
+      <AppointmentBooking page={page.booking} answer={actionData} />
       <ContentsFold contents={page.article.contents} />
-      <ArticleWords page={page} />
+      <ArticleBody page={page} />
     </ArticleFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
 import {
   appointmentTexts,
   caseKindTexts,
@@ -11,18 +11,18 @@ import {
 } from '#areas/aftercare/texts.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { OrderLink } from './goods.tsx';
-import type { Services } from './load.server.ts';
+import type { ServicesPageData } from './load.server.ts';
 
-type Case = Services['cases'][number];
+type Case = ServicesPageData['cases'][number];
 
 /** Everything she asked to be put right, newest first. */
-export function Cases({ cases }: { cases: readonly Case[] }) {
-  const say = useSay(servicesTexts);
+export function CaseList({ cases }: { cases: readonly Case[] }) {
+  const say = useTexts(servicesTexts);
   return (
     <section aria-labelledby="cases">
       <h2 id="cases">{say('cases')}</h2>
@@ -37,12 +37,12 @@ export function Cases({ cases }: { cases: readonly Case[] }) {
 }
 
 function CaseCard({ one }: { one: Case }) {
-  const say = useSay(servicesTexts);
-  const kind = useSay(caseKindTexts);
-  const status = useSay(caseStatusTexts);
-  const settled = useSay(settledTexts);
+  const say = useTexts(servicesTexts);
+  const kind = useTexts(caseKindTexts);
+  const status = useTexts(caseStatusTexts);
+  const settled = useTexts(settledTexts);
   const href = useHref();
-  const reason = useReason();
+  const reason = useReturnReason();
   const back = dollars(cents(one.backCents));
   return (
     <li className="panel case">
@@ -79,7 +79,7 @@ function CaseCard({ one }: { one: Case }) {
 }
 
 function Talk({ messages }: { messages: Case['messages'] }) {
-  const say = useSay(servicesTexts);
+  const say = useTexts(servicesTexts);
   if (messages.length === 0) return null;
   return (
     <details className="case-talk">
@@ -103,11 +103,11 @@ function Talk({ messages }: { messages: Case['messages'] }) {
   );
 }
 
-export function Requests({ requests }: { requests: Services['requests'] }) {
-  const say = useSay(servicesTexts);
+export function CustomRequestList({ requests }: { requests: ServicesPageData['requests'] }) {
+  const say = useTexts(servicesTexts);
   const href = useHref();
-  const kind = useSay(requestKindTexts);
-  const status = useSay(requestStatusTexts);
+  const kind = useTexts(requestKindTexts);
+  const status = useTexts(requestStatusTexts);
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="made">
@@ -140,9 +140,9 @@ export function Requests({ requests }: { requests: Services['requests'] }) {
   );
 }
 
-export function Appointments({ appointments }: { appointments: Services['appointments'] }) {
-  const say = useSay(servicesTexts);
-  const words = useSay(appointmentTexts);
+export function AppointmentList({ appointments }: { appointments: ServicesPageData['appointments'] }) {
+  const say = useTexts(servicesTexts);
+  const words = useTexts(appointmentTexts);
   const href = useHref();
   return (
     <section aria-labelledby="videos">
@@ -172,8 +172,8 @@ export function Appointments({ appointments }: { appointments: Services['appoint
 }
 
 /** Orders nobody has begun to pick; the way out is on their own page. */
-export function Cancels({ cancels }: { cancels: Services['cancels'] }) {
-  const say = useSay(servicesTexts);
+export function CancelableOrders({ cancels }: { cancels: ServicesPageData['cancels'] }) {
+  const say = useTexts(servicesTexts);
   const here = useVariantPath();
   if (cancels.length === 0) return null;
   return (

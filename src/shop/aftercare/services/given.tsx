@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { ordersPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { protectionTexts } from '../parts/protection-texts.ts';
 import { OrderLink } from './goods.tsx';
-import type { Services } from './load.server.ts';
+import type { ServicesPageData } from './load.server.ts';
 
 /** What the house gave because it was late; where it promises nothing, nothing is said. */
-export function Late({ late: { graceDays, creditCents, orders } }: { late: Services['late'] }) {
-  const say = useSay(protectionTexts);
+export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }: { late: ServicesPageData['late'] }) {
+  const say = useTexts(protectionTexts);
   if (creditCents === 0 && orders.length === 0) return null;
   return (
     <section aria-labelledby="late">
@@ -34,7 +34,7 @@ export function Late({ late: { graceDays, creditCents, orders } }: { late: Servi
 
 /** A photo is thanked for. */
 export function PhotoThanks({ creditCents }: { creditCents: number }) {
-  const say = useSay(protectionTexts);
+  const say = useTexts(protectionTexts);
   const here = useVariantPath();
   if (creditCents === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
-import { servicesOf } from '#areas/aftercare/services/own-services.server.ts';
+import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 
@@ -7,7 +7,7 @@ import { dayWords, momentWords } from '#site/days.ts';
 export const loader = load(async ({ app, caller }) => {
   const { language } = caller;
   const day = (at: Date): string => dayWords(language, at);
-  const services = await servicesOf(app, caller.shopperId, language);
+  const services = await fetchOwnServices(app, caller.shopperId, language);
   return {
     protection: {
       ...services.protection,
@@ -35,4 +35,4 @@ export const loader = load(async ({ app, caller }) => {
     lasting: services.lasting,
   };
 });
-export type Services = Awaited<ReturnType<typeof loader>>;
+export type ServicesPageData = Awaited<ReturnType<typeof loader>>;

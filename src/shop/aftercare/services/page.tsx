@@ -1,12 +1,12 @@
 import { servicesTexts } from '#areas/aftercare/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { Route } from './+types/page';
-import { Appointments, Cancels, Cases, Requests } from './asked.tsx';
-import { Late, PhotoThanks } from './given.tsx';
-import type { Services } from './load.server.ts';
+import { AppointmentList, CancelableOrders, CaseList, CustomRequestList } from './asked.tsx';
+import { LateDeliveryCredits, PhotoThanks } from './given.tsx';
+import type { ServicesPageData } from './load.server.ts';
 import { Protection } from './protection.tsx';
 import { Returns } from './returns.tsx';
 
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
 
 /** Its parts in the order they stand in, under the words of their titles; those with nothing in them are left out. */
-const partsOf = ({ cases, cancels, requests }: Services) =>
+const partsOf = ({ cases, cancels, requests }: ServicesPageData) =>
   [
     ...(cases.length > 0 ? (['cases'] as const) : []),
     'returns',
@@ -28,8 +28,8 @@ const partsOf = ({ cases, cancels, requests }: Services) =>
   ] as const;
 
 export default function ServicesPage({ loaderData: services }: Route.ComponentProps) {
-  const say = useSay(servicesTexts);
-  const isPhone = useHere().variant === 'mobile';
+  const say = useTexts(servicesTexts);
+  const isPhone = useLocale().variant === 'mobile';
   return (
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
@@ -45,14 +45,14 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
           ))}
         </nav>
       )}
-      <Cases cases={services.cases} />
+      <CaseList cases={services.cases} />
       <Returns returns={services.returns} />
-      <Cancels cancels={services.cancels} />
+      <CancelableOrders cancels={services.cancels} />
       <Protection protection={services.protection} />
-      <Late late={services.late} />
+      <LateDeliveryCredits late={services.late} />
       <PhotoThanks creditCents={services.photoCreditCents} />
-      <Requests requests={services.requests} />
-      <Appointments appointments={services.appointments} />
+      <CustomRequestList requests={services.requests} />
+      <AppointmentList appointments={services.appointments} />
       {services.lasting.length > 0 && (
         <section aria-labelledby="lasting">
           <h2 id="lasting">{say('lasting')}</h2>

@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import { servicesTexts } from '#areas/aftercare/texts.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
-import { FallList } from '../parts/line-protection.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { PriceDropList } from '../parts/line-protection.tsx';
 import { protectionTexts } from '../parts/protection-texts.ts';
-import { Goods, OrderLink } from './goods.tsx';
-import type { Services } from './load.server.ts';
+import { ServiceItem, OrderLink } from './goods.tsx';
+import type { ServicesPageData } from './load.server.ts';
 
-type Covered = Services['protection'];
+type Covered = ServicesPageData['protection'];
 
 /** Which pieces are protected, until when, what our price did since, and what was given for it. */
 export function Protection({ protection }: { protection: Covered }) {
-  const say = useSay(servicesTexts);
+  const say = useTexts(servicesTexts);
   const { days, times, standMinutes, lines } = protection;
   // On the phone a long list would push everything else off the screen; what moved stands first anyway.
-  const isPhone = useHere().variant === 'mobile';
+  const isPhone = useLocale().variant === 'mobile';
   const shown = isPhone ? foremost(lines) : lines;
   const rest = lines.filter((line) => !shown.includes(line));
   return (
@@ -51,12 +51,12 @@ const Lines = ({ lines }: { lines: readonly CoveredLine[] }) => (
 );
 
 function Line({ line }: { line: CoveredLine }) {
-  const say = useSay(servicesTexts);
-  const words = useSay(protectionTexts);
+  const say = useTexts(servicesTexts);
+  const words = useTexts(protectionTexts);
   const here = useVariantPath();
   const isQuiet = line.isActive && !line.fall && !line.pendingDrop && line.events.length === 0;
   return (
-    <Goods
+    <ServiceItem
       image={line.image}
       name={line.name}
       aside={
@@ -80,12 +80,12 @@ function Line({ line }: { line: CoveredLine }) {
         {say('today')} {dollars(cents(line.todayCents))}
       </p>
       {isQuiet && <p className="meta">{say('notFallen')}</p>}
-      <FallList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
+      <PriceDropList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
       {line.isActive && (
         <Link className="link inline-flex min-h-target items-center" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
           {words('claim')}
         </Link>
       )}
-    </Goods>
+    </ServiceItem>
   );
 }

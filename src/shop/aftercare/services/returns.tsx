@@ -1,13 +1,13 @@
 import { servicesTexts } from '#areas/aftercare/texts.ts';
-import { useSay } from '#site/here.tsx';
-import { Goods, OrderLink, ReturnLink } from './goods.tsx';
-import type { Services } from './load.server.ts';
+import { useTexts } from '#site/here.tsx';
+import { ServiceItem, OrderLink, ReturnLink } from './goods.tsx';
+import type { ServicesPageData } from './load.server.ts';
 
 const percent = (bp: number): number => bp / 100;
 
 /** Orders whose pieces may still come back, with the day and what is final. */
-export function Returns({ returns: { terms, orders } }: { returns: Services['returns'] }) {
-  const say = useSay(servicesTexts);
+export function Returns({ returns: { terms, orders } }: { returns: ServicesPageData['returns'] }) {
+  const say = useTexts(servicesTexts);
   return (
     <section aria-labelledby="returns">
       <h2 id="returns">{say('returns')}</h2>
@@ -20,8 +20,8 @@ export function Returns({ returns: { terms, orders } }: { returns: Services['ret
   );
 }
 
-function ReturnOrder({ order: { number, until, lines } }: { order: Services['returns']['orders'][number] }) {
-  const say = useSay(servicesTexts);
+function ReturnOrder({ order: { number, until, lines } }: { order: ServicesPageData['returns']['orders'][number] }) {
+  const say = useTexts(servicesTexts);
   const freeWords = (pieces: number): string =>
     pieces === 0 ? say('inCase') : pieces === 1 ? say('onePiece') : say('pieces', { count: pieces });
   const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
@@ -33,9 +33,9 @@ function ReturnOrder({ order: { number, until, lines } }: { order: Services['ret
       </p>
       <ul className="covered">
         {lines.map(({ id, name, image, pieces, why }) => (
-          <Goods key={id} name={name} image={image}>
+          <ServiceItem key={id} name={name} image={image}>
             <p className="meta">{why === null ? freeWords(pieces) : say(why)}</p>
-          </Goods>
+          </ServiceItem>
         ))}
       </ul>
       {canComeBack && <ReturnLink number={number} />}

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { clipFilePath } from '#areas/aftercare/rules/film-doors.ts';
-import { clipBehind } from '#areas/aftercare/services/clips.server.ts';
+import { fetchClip } from '#areas/aftercare/services/clips.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 
 /** A film by its private link. */
 export const loader = load(async ({ app, caller, url }) => {
-  const found = await clipBehind(app, url.searchParams.get('code'));
+  const found = await fetchClip(app, url.searchParams.get('code'));
   if (!found) return data({ film: null }, { status: url.searchParams.has('code') ? 404 : 200 });
   const { row, upload, goods, code } = found;
   return data({

@@ -1,5 +1,5 @@
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { bookingTexts } from '../parts/booking-texts.ts';
 import type { Route } from './+types/page';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: bookingTexts.clipTitle, description: bookingTexts.clipDescription });
 
 export default function ClipPage({ loaderData: { film } }: Route.ComponentProps) {
-  const say = useSay(bookingTexts);
+  const say = useTexts(bookingTexts);
   const href = useHref();
   if (!film)
     return (

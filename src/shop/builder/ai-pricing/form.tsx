@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { PricePage } from '#areas/builder/services/price-page.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { ChipLink } from '#ui/chip.tsx';
@@ -11,7 +11,7 @@ import { priceTexts } from './texts.ts';
 const useBusy = (): boolean => useNavigation().formMethod === 'POST';
 
 export function SentenceForm({ sentence }: { sentence: string }) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   const href = useHref();
   const isBusy = useBusy();
   return (
@@ -38,8 +38,8 @@ export function SentenceForm({ sentence }: { sentence: string }) {
 type Key = keyof typeof priceTexts;
 
 /** What was understood, taken for granted, left open or not made. */
-export function Heard({ page: { notes, reasons, sentence } }: { page: PricePage }) {
-  const say = useSay(priceTexts);
+export function UnderstoodSentence({ page: { notes, reasons, sentence } }: { page: PricePage }) {
+  const say = useTexts(priceTexts);
   const list = (steps: readonly string[]): string => steps.map((step) => say(step as Key)).join(say('comma'));
   if (!notes && reasons.length === 0) return null;
   const { assumed, missing, unclear } = notes ?? { assumed: [], missing: [], unclear: [] };
@@ -62,7 +62,7 @@ export function Heard({ page: { notes, reasons, sentence } }: { page: PricePage 
 
 /** Every question of the kind; without script it is sent like any form. */
 export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }: { page: PricePage }) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   const href = useHref();
   const isBusy = useBusy();
   const isOpen = (step: string): boolean => [...(notes?.missing ?? []), ...(notes?.unclear ?? [])].some((one) => one === step);

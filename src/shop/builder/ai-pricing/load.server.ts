@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { longestSentence, pricePage } from '#areas/builder/services/price-page.server.ts';
-import { giveEstimate } from '#areas/custom/services/estimates.server.ts';
-import { type Configuration, configurationIn, stepsOf, textOf } from '#areas/pricing/rules/configuration.ts';
-import { understood, withUsual } from '#areas/pricing/rules/sentence/understood.ts';
+import { maxSentenceLength, pricePage } from '#areas/builder/services/price-page.server.ts';
+import { issueEstimate } from '#areas/custom/services/estimates.server.ts';
+import { type Configuration, configurationIn, builderStepsOf, textOf } from '#areas/pricing/rules/configuration.ts';
+import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/understood.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -16,11 +16,11 @@ const mostPieces = 999;
  * form with what was understood.
  */
 export const action = act(async ({ app, caller, form, url }) => {
-  const text = (name: string): string => String(form.get(name) ?? '').slice(0, longestSentence);
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, maxSentenceLength);
   const here = forVariant(hrefOf('ai-pricing'), variantOf(url.pathname));
   const by = text('by');
   const sentence = text('q').trim();
-  const heard = sentence === '' ? null : withUsual(understood(sentence));
+  const heard = sentence === '' ? null : withDefaultAnswers(parseSentenceText(sentence));
   const configuration = heard ? heard.configuration : configurationIn(answersIn(form));
   const quantity = heard ? heard.quantity : Math.min(mostPieces, Math.max(1, Math.floor(Number(text('quantity')) || 1)));
   const back = (): Response => {
@@ -31,12 +31,12 @@ export const action = act(async ({ app, caller, form, url }) => {
     return redirect(`${here}?${query}`);
   };
   if (!configuration || isOpen(configuration) || (heard && heard.unclear.length > 0)) throw back();
-  const { number } = await giveEstimate(app, caller, { configuration, quantity, sentence });
+  const { number } = await issueEstimate(app, caller, { configuration, quantity, sentence });
   if (number === null) throw back();
   throw redirect(`${here}?${new URLSearchParams({ estimate: number, ...(by && { by }) })}`);
 });
 
-const isOpen = (configuration: Configuration): boolean => stepsOf(configuration.kind).some((step) => configuration[step] === undefined);
+const isOpen = (configuration: Configuration): boolean => builderStepsOf(configuration.kind).some((step) => configuration[step] === undefined);
 
 const answersIn = (form: FormData): Record<string, unknown> => ({
   ...Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' && value !== '')),

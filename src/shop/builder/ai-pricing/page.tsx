@@ -1,6 +1,6 @@
 import type { PricePage } from '#areas/builder/services/price-page.server.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
@@ -8,8 +8,8 @@ import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page';
-import { ChoiceForm, Heard, SentenceForm } from './form.tsx';
-import { Result, Waiting } from './result.tsx';
+import { ChoiceForm, UnderstoodSentence, SentenceForm } from './form.tsx';
+import { PriceResultPanel, PricePlaceholder } from './result.tsx';
 import { priceTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -18,7 +18,7 @@ export { action, loader } from './load.server.ts';
 export function meta({ location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!site) return [];
-  const say = speak(priceTexts, site.language);
+  const say = translator(priceTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
     description: say('description'),
@@ -35,7 +35,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function AiPricingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   const href = useHref();
   return (
     <>
@@ -49,7 +49,7 @@ type PriceViewProps = { page: PricePage | null; problem?: string | undefined };
 
 /** The question at the left, the price at the right; on a phone the price comes first once there is one. */
 function PriceView({ page, problem }: PriceViewProps) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   if (!page)
     return (
       <div className="wrap">
@@ -65,10 +65,10 @@ function PriceView({ page, problem }: PriceViewProps) {
           {problem && <Notice tone="err">{problem}</Notice>}
           {page.isGone && <Notice tone="warn">{say('gone')}</Notice>}
           <SentenceForm key={`q ${page.sentence}`} sentence={page.sentence} />
-          <Heard page={page} />
+          <UnderstoodSentence page={page} />
           <ChoiceForm key={JSON.stringify([page.kind, page.steps, page.quantity])} page={page} />
         </div>
-        <div className="price-say">{page.result ? <Result key={page.result.number} result={page.result} /> : <Waiting />}</div>
+        <div className="price-say">{page.result ? <PriceResultPanel key={page.result.number} result={page.result} /> : <PricePlaceholder />}</div>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { PriceResult } from '#areas/builder/services/price-page.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
-import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -15,8 +15,8 @@ const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/
 const money = (amount: number): string => dollars(cents(amount));
 
 /** What stands here before anything was asked. */
-export function Waiting() {
-  const say = useSay(priceTexts);
+export function PricePlaceholder() {
+  const say = useTexts(priceTexts);
   return (
     <section className="panel price-wait">
       <h2>{say('waiting')}</h2>
@@ -29,8 +29,8 @@ export function Waiting() {
   );
 }
 
-export function Result({ result }: { result: PriceResult }) {
-  const say = useSay(priceTexts);
+export function PriceResultPanel({ result }: { result: PriceResult }) {
+  const say = useTexts(priceTexts);
   const { number, words, quantity, unitCents } = result;
   const message = say(unitCents === null ? 'personMessage' : 'askMessage', { number, words: words.join(' · '), count: quantity });
   return (
@@ -48,7 +48,7 @@ export function Result({ result }: { result: PriceResult }) {
 }
 
 function ForPerson({ result: { number, words } }: { result: PriceResult }) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   return (
     <>
       <h2 id="price-title">{say('person')}</h2>
@@ -63,7 +63,7 @@ function ForPerson({ result: { number, words } }: { result: PriceResult }) {
 }
 
 function Priced({ result, unitCents }: { result: PriceResult; unitCents: number }) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   const href = useHref();
   const here = useVariantPath();
   const { number, words, quantity, grams, shippingCents, why, sku } = result;
@@ -130,8 +130,8 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 );
 
 function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: PriceResult; unitCents: number }) {
-  const say = useSay(priceTexts);
-  const { variant } = useHere();
+  const say = useTexts(priceTexts);
+  const { variant } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const put = usePutInCart(variant === 'desktop' ? () => setOpen(true) : undefined);
   if (skuId === null) return null;
@@ -162,7 +162,7 @@ function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: 
 
 /** Pieces from the shelf, near to the wish, for less money. */
 function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
-  const say = useSay(priceTexts);
+  const say = useTexts(priceTexts);
   const here = useVariantPath();
   return (
     <section className="price-near" aria-labelledby="near-title">

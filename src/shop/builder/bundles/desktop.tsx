@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -22,9 +22,9 @@ export { meta } from './meta.ts';
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
 
 export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
-  const say = useSay(bundlePageTexts);
-  const words = useSay(buildTexts);
-  const sets = useSay(setTexts);
+  const say = useTexts(bundlePageTexts);
+  const words = useTexts(buildTexts);
+  const sets = useTexts(setTexts);
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
@@ -90,8 +90,8 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
 }
 
 function Panel({ build, still }: { build: SetBuild; still: string }) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
   const [isOpen, setOpen] = useState(false);
   const { add, isBusy } = useAddSet(() => setOpen(true));
   const isEmpty = build.lengths.length === 0;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAddSet } from '../parts/add-set.ts';
@@ -20,9 +20,9 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
-  const say = useSay(bundlePageTexts);
-  const words = useSay(buildTexts);
-  const sets = useSay(setTexts);
+  const say = useTexts(bundlePageTexts);
+  const words = useTexts(buildTexts);
+  const sets = useTexts(setTexts);
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
@@ -69,8 +69,8 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
 }
 
 const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: string }) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddSet();
   const isEmpty = build.lengths.length === 0;

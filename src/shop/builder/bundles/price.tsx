@@ -1,14 +1,14 @@
 import { bundleOf } from '#areas/builder/rules/bundle-set.ts';
-import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
+import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import { Price } from '#ui/price.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { PartToAdd } from '../parts/add-set.ts';
 import { setTexts } from '../parts/set-texts.ts';
-import { leaves } from '../parts/sum.ts';
+import { buildShipDate } from '../parts/sum.ts';
 import { buildTexts } from '../parts/texts.ts';
 import type { SetBuild } from './use-set.ts';
 
@@ -17,7 +17,7 @@ export const partsToAdd = ({ sum, set }: Pick<SetBuild, 'sum' | 'set'>): PartToA
 
 /** The price of the set beside what its pieces cost singly. */
 export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: boolean }) {
-  const say = useSay(setTexts);
+  const say = useTexts(setTexts);
   const { priceCents, fullCents, savedCents } = build.sum;
   return (
     <Price
@@ -32,14 +32,14 @@ export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: bo
 
 /** Grams, the shipping step, the day it leaves, and what the set is made of. */
 export function SetFacts({ build }: { build: SetBuild }) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
-  const { language } = useHere();
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
+  const { language } = useLocale();
   const today = useToday();
   const { sum, sets, lace } = build;
   const grams = sum.grams * sets;
   const fee = dollars(shippingFee(grams));
-  const left = gramsLeftInStep(grams);
+  const left = gramsLeftInBracket(grams);
   const sumWay = { isFromShelf: !sum.isMade, leadDays: sum.leadDays };
   const percent = sum.offBp / 100;
   const rows = sum.parts.map(({ role, inches, count, unitCents }) => ({
@@ -65,7 +65,7 @@ export function SetFacts({ build }: { build: SetBuild }) {
           <dt>{words('ready')}</dt>
           <dd>
             {today
-              ? calendarWords(leaves(sumWay, today), language, 'short')
+              ? calendarWords(buildShipDate(sumWay, today), language, 'short')
               : words(sum.isMade ? 'readyDays' : 'shelfDays', { days: sum.leadDays })}
           </dd>
         </div>
@@ -80,7 +80,7 @@ export function SetFacts({ build }: { build: SetBuild }) {
 
 /** What would make it cheaper. */
 function SetHint({ build: { setRules } }: { build: SetBuild }) {
-  const say = useSay(setTexts);
+  const say = useTexts(setTexts);
   const plain = setRules.find(({ withClosure }) => !withClosure);
   return plain ? say('offThree', { percent: plain.offBp / 100 }) : null;
 }

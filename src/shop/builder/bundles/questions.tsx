@@ -4,14 +4,14 @@ import { likenessOf } from '#areas/builder/rules/picture-files.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { SetGrid } from '../parts/set-grid.tsx';
 import { setTexts } from '../parts/set-texts.ts';
 import { buildTexts } from '../parts/texts.ts';
-import { useSoon } from '../parts/use-soon.ts';
+import { usePrefetchRenders } from '../parts/use-soon.ts';
 import type { BundleData } from './load.server.ts';
 import type { SetBuild } from './use-set.ts';
 
@@ -19,10 +19,10 @@ type HairProps = { build: SetBuild; data: BundleData };
 
 /** Which hair: texture, origin, colour. */
 export const HairQuestion = memo(function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
-  const words = useSay(buildTexts);
-  const { language } = useHere();
+  const words = useTexts(buildTexts);
+  const { language } = useLocale();
   const options = optionsOf(build.rules, 'bundle', step).map(({ value, name }) => ({ value, name: inLanguage(name, language) }));
-  const tiles = useSoon(options.map(({ value }) => likenessOf('bundle', value).geometry));
+  const tiles = usePrefetchRenders(options.map(({ value }) => likenessOf('bundle', value).geometry));
   const input = (value: string) => ({ name: step, value, checked: build.set[step] === value, onChange: () => build.choose(step, value) });
   return (
     <fieldset>
@@ -65,8 +65,8 @@ const shortName = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)
 
 /** How many of which length, what many take, and whether it will do. */
 export const LengthQuestion = memo(function LengthQuestion({ build }: { build: SetBuild }) {
-  const say = useSay(setTexts);
-  const { language } = useHere();
+  const say = useTexts(setTexts);
+  const { language } = useLocale();
   const { advice, grid } = build;
   const reasons = new Set(grid.flatMap(({ reason }) => (reason ? [inLanguage(reason, language)] : [])));
   const isSame = (mix: readonly number[]): boolean => mix.toSorted().join() === build.lengths.toSorted().join();
@@ -114,8 +114,8 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
 
 /** A closure or frontal of the same hair, from the shelf. */
 export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBuild }) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
   const href = useHref();
   const { laces, lace, fit } = build;
   const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;

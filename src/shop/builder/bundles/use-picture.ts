@@ -1,21 +1,21 @@
-import type { Shade } from '#areas/builder/rules/hair-light.ts';
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
 import { likenessOf, textureShown } from '#areas/builder/rules/picture-files.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { setTexts } from '../parts/set-texts.ts';
-import { wordFor } from '../parts/sum.ts';
+import { choiceLabel } from '../parts/sum.ts';
 import { buildTexts } from '../parts/texts.ts';
 import type { BundleData } from './load.server.ts';
 import type { SetBuild } from './use-set.ts';
 
-const natural: Shade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
 
 /** What the picture of a set shows and says. */
 export function usePicture(build: SetBuild, data: BundleData) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
-  const { language } = useHere();
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
+  const { language } = useLocale();
   const { texture, colour } = build.set;
-  const word = (step: 'texture' | 'colour', value: string) => wordFor(build.rules, { kind: 'bundle' }, step, value, language);
+  const word = (step: 'texture' | 'colour', value: string) => choiceLabel(build.rules, { kind: 'bundle' }, step, value, language);
   const { geometry, isOther } = likenessOf('bundle', texture);
   const names = { texture: word('texture', texture), colour: word('colour', colour) };
   const note = isOther ? words('shownAs', { texture: names.texture, shown: word('texture', textureShown(geometry)) }) : null;

@@ -4,15 +4,15 @@ import {
   bundlesIn,
   gridOf,
   lengthsIn,
-  mostBundles,
-  mostOf,
+  maxBundles,
+  maxBundlesOfRow,
   setIn,
   setQuery,
   sumOfSet,
 } from '#areas/builder/rules/bundle-set.ts';
 import { unpackBundles, unpackLaces } from '#areas/builder/rules/set-goods.ts';
-import { adviceOf, closureFit, mixFrom, popularMixes } from '#areas/pricing/rules/sets.ts';
-import { tellAddress } from '../parts/tell-address.ts';
+import { bundleAdviceOf, closureFit, mixFrom, popularMixes } from '#areas/pricing/rules/sets.ts';
+import { scheduleUrlUpdate } from '../parts/tell-address.ts';
 import type { BundleData } from './load.server.ts';
 
 const none: BundleSet = { texture: '', origin: '', colour: '', counts: new Map(), laceId: null };
@@ -41,7 +41,7 @@ export function useSet(data: BundleData, path: string) {
     latest.current = next;
     setTouched(by);
     setSet(next);
-    tellAddress(`${path}?${setQuery(next)}`);
+    scheduleUrlUpdate(`${path}?${setQuery(next)}`);
   };
   const grid = gridOf(rules, bundles, set);
   const fitting = laces.filter(({ texture, colour }) => texture === set.texture && colour === set.colour);
@@ -66,7 +66,7 @@ export function useSet(data: BundleData, path: string) {
   const setCount = (inches: number, count: number): void => {
     const now = latest.current;
     const others = bundlesIn(now) - (now.counts.get(inches) ?? 0);
-    const held = Math.max(0, Math.min(count, mostBundles - others, limitIn(grid, inches)));
+    const held = Math.max(0, Math.min(count, maxBundles - others, limitIn(grid, inches)));
     const counts = new Map(now.counts);
     if (held === 0) counts.delete(inches);
     else counts.set(inches, held);
@@ -89,9 +89,9 @@ export function useSet(data: BundleData, path: string) {
     query: setQuery(set),
     sum: sumOfSet(set, grid, lace, setRules),
     setRules,
-    advice: adviceOf(lengths),
+    advice: bundleAdviceOf(lengths),
     fit: lace && longest !== undefined ? closureFit(lace.inches, longest) : null,
-    room: mostBundles - bundlesIn(set),
+    room: maxBundles - bundlesIn(set),
     choose,
     setCount,
     fill: (mix: readonly number[]) => become('lengths', { ...latest.current, counts: talliedMix(mix) }),
@@ -103,7 +103,7 @@ export type SetBuild = ReturnType<typeof useSet>;
 
 const limitIn = (grid: ReturnType<typeof gridOf>, inches: number): number => {
   const row = grid.find((one) => one.inches === inches);
-  return row ? mostOf(row) : 0;
+  return row ? maxBundlesOfRow(row) : 0;
 };
 const talliedMix = (mix: readonly number[]): Map<number, number> =>
   new Map([...Map.groupBy(mix, (inches) => inches)].map(([inches, all]) => [inches, all.length]));

@@ -1,8 +1,8 @@
 import type { FairPrice } from '#areas/builder/services/fair-price.server.ts';
 import { textOf } from '#areas/pricing/rules/configuration.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ export { loader } from './load.server.ts';
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const say = speak(fairTexts, site.language);
+  const say = translator(fairTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
     description: say('description'),
@@ -36,7 +36,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function FairPricePage({ loaderData }: Route.ComponentProps) {
-  const say = useSay(fairTexts);
+  const say = useTexts(fairTexts);
   const href = useHref();
   return (
     <>
@@ -49,7 +49,7 @@ export default function FairPricePage({ loaderData }: Route.ComponentProps) {
 const money = (amount: number): string => dollars(cents(amount));
 
 function FairView({ page }: { page: FairPrice | null }) {
-  const say = useSay(fairTexts);
+  const say = useTexts(fairTexts);
   const href = useHref();
   if (!page)
     return (
@@ -104,7 +104,7 @@ function FairView({ page }: { page: FairPrice | null }) {
 
 /** The price as a tape cut into its parts, and what each part is for. */
 function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }) {
-  const say = useSay(fairTexts);
+  const say = useTexts(fairTexts);
   return (
     <section className="money-parts" aria-labelledby="fair-title">
       <p className="meta">
@@ -137,7 +137,7 @@ function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }
 }
 
 function Steps({ title, head, rows }: { title: string; head: string; rows: FairPrice['lengths'] }) {
-  const say = useSay(fairTexts);
+  const say = useTexts(fairTexts);
   return (
     <section>
       <h2>{title}</h2>

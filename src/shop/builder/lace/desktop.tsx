@@ -1,6 +1,6 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { DeskBuild } from '../parts/desk-build.tsx';
+import { DesktopBuilder } from '../parts/desk-build.tsx';
 import { buildTexts } from '../parts/texts.ts';
 import type { Route } from './+types/desktop';
 import { MatchSet } from './match-set.tsx';
@@ -12,14 +12,14 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) {
-  const say = useSay(lacePageTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(lacePageTexts);
+  const words = useTexts(buildTexts);
   const href = useHref();
   const renderFor = useTwinRender(data);
   return (
     <>
       <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
-      <DeskBuild
+      <DesktopBuilder
         data={data}
         path={href('diy-closure-frontal')}
         title={say('title')}

@@ -1,16 +1,16 @@
 import { memo, useMemo, useState } from 'react';
-import { type GridRow, lengthsIn, mostBundles, sumOfSet } from '#areas/builder/rules/bundle-set.ts';
+import { type BundleGridRow, lengthsIn, maxBundles, sumOfSet } from '#areas/builder/rules/bundle-set.ts';
 import { type ShelfBundle, unpackBundles } from '#areas/builder/rules/set-goods.ts';
 import { closureFit } from '#areas/pricing/rules/sets.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { useAddSet } from '../parts/add-set.ts';
 import { SetGrid } from '../parts/set-grid.tsx';
 import { setTexts } from '../parts/set-texts.ts';
-import { sumOf } from '../parts/sum.ts';
+import { computeBuildTotal } from '../parts/sum.ts';
 import type { Build } from '../parts/use-build.ts';
 import type { LaceData } from './load.server.ts';
 import { lacePageTexts } from './texts.ts';
@@ -19,14 +19,14 @@ const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
 
 /** Bundles on the shelf that match the piece in texture and colour, and what it all costs as a set. */
 export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; data: LaceData }) {
-  const say = useSay(lacePageTexts);
-  const words = useSay(setTexts);
+  const say = useTexts(lacePageTexts);
+  const words = useTexts(setTexts);
   const { texture = '', colour = '', length } = build.configuration;
   const bundles = useMemo(() => unpackBundles(data.bundles), [data]);
   const rows = rowsOf(bundles.filter((one) => one.texture === texture && one.colour === colour));
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const { add, isBusy } = useAddSet();
-  const lace = sumOf(build);
+  const lace = computeBuildTotal(build);
   const counts = new Map([...chosen].filter(([inches]) => rows.some((row) => row.inches === inches)));
   const set = { texture, colour, origin: '', counts, laceId: null };
   const lengths = lengthsIn(set);
@@ -60,7 +60,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
           <SetGrid
             rows={rows}
             counts={counts}
-            room={mostBundles - lengths.length}
+            room={maxBundles - lengths.length}
             onCount={(at, count) => setChosen(new Map([...counts, [at, count] as const].filter(([, many]) => many > 0)))}
           />
           <div role="status">{fit && <Notice tone={fit === 'good' ? 'ok' : 'warn'}>{say(fits[fit])}</Notice>}</div>
@@ -84,7 +84,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
 });
 
 /** One row for a length: of several origins the cheapest. */
-const rowsOf = (bundles: readonly ShelfBundle[]): GridRow[] =>
+const rowsOf = (bundles: readonly ShelfBundle[]): BundleGridRow[] =>
   [...Map.groupBy(bundles, ({ inches }) => inches)]
     .sort(([a], [b]) => a - b)
     .flatMap(([inches, same]) => {

@@ -1,5 +1,5 @@
-import { useHref, useSay } from '#site/here.tsx';
-import { PhoneBuild } from '../parts/phone-build.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
+import { MobileBuilder } from '../parts/phone-build.tsx';
 import type { Route } from './+types/mobile';
 import { MatchSet } from './match-set.tsx';
 import { LacePicture, useTwinRender } from './picture.tsx';
@@ -10,11 +10,11 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) {
-  const say = useSay(lacePageTexts);
+  const say = useTexts(lacePageTexts);
   const href = useHref();
   const renderFor = useTwinRender(data);
   return (
-    <PhoneBuild
+    <MobileBuilder
       data={data}
       path={href('diy-closure-frontal')}
       title={say('title')}

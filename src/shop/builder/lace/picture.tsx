@@ -3,10 +3,10 @@ import { type TwinGeometry, twinGeometryOf } from '#areas/builder/rules/picture-
 import { LivePicture } from '../parts/live-picture.tsx';
 import type { RenderFor } from '../parts/questions.tsx';
 import type { TwinFiles } from '../parts/scene.ts';
-import type { Sight } from '../parts/use-sight.ts';
+import type { BuildPicture } from '../parts/use-sight.ts';
 import type { LaceData } from './load.server.ts';
 
-type LacePictureProps = { sight: Sight; data: LaceData; sizes: string };
+type LacePictureProps = { sight: BuildPicture; data: LaceData; sizes: string };
 
 /** The lace piece in its colour, worked out from its dark and its fair picture. */
 export function LacePicture({ sight, data, sizes }: LacePictureProps) {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { type Answer, ask } from '#shop/cart/parts/ask.ts';
+import { type ApiAnswer, callApi } from '#shop/cart/parts/ask.ts';
 import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
-import { sayFailed } from '#shop/cart/parts/words.ts';
-import { useSay } from '#site/here.tsx';
+import { showErrorToast } from '#shop/cart/parts/words.ts';
+import { useTexts } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { type Given, givenIn } from './given.ts';
-import { useKeepBuild } from './keep-build.ts';
+import { type BuildPrice, parseBuildPrice } from './given.ts';
+import { useQueueBuild } from './keep-build.ts';
 import { buildTexts } from './texts.ts';
 
-const noLine: Answer = { isDone: false, why: 'away', message: '', data: null };
+const noLine: ApiAnswer = { isDone: false, why: 'away', message: '', data: null };
 
 /** The server prices the build again and keeps it under a number; nothing this page says about money is sent. */
-export async function estimateOf(configuration: Configuration, quantity: number): Promise<Given | 'person' | 'away' | null> {
-  const answer = navigator.onLine ? await ask('/custom/estimate', { configuration, quantity }) : noLine;
-  if (answer.isDone) return givenIn(answer.data);
+export async function estimateOf(configuration: Configuration, quantity: number): Promise<BuildPrice | 'person' | 'away' | null> {
+  const answer = navigator.onLine ? await callApi('/custom/estimate', { configuration, quantity }) : noLine;
+  if (answer.isDone) return parseBuildPrice(answer.data);
   if (answer.why === 'away' && answer.message === '') return 'away';
-  sayFailed(answer.message);
+  showErrorToast(answer.message);
   return null;
 }
 
@@ -24,9 +24,9 @@ type Seen = { readonly unitCents: number; readonly grams: number; readonly words
 
 /** Puts the build into the cart at the price the server gave it; the price she saw goes along, so that a difference is told. */
 export function useAddBuild(onAdded?: () => void) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const put = usePutInCart(onAdded);
-  const keepBuild = useKeepBuild();
+  const keepBuild = useQueueBuild();
   const [isBusy, setBusy] = useState(false);
   const add = async (
     configuration: Configuration,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { added } from '#areas/cart/rules/lines.ts';
-import { partName, setKeyOf } from '#areas/cart/rules/sets.ts';
+import { addLine } from '#areas/cart/rules/lines.ts';
+import { partName, buildSetKey } from '#areas/cart/rules/sets.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { changeCart, keptCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { changeCart, storedCart } from '#shop/cart/parts/kept-cart.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { estimateOf } from './add-build.ts';
-import { useKeepBuild } from './keep-build.ts';
+import { useQueueBuild } from './keep-build.ts';
 import { setTexts } from './set-texts.ts';
 import { buildTexts } from './texts.ts';
 
@@ -21,10 +21,10 @@ export type PartToAdd = {
 
 /** Puts a set into the cart: one line for each part under the set's name. What is made gets its price from the server first. */
 export function useAddSet(onAdded?: () => void) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
   const href = useHref();
-  const keepBuild = useKeepBuild();
+  const keepBuild = useQueueBuild();
   const [isBusy, setBusy] = useState(false);
   const add = async (parts: readonly PartToAdd[], sets: number, picture: string): Promise<void> => {
     if (isBusy || parts.length === 0) return;
@@ -36,12 +36,12 @@ export function useAddSet(onAdded?: () => void) {
     const whole = named.filter((one) => one !== null && one !== 'person' && one !== 'away');
     if (whole.length < named.length) return;
     const isSet = whole.reduce((sum, { count }) => sum + count, 0) > 1;
-    const set = isSet ? setKeyOf(whole.map((one) => ({ name: partName(one), count: one.count }))) : '';
-    const before = keptCart().length;
+    const set = isSet ? buildSetKey(whole.map((one) => ({ name: partName(one), count: one.count }))) : '';
+    const before = storedCart().length;
     changeCart((cart) =>
       whole.reduce((now, { skuId, estimate, count, unitCents }) => {
         const line = { skuId, quantity: count * sets, seenCents: unitCents, ...(estimate && { estimate }), ...(set && { set }) };
-        return added(now, line);
+        return addLine(now, line);
       }, cart),
     );
     const seeCart = { action: { label: say('seeCart'), to: href('cart') }, picture };

@@ -1,13 +1,13 @@
-import { type Pair, speak } from '#kernel/texts.ts';
+import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { breadcrumbs, pageMeta, type Site } from '#site/meta.ts';
 import { buildTexts } from './texts.ts';
 
-type Told = Readonly<Record<'title' | 'description' | 'keywords', Pair>>;
+type Told = Readonly<Record<'title' | 'description' | 'keywords', LocalizedText>>;
 type Shown = { readonly site: Site; readonly at: string; readonly path: string; readonly still: { readonly base: string } };
 
 /** How a builder describes itself to the world, with the picture it opens on. */
 export function buildMeta(texts: Told, { site, at, path, still }: Shown) {
-  const say = speak(texts, site.language);
+  const say = translator(texts, site.language);
   const title = say('title');
   return pageMeta(site, at, '', {
     title,
@@ -16,7 +16,7 @@ export function buildMeta(texts: Told, { site, at, path, still }: Shown) {
     image: `${still.base}-900.webp`,
     data: () => [
       breadcrumbs(site, [
-        { name: speak(buildTexts, site.language)('home'), path: '/' },
+        { name: translator(buildTexts, site.language)('home'), path: '/' },
         { name: title, path },
       ]),
     ],

@@ -1,17 +1,17 @@
-import { tunnelTexts } from '#shop/offline/parts/tunnel-texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
-import { wordFor } from './sum.ts';
+import { offlineTexts } from '#shop/offline/parts/tunnel-texts.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
+import { choiceLabel } from './sum.ts';
 import type { Build } from './use-build.ts';
 
 /** A build in one line: what it is made of, how long, which colour. */
-export function useBuildWords() {
-  const { language } = useHere();
-  const say = useSay(tunnelTexts);
+export function useBuildSummary() {
+  const { language } = useLocale();
+  const say = useTexts(offlineTexts);
   return ({ rules, configuration }: Pick<Build, 'rules' | 'configuration'>): string =>
     [
-      wordFor(rules, configuration, 'texture', configuration.texture, language),
+      choiceLabel(rules, configuration, 'texture', configuration.texture, language),
       configuration.length ? say('inchesOf', { inches: configuration.length }) : '',
-      wordFor(rules, configuration, 'colour', configuration.colour, language),
+      choiceLabel(rules, configuration, 'colour', configuration.colour, language),
     ]
       .filter(Boolean)
       .join(say('comma'));

@@ -1,12 +1,12 @@
-import type { Shade } from '#areas/builder/rules/hair-light.ts';
-import { longestHung, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
+import { longestInches, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
 import type { Geometry } from '#areas/builder/rules/picture-files.ts';
 import type { Still } from '#areas/builder/rules/stills.ts';
 import { LivePicture } from './live-picture.tsx';
 
 type BundlesPictureProps = {
   geometry: Geometry;
-  shade: Shade;
+  shade: HairShade;
   /** One for each bundle, the longest first. */
   lengths: readonly number[];
   still: Still;
@@ -32,7 +32,7 @@ export function BundlesPicture({ geometry, shade, lengths, isLow = false, ...sho
 
 function HungTape({ height, lengths }: { height: number; lengths: readonly number[] }) {
   const perInch = pixelsPerInch(height, lengths);
-  const inches = Array.from({ length: longestHung(lengths) + 1 }, (_, inch) => inch);
+  const inches = Array.from({ length: longestInches(lengths) + 1 }, (_, inch) => inch);
   const y = (inch: number): number => Math.round(rail + inch * perInch);
   return (
     <svg className="hung-tape" viewBox={`0 0 ${tapeWidth} ${height}`} aria-hidden="true">

@@ -2,20 +2,20 @@ import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from
 import type { BuildData } from '#areas/builder/rules/data.ts';
 import { dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useAddBuild } from './add-build.ts';
-import { useBuildWords } from './build-words.ts';
+import { useBuildSummary } from './build-words.ts';
 import { LengthFigure } from './figure.tsx';
-import { Facts, Spoken, Why } from './price.tsx';
-import { Question, type RenderFor } from './questions.tsx';
+import { BuildFacts, PriceAnnouncement, PriceBreakdown } from './price.tsx';
+import { BuilderQuestion, type RenderFor } from './questions.tsx';
 import { cmOf } from './ruler.tsx';
 import { ShareButton } from './share.tsx';
-import { allSteps, sumOf, wordFor } from './sum.ts';
+import { builderSteps, computeBuildTotal, choiceLabel } from './sum.ts';
 import { buildTexts } from './texts.ts';
 import { type Build, useBuild } from './use-build.ts';
-import { type Sight, useSight } from './use-sight.ts';
+import { type BuildPicture, useBuildPicture } from './use-sight.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));
 
@@ -24,19 +24,19 @@ type DeskBuildProps = {
   path: string;
   title: string;
   intro: string;
-  picture: (sight: Sight, still: BuildData['still']) => ReactNode;
+  picture: (sight: BuildPicture, still: BuildData['still']) => ReactNode;
   renderFor: RenderFor;
   /** What stands below the questions, such as goods that match. */
   below?: (build: Build) => ReactNode;
 };
 
 /** A builder on a desktop: the piece at the left, the questions in the middle, what it costs at the right. */
-export function DeskBuild({ data, path, title, intro, picture, renderFor, below }: DeskBuildProps) {
-  const say = useSay(buildTexts);
+export function DesktopBuilder({ data, path, title, intro, picture, renderFor, below }: DeskBuildProps) {
+  const say = useTexts(buildTexts);
   const build = useBuild(data, path);
   // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
   const later = useDeferredValue(build);
-  const sight = useSight(build, data.shades);
+  const sight = useBuildPicture(build, data.shades);
   const isWig = build.configuration.kind === 'wig';
   return (
     <form className="wrap build" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
@@ -58,17 +58,17 @@ export function DeskBuild({ data, path, title, intro, picture, renderFor, below 
       <div>
         <h1>{title}</h1>
         <p className="build-intro">{intro}</p>
-        <Moved build={build} />
+        <ChangedAnswersNotice build={build} />
         <ol className="build-steps">
-          {allSteps(build.configuration).map((step, place) => (
+          {builderSteps(build.configuration).map((step, place) => (
             <li key={step} className="step" id={`step-${step}`}>
               <div className="step-head">
                 <span className="step-n">{place + 1}</span>
                 <h2>{say(step)}</h2>
-                <span className="meta num">{<ChosenWords build={build} step={step} />}</span>
+                <span className="meta num">{<ChosenLabel build={build} step={step} />}</span>
               </div>
               <div className="step-body">
-                <Question
+                <BuilderQuestion
                   build={step === build.touched ? build : later}
                   step={step}
                   shades={data.shades}
@@ -87,31 +87,31 @@ export function DeskBuild({ data, path, title, intro, picture, renderFor, below 
 }
 
 /** The answer of a step in words. */
-export function ChosenWords({ build, step }: { build: Build; step: Parameters<typeof wordFor>[2] }) {
-  const say = useSay(buildTexts);
-  const { language } = useHere();
+export function ChosenLabel({ build, step }: { build: Build; step: Parameters<typeof choiceLabel>[2] }) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
   const { configuration, rules, outcome } = build;
   if (step === 'extras') {
-    const words = configuration.extras.map((extra) => wordFor(rules, configuration, 'extras', extra, language));
+    const words = configuration.extras.map((extra) => choiceLabel(rules, configuration, 'extras', extra, language));
     return words.length > 0 ? words.join(say('comma')) : say('noExtras');
   }
   const value = configuration[step];
   if (step === 'length') return say('inches', { inches: Number(value), cm: cmOf(Number(value)) });
   if (step === 'density' && outcome.state === 'priced') return say('percentGrams', { percent: value ?? '', grams: outcome.grams });
-  return wordFor(rules, configuration, step, value, language);
+  return choiceLabel(rules, configuration, step, value, language);
 }
 
 /** Earlier answers win; what had to give way is said once, where she looks. */
-export const Moved = memo(function Moved({ build: { moved, rules, configuration } }: { build: Build }) {
-  const say = useSay(buildTexts);
-  const { language } = useHere();
+export const ChangedAnswersNotice = memo(function Moved({ build: { moved, rules, configuration } }: { build: Build }) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
   return (
     <div role="status">
       {moved.map(({ step, from, to, reason }) => (
         <p key={step + from} className="notice notice-warn">
           {say(to === null ? 'movedAway' : 'moved', {
             step: say(step),
-            value: wordFor(rules, configuration, step, to ?? from, language),
+            value: choiceLabel(rules, configuration, step, to ?? from, language),
             reason: inLanguage(reason, language),
           })}
         </p>
@@ -120,8 +120,8 @@ export const Moved = memo(function Moved({ build: { moved, rules, configuration 
   );
 });
 
-function Sights({ sight, closeUp, hasFigure }: { sight: Sight; closeUp: string; hasFigure: boolean }) {
-  const say = useSay(buildTexts);
+function Sights({ sight, closeUp, hasFigure }: { sight: BuildPicture; closeUp: string; hasFigure: boolean }) {
+  const say = useTexts(buildTexts);
   return (
     <div className="sights">
       <figure>
@@ -157,11 +157,11 @@ function Sights({ sight, closeUp, hasFigure }: { sight: Sight; closeUp: string; 
 }
 
 function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const [isOpen, setOpen] = useState(false);
   const { add, isBusy } = useAddBuild(() => setOpen(true));
-  const words = useBuildWords();
-  const sum = sumOf(build);
+  const words = useBuildSummary();
+  const sum = computeBuildTotal(build);
   return (
     <aside className="why-panel panel" aria-label={say('price')}>
       {sum ? (
@@ -190,14 +190,14 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
               {say(isBusy ? 'adding' : 'addToCart')}
             </Button>
           </div>
-          <Facts sum={sum} quantity={build.quantity} />
+          <BuildFacts sum={sum} quantity={build.quantity} />
           <h2>{say('why', { price: dollars(sum.unitCents) })}</h2>
-          <Why build={build} sum={sum} />
+          <PriceBreakdown build={build} sum={sum} />
         </>
       ) : (
         <p>{say('needsPerson')}</p>
       )}
-      <Spoken sum={sum} />
+      <PriceAnnouncement sum={sum} />
       <noscript>
         <button className="btn btn-primary btn-block mt-2" type="submit">
           {say('showBuild')}

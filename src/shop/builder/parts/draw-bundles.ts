@@ -1,13 +1,13 @@
-import { type Hair, paint, type Shade } from '#areas/builder/rules/hair-light.ts';
+import { type Hair, paint, type HairShade } from '#areas/builder/rules/hair-light.ts';
 import { pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
 import { type Geometry, shownInches, stature } from '#areas/builder/rules/picture-files.ts';
-import { frameOf, type Pen, penOf, type Sheet, sheetOf } from './layer-pixels.ts';
+import { frameOf, type DrawingContext, getDrawingContext, type DrawingCanvas, createDrawingCanvas } from './layer-pixels.ts';
 import { hairNow } from './layers.ts';
 import type { BundlesScene } from './scene.ts';
 
 /** The set hung side by side, every bundle as long as it was chosen. */
-export function hang(sheet: Sheet, { geometry, shade, lengths }: BundlesScene): void {
-  const pen = penOf(sheet, { alpha: false });
+export function drawBundles(sheet: DrawingCanvas, { geometry, shade, lengths }: BundlesScene): void {
+  const pen = getDrawingContext(sheet, { alpha: false });
   const hair = hairNow(geometry);
   if (!pen || !hair) return;
   const { width, height } = sheet;
@@ -30,12 +30,12 @@ export function hang(sheet: Sheet, { geometry, shade, lengths }: BundlesScene): 
 }
 
 /** One bundle with its shadow on nothing, as large as it hangs there. */
-type Dyed = { readonly key: string; readonly sheet: Sheet; readonly wide: number; readonly high: number; readonly crown: number };
+type Dyed = { readonly key: string; readonly sheet: DrawingCanvas; readonly wide: number; readonly high: number; readonly crown: number };
 let last: Dyed | null = null;
 const cast = { right: 12, down: 10 };
 
 /** Another length needs no new one; only another end of the tape does. */
-function dyed(hair: Hair, geometry: Geometry, shade: Shade, perInch: number): Dyed {
+function dyed(hair: Hair, geometry: Geometry, shade: HairShade, perInch: number): Dyed {
   const key = [geometry, shade.root, shade.tip, shade.highlight, perInch].join();
   if (last?.key === key) return last;
   const { crown, hem } = stature[geometry];
@@ -43,8 +43,8 @@ function dyed(hair: Hair, geometry: Geometry, shade: Shade, perInch: number): Dy
   const [wide, high] = [hair.width * scale, hair.height * scale];
   const shadow = shadowOf(hair, geometry, wide, high);
   const sheet =
-    last?.sheet.width === shadow.width && last.sheet.height === shadow.height ? last.sheet : sheetOf(shadow.width, shadow.height);
-  const pen = penOf(sheet);
+    last?.sheet.width === shadow.width && last.sheet.height === shadow.height ? last.sheet : createDrawingCanvas(shadow.width, shadow.height);
+  const pen = getDrawingContext(sheet);
   if (pen) {
     pen.clearRect(0, 0, sheet.width, sheet.height);
     const frame = frameOf(hair.width, hair.height);
@@ -60,22 +60,22 @@ function dyed(hair: Hair, geometry: Geometry, shade: Shade, perInch: number): Dy
   return last;
 }
 
-function sheetWith(frame: ImageData): Sheet {
-  const sheet = sheetOf(frame.width, frame.height);
-  penOf(sheet)?.putImageData(frame, 0, 0);
+function sheetWith(frame: ImageData): DrawingCanvas {
+  const sheet = createDrawingCanvas(frame.width, frame.height);
+  getDrawingContext(sheet)?.putImageData(frame, 0, 0);
   return sheet;
 }
 
-const shadows = new Map<string, Sheet>();
+const shadows = new Map<string, DrawingCanvas>();
 /** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
-function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): Sheet {
+function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): DrawingCanvas {
   const name = [geometry, wide].join();
   const known = shadows.get(name);
   if (known) return known;
-  const small = sheetOf(hair.width / 4, hair.height / 4);
+  const small = createDrawingCanvas(hair.width / 4, hair.height / 4);
   const frame = frameOf(hair.width, hair.height);
   paint(hair, black, null, frame.data, 'alone');
-  const pen = penOf(small);
+  const pen = getDrawingContext(small);
   if (pen) {
     pen.shadowColor = 'rgb(60 35 25 / 0.3)';
     pen.shadowBlur = 7;
@@ -83,15 +83,15 @@ function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): S
     pen.shadowOffsetX = small.width * 2;
     pen.drawImage(sheetWith(frame), -small.width * 2, 0, small.width, small.height);
   }
-  const shadow = sheetOf(Math.ceil(wide) + cast.right, Math.ceil(high) + cast.down);
-  penOf(shadow)?.drawImage(small, cast.right, cast.down, wide, high);
+  const shadow = createDrawingCanvas(Math.ceil(wide) + cast.right, Math.ceil(high) + cast.down);
+  getDrawingContext(shadow)?.drawImage(small, cast.right, cast.down, wide, high);
   shadows.set(name, shadow);
   return shadow;
 }
-const black: Shade = { root: '#000000', tip: null, highlight: null, share: 0 };
+const black: HairShade = { root: '#000000', tip: null, highlight: null, share: 0 };
 
 function one(
-  pen: Pen,
+  pen: DrawingContext,
   { sheet, wide, high, crown }: Dyed,
   { inches, perInch, middle }: Record<'inches' | 'perInch' | 'middle', number>,
 ): void {
@@ -118,7 +118,7 @@ function one(
   });
 }
 
-function within(pen: Pen, sheet: Sheet, left: number, top: number, outline: () => void): void {
+function within(pen: DrawingContext, sheet: DrawingCanvas, left: number, top: number, outline: () => void): void {
   pen.save();
   pen.beginPath();
   outline();

@@ -1,13 +1,13 @@
 import { paint } from '#areas/builder/rules/hair-light.ts';
 import { heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
 import { paintTwins } from '#areas/builder/rules/twin-light.ts';
-import { hang } from './draw-bundles.ts';
-import { frameOf, penOf, type Sheet, sheetOf } from './layer-pixels.ts';
+import { drawBundles } from './draw-bundles.ts';
+import { frameOf, getDrawingContext, type DrawingCanvas, createDrawingCanvas } from './layer-pixels.ts';
 import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
 import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
 
 /** Draws a scene once its render is here, unless another one is wanted by then; a fringe that comes later is drawn when it comes. */
-export async function drawScene(sheet: Sheet, scene: Scene, isWanted: () => boolean): Promise<boolean> {
+export async function drawScene(sheet: DrawingCanvas, scene: Scene, isWanted: () => boolean): Promise<boolean> {
   if (!(await fetchRender(renderOf(scene))) || !isWanted()) return false;
   draw(sheet, scene);
   if (scene.kind === 'wig' && scene.hasBangs && !hairNow('fringe'))
@@ -15,23 +15,23 @@ export async function drawScene(sheet: Sheet, scene: Scene, isWanted: () => bool
   return true;
 }
 
-function draw(sheet: Sheet, scene: Scene): void {
+function draw(sheet: DrawingCanvas, scene: Scene): void {
   if (scene.kind === 'wig') drawWig(sheet, scene);
   else if (scene.kind === 'lace') drawLace(sheet, scene);
-  else hang(sheet, scene);
+  else drawBundles(sheet, scene);
 }
 
 /** Paints other lengths and an ombre for nobody: an engine is quick at what it has done before, so her first choice is not its first. */
-export function rehearse(sheet: Sheet, scene: Scene): void {
+export function warmUpRenderer(sheet: DrawingCanvas, scene: Scene): void {
   if (scene.kind === 'lace') return;
   const shade = { ...scene.shade, tip: scene.shade.root };
   if (scene.kind === 'wig') for (const inches of [12, 18, 24, 14]) paintWig({ ...scene, inches, shade });
-  else for (const longest of [24, 30, 24]) hang(sheetOf(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
+  else for (const longest of [24, 30, 24]) drawBundles(createDrawingCanvas(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
 }
 
-function drawWig(sheet: Sheet, scene: WigScene): void {
+function drawWig(sheet: DrawingCanvas, scene: WigScene): void {
   const frame = paintWig(scene);
-  if (frame) penOf(sheet, { alpha: false })?.putImageData(frame, 0, 0);
+  if (frame) getDrawingContext(sheet, { alpha: false })?.putImageData(frame, 0, 0);
 }
 
 function paintWig({ geometry, shade, inches, hasBangs }: WigScene): ImageData | null {
@@ -48,9 +48,9 @@ function paintWig({ geometry, shade, inches, hasBangs }: WigScene): ImageData | 
   return frame;
 }
 
-function drawLace(sheet: Sheet, { files, shade }: LaceScene): void {
+function drawLace(sheet: DrawingCanvas, { files, shade }: LaceScene): void {
   const twins = twinsNow(files);
-  const pen = penOf(sheet, { alpha: false });
+  const pen = getDrawingContext(sheet, { alpha: false });
   if (!twins || !pen) return;
   if (sheet.width !== twins.width) [sheet.width, sheet.height] = [twins.width, twins.height];
   const frame = frameOf(twins.width, twins.height);

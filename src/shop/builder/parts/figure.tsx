@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Shade } from '#areas/builder/rules/hair-light.ts';
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
 import { shownInches } from '#areas/builder/rules/picture-files.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { buildTexts } from './texts.ts';
 
 type Place = 'ears' | 'chin' | 'shoulder' | 'shoulderBlade' | 'waist' | 'hip' | 'thigh';
@@ -13,14 +13,14 @@ const places: readonly (readonly [to: number, place: Place])[] = [
   [27, 'waist'],
   [33, 'hip'],
 ];
-export const placeOf = (inches: number): Place => places.find(([to]) => inches <= to)?.[1] ?? 'thigh';
+export const bodyLevelOf = (inches: number): Place => places.find(([to]) => inches <= to)?.[1] ?? 'thigh';
 
 /** A back drawn in lines, with hair as long as it was chosen: true for every length, also where the picture ends. */
-export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inches: number; shade: Shade }) {
-  const say = useSay(buildTexts);
+export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inches: number; shade: HairShade }) {
+  const say = useTexts(buildTexts);
   const dye = useId();
   const end = Math.round(14 + inches * 4.1);
-  const alt = say('altFigure', { inches, place: say(placeOf(inches)) });
+  const alt = say('altFigure', { inches, place: say(bodyLevelOf(inches)) });
   const half = 16 + Math.min(9, Math.round(inches / 3));
   return (
     <svg className="length-figure" viewBox="0 0 160 200" role="img" aria-label={alt}>
@@ -56,8 +56,8 @@ export function LengthFigure({ inches, shade: { root, tip, highlight } }: { inch
 }
 
 /** In the corner of the picture where the picture itself ends too soon or too late. */
-export function LengthInset({ inches, shade }: { inches: number; shade: Shade }) {
-  const say = useSay(buildTexts);
+export function LengthInset({ inches, shade }: { inches: number; shade: HairShade }) {
+  const say = useTexts(buildTexts);
   if (inches >= shownInches.least && inches <= shownInches.most) return null;
   return (
     <span className="length-inset">

@@ -1,7 +1,7 @@
-export type Given = { readonly skuId: number; readonly estimate: string | null; readonly cents: number; readonly stock: number };
+export type BuildPrice = { readonly skuId: number; readonly estimate: string | null; readonly cents: number; readonly stock: number };
 
 /** What the server gave a build; one that needs a person has no number. */
-export function givenIn(data: unknown): Given | 'person' {
+export function parseBuildPrice(data: unknown): BuildPrice | 'person' {
   const told = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map<string, unknown>();
   const [skuId, number, price, sku] = ['sku_id', 'estimate', 'unit_price', 'sku'].map((name) => told.get(name));
   if (typeof skuId !== 'number' || typeof price !== 'number' || typeof number !== 'string') return 'person';

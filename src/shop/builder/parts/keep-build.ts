@@ -1,10 +1,10 @@
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { tunnelTexts } from '#shop/offline/parts/tunnel-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { newName, putWaiting } from '#site/waiting.ts';
+import { offlineTexts } from '#shop/offline/parts/tunnel-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { newOutboxId, addToOutbox } from '#site/waiting.ts';
 import { showToast } from '#ui/toast.tsx';
 
-export type PartKept = {
+export type OutboxBuildPart = {
   readonly count: number;
   readonly skuId: number | null;
   readonly configuration: Configuration;
@@ -13,14 +13,14 @@ export type PartKept = {
 };
 
 /** Without a line a build waits in this browser, beside the cart, until the server can price it. */
-export function useKeepBuild() {
-  const say = useSay(tunnelTexts);
+export function useQueueBuild() {
+  const say = useTexts(offlineTexts);
   const href = useHref();
-  return async (parts: readonly PartKept[], sets: number, words: string): Promise<void> => {
-    const sum = (of: (part: PartKept) => number): number => parts.reduce((total, part) => total + of(part) * part.count * sets, 0);
+  return async (parts: readonly OutboxBuildPart[], sets: number, words: string): Promise<void> => {
+    const sum = (of: (part: OutboxBuildPart) => number): number => parts.reduce((total, part) => total + of(part) * part.count * sets, 0);
     const entry = {
       kind: 'build' as const,
-      id: newName(),
+      id: newOutboxId(),
       at: Date.now(),
       name: say(parts.length > 1 ? 'set' : 'piece', { words }),
       cents: sum((part) => part.unitCents),
@@ -29,7 +29,7 @@ export function useKeepBuild() {
       parts: parts.map(({ count, skuId, configuration, unitCents }) => ({ count, skuId, configuration, unitCents })),
     };
     try {
-      await putWaiting(entry);
+      await addToOutbox(entry);
       showToast(say('buildKept'), 'ok', { action: { label: say('seeCart'), to: href('cart') } });
     } catch {
       showToast(say('notKept'), 'error');

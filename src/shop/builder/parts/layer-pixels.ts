@@ -19,7 +19,7 @@ export async function pixelsOf(url: string): Promise<ImageData> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const bitmap = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
   const { width, height } = bitmap;
-  const pen = penOf(sheetOf(width, height), { willReadFrequently: true });
+  const pen = getDrawingContext(createDrawingCanvas(width, height), { willReadFrequently: true });
   if (!pen) throw new Error('no canvas');
   pen.drawImage(bitmap, 0, 0);
   bitmap.close();
@@ -27,12 +27,12 @@ export async function pixelsOf(url: string): Promise<ImageData> {
 }
 
 /** What can be painted on, beside the page as well as in it. */
-export type Sheet = HTMLCanvasElement | OffscreenCanvas;
-export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-export const penOf = (sheet: Sheet, settings?: CanvasRenderingContext2DSettings): Pen | null =>
-  sheet.getContext('2d', settings) as Pen | null;
+export type DrawingCanvas = HTMLCanvasElement | OffscreenCanvas;
+export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export const getDrawingContext = (sheet: DrawingCanvas, settings?: CanvasRenderingContext2DSettings): DrawingContext | null =>
+  sheet.getContext('2d', settings) as DrawingContext | null;
 
-export function sheetOf(width: number, height: number): Sheet {
+export function createDrawingCanvas(width: number, height: number): DrawingCanvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];

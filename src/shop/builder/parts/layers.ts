@@ -2,7 +2,7 @@ import type { Hair } from '#areas/builder/rules/hair-light.ts';
 import { bustFile, fringeFolder, layerFolder } from '#areas/builder/rules/picture-files.ts';
 import { type Twins, twinsIn } from '#areas/builder/rules/twin-light.ts';
 import { hairFrom, pixelsOf } from './layer-pixels.ts';
-import { nameOf, type Render, type TwinFiles } from './scene.ts';
+import { renderKey, type Render, type TwinFiles } from './scene.ts';
 
 const loading = new Map<string, Promise<boolean>>();
 const hairs = new Map<string, Hair>();
@@ -11,13 +11,13 @@ let bust: Promise<ImageData> | undefined;
 let bustPixels: Uint8ClampedArray | null = null;
 
 /** A render if it is here already. */
-export const hairNow = (render: Render): Hair | null => hairs.get(nameOf(render)) ?? null;
-export const twinsNow = (render: TwinFiles): Twins | null => pairs.get(nameOf(render)) ?? null;
+export const hairNow = (render: Render): Hair | null => hairs.get(renderKey(render)) ?? null;
+export const twinsNow = (render: TwinFiles): Twins | null => pairs.get(renderKey(render)) ?? null;
 export const bustNow = (): Uint8ClampedArray | null => bustPixels;
 
 /** Fetches a render once; false when it cannot be had, and then it may be tried again. */
 export function fetchRender(render: Render): Promise<boolean> {
-  const name = nameOf(render);
+  const name = renderKey(render);
   const known = loading.get(name);
   if (known) return known;
   const coming = made(render).then(

@@ -1,5 +1,5 @@
-import { nameOf, type Render, renderOf, type Scene } from './scene.ts';
-import type { Asked, Told } from './scene-worker.ts';
+import { renderKey, type Render, renderOf, type Scene } from './scene.ts';
+import type { SceneWorkerRequest, SceneWorkerReply } from './scene-worker.ts';
 
 /** Paints one canvas; what was asked for last is what is seen. */
 export type Painter = { paint(scene: Scene): void; leave(): void };
@@ -28,19 +28,19 @@ export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string)
 }
 
 /** Renders that may be wanted soon. */
-export async function fetchSoon(renders: readonly Render[]): Promise<void> {
+export async function prefetchRenders(renders: readonly Render[]): Promise<void> {
   const worker = await helper();
-  if (worker) worker.postMessage({ soon: renders } satisfies Asked);
+  if (worker) worker.postMessage({ soon: renders } satisfies SceneWorkerRequest);
   else await (await import('./layers.ts')).fetchAll(renders);
 }
 
 function paintBeside(worker: Worker, canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
   count += 1;
   const id = count;
-  const ask = (asked: Asked, given: Transferable[] = []): void => worker.postMessage(asked, given);
+  const ask = (asked: SceneWorkerRequest, given: Transferable[] = []): void => worker.postMessage(asked, given);
   const sheet = canvas.transferControlToOffscreen();
   ask({ id, sheet }, [sheet]);
-  const hear = ({ data }: MessageEvent<Told>): void => {
+  const hear = ({ data }: MessageEvent<SceneWorkerReply>): void => {
     if ('painted' in data && data.id === id) onPainted(data.painted);
   };
   worker.addEventListener('message', hear);
@@ -59,7 +59,7 @@ async function paintHere(canvas: HTMLCanvasElement, onPainted: (render: string) 
   return {
     paint(scene) {
       wanted = scene;
-      void drawScene(canvas, scene, () => wanted === scene).then((isDrawn) => isDrawn && onPainted(nameOf(renderOf(scene))));
+      void drawScene(canvas, scene, () => wanted === scene).then((isDrawn) => isDrawn && onPainted(renderKey(renderOf(scene))));
     },
     leave() {
       wanted = null;

@@ -1,39 +1,39 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { BuildData } from '#areas/builder/rules/data.ts';
 import { dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAddBuild } from './add-build.ts';
-import { useBuildWords } from './build-words.ts';
-import { ChosenWords, Moved } from './desk-build.tsx';
-import { Facts, Spoken, Why } from './price.tsx';
-import { Question, type RenderFor } from './questions.tsx';
+import { useBuildSummary } from './build-words.ts';
+import { ChosenLabel, ChangedAnswersNotice } from './desk-build.tsx';
+import { BuildFacts, PriceAnnouncement, PriceBreakdown } from './price.tsx';
+import { BuilderQuestion, type RenderFor } from './questions.tsx';
 import { ShareButton } from './share.tsx';
-import { allSteps, sumOf } from './sum.ts';
+import { builderSteps, computeBuildTotal } from './sum.ts';
 import { buildTexts } from './texts.ts';
 import { type Build, useBuild } from './use-build.ts';
-import { type Sight, useSight } from './use-sight.ts';
+import { type BuildPicture, useBuildPicture } from './use-sight.ts';
 
 type PhoneBuildProps = {
   data: BuildData;
   path: string;
   title: string;
-  picture: (sight: Sight, still: BuildData['still']) => ReactNode;
-  tape?: (sight: Sight) => ReactNode;
+  picture: (sight: BuildPicture, still: BuildData['still']) => ReactNode;
+  tape?: (sight: BuildPicture) => ReactNode;
   renderFor: RenderFor;
   below?: (build: Build) => ReactNode;
 };
 
 /** A builder on a phone: the piece stays on top, one question at a time, the price and the next step under the thumb. */
-export function PhoneBuild({ data, path, title, picture, tape, renderFor, below }: PhoneBuildProps) {
-  const say = useSay(buildTexts);
+export function MobileBuilder({ data, path, title, picture, tape, renderFor, below }: PhoneBuildProps) {
+  const say = useTexts(buildTexts);
   const build = useBuild(data, path);
   // The picture and what was asked follow at once; the price and the other questions may come a frame later.
   const later = useDeferredValue(build);
-  const sight = useSight(build, data.shades);
-  const steps = allSteps(build.configuration);
+  const sight = useBuildPicture(build, data.shades);
+  const steps = builderSteps(build.configuration);
   const [at, setAt] = useState(0);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -76,17 +76,17 @@ export function PhoneBuild({ data, path, title, picture, tape, renderFor, below 
         ))}
       </nav>
       <div className="wrap">
-        <Moved build={later} />
+        <ChangedAnswersNotice build={later} />
         {steps.map((step, place) => (
           <section key={step} id={`step-${step}`} className={classNames('step', place === at && 'is-now')}>
             <div className="step-head">
               <h2>{say(step)}</h2>
               <span className="meta num">
-                <ChosenWords build={build} step={step} />
+                <ChosenLabel build={build} step={step} />
               </span>
             </div>
             <div className="step-body">
-              <Question
+              <BuilderQuestion
                 build={step === build.touched ? build : later}
                 step={step}
                 shades={data.shades}
@@ -115,25 +115,25 @@ export function PhoneBuild({ data, path, title, picture, tape, renderFor, below 
 }
 
 /** Under a tab there is room for one word. */
-const TabWords = memo(function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenWords>[0]['step'] }) {
-  const say = useSay(buildTexts);
+const TabWords = memo(function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenLabel>[0]['step'] }) {
+  const say = useTexts(buildTexts);
   const { configuration } = build;
   if (step === 'extras') return configuration.extras.length;
   const value = configuration[step] ?? '';
   if (step === 'length') return say('inchesShort', { inches: value });
   if (step === 'density') return `${value}%`;
   if (step === 'cap' || step === 'size' || step === 'capSize') return value === 'measured' ? '·' : value.replace('-', ' ');
-  return <ChosenWords build={build} step={step} />;
+  return <ChosenLabel build={build} step={step} />;
 });
 
-type BuyBarProps = { build: Build; still: BuildData['still']; next: ReturnType<typeof allSteps>[number] | undefined; onNext: () => void };
+type BuyBarProps = { build: Build; still: BuildData['still']; next: ReturnType<typeof builderSteps>[number] | undefined; onNext: () => void };
 
 const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddBuild();
-  const words = useBuildWords();
-  const sum = sumOf(build);
+  const words = useBuildSummary();
+  const sum = computeBuildTotal(build);
   const addNow = () => void (sum && add(build.configuration, build.quantity, { ...sum, words: words(build) }, `${still.base}-450.webp`));
   return (
     <section className="buybar" aria-label={say('price')}>
@@ -152,7 +152,7 @@ const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps)
           {say(isBusy ? 'adding' : 'addToCart')}
         </Button>
       )}
-      <Spoken sum={sum} />
+      <PriceAnnouncement sum={sum} />
       <Sheet
         open={isWhy}
         onClose={() => setWhy(false)}
@@ -162,8 +162,8 @@ const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps)
         <div className="why-panel">
           {sum ? (
             <>
-              <Facts sum={sum} quantity={build.quantity} />
-              <Why build={build} sum={sum} />
+              <BuildFacts sum={sum} quantity={build.quantity} />
+              <PriceBreakdown build={build} sum={sum} />
               <p className="meta mt-2">{say(build.match ? 'shelfShort' : 'final')}</p>
             </>
           ) : (

@@ -2,18 +2,18 @@ import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { useToday } from '#site/today.ts';
 import { FactTable } from '#ui/table.tsx';
-import { leaves, type Sum } from './sum.ts';
+import { buildShipDate, type BuildTotal } from './sum.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
 
 /** Weight, shipping and the day it leaves. */
-export function Facts({ sum, quantity }: { sum: Sum; quantity: number }) {
-  const say = useSay(buildTexts);
-  const { language } = useHere();
+export function BuildFacts({ sum, quantity }: { sum: BuildTotal; quantity: number }) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
   const today = useToday();
   const days = say(sum.isFromShelf ? 'shelfDays' : 'readyDays', { days: sum.leadDays });
   return (
@@ -28,18 +28,18 @@ export function Facts({ sum, quantity }: { sum: Sum; quantity: number }) {
       </div>
       <div>
         <dt>{say('ready')}</dt>
-        <dd>{today ? calendarWords(leaves(sum, today), language, 'short') : days}</dd>
+        <dd>{today ? calendarWords(buildShipDate(sum, today), language, 'short') : days}</dd>
       </div>
     </dl>
   );
 }
 
 /** How the price is made up, to the cent. A finished piece has the price it has. */
-export function Why({ build, sum }: { build: Build; sum: Sum }) {
-  const say = useSay(buildTexts);
+export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }) {
+  const say = useTexts(buildTexts);
   const here = useVariantPath();
   const href = useHref();
-  const { language } = useHere();
+  const { language } = useLocale();
   const { match, outcome } = build;
   if (outcome.state !== 'priced') return null;
   const apart = sum.unitCents - outcome.priceCents;
@@ -75,8 +75,8 @@ export function Why({ build, sum }: { build: Build; sum: Sum }) {
 }
 
 /** What a screen reader hears after a choice. */
-export function Spoken({ sum }: { sum: Sum | null }) {
-  const say = useSay(buildTexts);
+export function PriceAnnouncement({ sum }: { sum: BuildTotal | null }) {
+  const say = useTexts(buildTexts);
   return (
     <p className="vh" role="status">
       {sum ? say('priceNow', { price: dollars(sum.unitCents), grams: sum.grams }) : say('needsPerson')}

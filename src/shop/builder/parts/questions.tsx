@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import type { ShadeFile } from '#areas/builder/rules/data.ts';
-import type { Step } from '#areas/pricing/rules/configuration.ts';
-import { chosen, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priced } from '#areas/pricing/rules/priced.ts';
-import type { Option } from '#areas/pricing/rules/rule-data.ts';
+import type { BuilderStep } from '#areas/pricing/rules/configuration.ts';
+import { chooseOption, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import type { BuilderOption } from '#areas/pricing/rules/rule-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Swatch } from '#ui/swatch.tsx';
-import { fetchSoon } from './painter.ts';
+import { prefetchRenders } from './painter.ts';
 import { Ruler } from './ruler.tsx';
 import type { Render } from './scene.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
-import { useSoon } from './use-soon.ts';
+import { usePrefetchRenders } from './use-soon.ts';
 
-export type QuestionProps = {
+export type BuilderQuestionProps = {
   build: Build;
-  step: Step | 'extras';
+  step: BuilderStep | 'extras';
   shades: Readonly<Record<string, ShadeFile>>;
   closeUps: Readonly<Record<string, string>>;
   renderFor: RenderFor;
@@ -28,9 +28,9 @@ export type QuestionProps = {
 export type RenderFor = (texture: string, size: string) => Render;
 
 /** One question of a builder with all its answers; those that cannot be say why underneath. */
-export const Question = memo(function Question({ build, step, shades, closeUps, renderFor }: QuestionProps) {
-  const say = useSay(buildTexts);
-  const { language } = useHere();
+export const BuilderQuestion = memo(function Question({ build, step, shades, closeUps, renderFor }: BuilderQuestionProps) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
   const options = optionsOf(build.rules, build.configuration.kind, step).map((option) => ({
     option,
     name: inLanguage(option.name, language),
@@ -58,10 +58,10 @@ export const Question = memo(function Question({ build, step, shades, closeUps, 
   );
 });
 
-type Asked = { readonly option: Option; readonly name: string; readonly reason: unknown };
+type Asked = { readonly option: BuilderOption; readonly name: string; readonly reason: unknown };
 type AnswersProps = { build: Build; options: readonly Asked[] };
 
-function Chips({ build, step, options }: AnswersProps & { step: Step }) {
+function Chips({ build, step, options }: AnswersProps & { step: BuilderStep }) {
   const note = useNote(build);
   return (
     <div className={step === 'density' ? 'five' : 'answers'}>
@@ -92,27 +92,27 @@ const splitName = (name: string): [string, string | undefined] => {
 
 /** What a chip says about itself: grams for a density, the difference in price for the rest. */
 function useNote(build: Build) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const now = build.outcome.state === 'priced' ? build.outcome.priceCents : null;
-  return (step: Step, value: string): string | undefined => {
-    const other = priced(build.rules, chosen(build.rules, build.configuration, step, value).configuration);
+  return (step: BuilderStep, value: string): string | undefined => {
+    const other = priceConfiguration(build.rules, chooseOption(build.rules, build.configuration, step, value).configuration);
     if (other.state !== 'priced' || now === null) return undefined;
     if (step === 'density') return say('grams', { grams: other.grams });
-    return differenceWords(other.priceCents - now);
+    return formatPriceDifference(other.priceCents - now);
   };
 }
 
 /** An empty second line, so that neighbours stay equally high. */
 const nothing = '\u00a0';
 
-export const differenceWords = (difference: number): string =>
+export const formatPriceDifference = (difference: number): string =>
   difference === 0 ? nothing : `${difference > 0 ? '+' : '−'}${dollars(cents(Math.abs(difference))).replace(/\.00$/, '')}`;
 
-function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<QuestionProps, 'closeUps' | 'renderFor'>) {
+function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<BuilderQuestionProps, 'closeUps' | 'renderFor'>) {
   const renderOf = (value: string): Render => renderFor(value, build.configuration.size ?? '');
   // The hand is on it: its picture may begin to come.
-  const fetchThis = (value: string) => () => void fetchSoon([renderOf(value)]);
-  const tiles = useSoon(options.map(({ option }) => renderOf(option.value)));
+  const fetchThis = (value: string) => () => void prefetchRenders([renderOf(value)]);
+  const tiles = usePrefetchRenders(options.map(({ option }) => renderOf(option.value)));
   return (
     <div className="tiles" ref={tiles}>
       {options.map(({ option: { value }, name, reason }) => (
@@ -134,7 +134,7 @@ function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<Q
 }
 
 function Lengths({ build, options }: AnswersProps) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const lengths = options.map(({ option }) => Number(option.value));
   const marks = [
     { inches: 10, word: say('chin') },
@@ -153,7 +153,7 @@ function Lengths({ build, options }: AnswersProps) {
   );
 }
 
-function Colours({ build, options, shades }: AnswersProps & Pick<QuestionProps, 'shades'>) {
+function Colours({ build, options, shades }: AnswersProps & Pick<BuilderQuestionProps, 'shades'>) {
   return (
     <div className="swatches-named">
       {options.map(({ option: { value }, name, reason }) => (
@@ -179,9 +179,9 @@ const shortColour = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(nam
 function Extras({ build, options }: AnswersProps) {
   const { extras } = build.configuration;
   const costOf = (extra: string): string => {
-    const without = priced(build.rules, { ...build.configuration, extras: extras.filter((one) => one !== extra) });
-    const having = priced(build.rules, { ...build.configuration, extras: [...new Set([...extras, extra])].sort() });
-    return without.state === 'priced' && having.state === 'priced' ? differenceWords(having.priceCents - without.priceCents) : '';
+    const without = priceConfiguration(build.rules, { ...build.configuration, extras: extras.filter((one) => one !== extra) });
+    const having = priceConfiguration(build.rules, { ...build.configuration, extras: [...new Set([...extras, extra])].sort() });
+    return without.state === 'priced' && having.state === 'priced' ? formatPriceDifference(having.priceCents - without.priceCents) : '';
   };
   return (
     <div className="checks">
@@ -201,7 +201,7 @@ function Extras({ build, options }: AnswersProps) {
   );
 }
 
-function hintOf(step: Step | 'extras', { configuration }: Build): 'capHint' | 'capMeasured' | 'curlHint' | null {
+function hintOf(step: BuilderStep | 'extras', { configuration }: Build): 'capHint' | 'capMeasured' | 'curlHint' | null {
   if (step === 'capSize') return configuration.capSize === 'measured' ? 'capMeasured' : 'capHint';
   const isCurly = !['straight', 'yaki-straight'].includes(configuration.texture ?? '');
   return step === 'length' && isCurly ? 'curlHint' : null;

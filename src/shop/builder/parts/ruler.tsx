@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
 import { buildTexts } from './texts.ts';
@@ -17,7 +17,7 @@ export const cmOf = (inches: number): number => Math.round(inches * 2.54);
 
 /** Length drawn as a tape with one knob; a native slider, so fingers, keys and forms work by themselves. */
 export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const [min, max] = [lengths[0] ?? 0, lengths.at(-1) ?? 0];
   const at = (inches: number): CssVars => ({ '--x': percentOf(inches, min, max) });
   const numbers = lengths.filter((inches) => inches === min || inches === max || (inches - min) % 4 === 0);

@@ -1,20 +1,20 @@
-import { drawScene, rehearse } from './draw-scene.ts';
-import type { Sheet } from './layer-pixels.ts';
+import { drawScene, warmUpRenderer } from './draw-scene.ts';
+import type { DrawingCanvas } from './layer-pixels.ts';
 import { fetchAll } from './layers.ts';
-import { nameOf, type Render, renderOf, type Scene } from './scene.ts';
+import { renderKey, type Render, renderOf, type Scene } from './scene.ts';
 
-export type Asked =
+export type SceneWorkerRequest =
   | { readonly id: number; readonly sheet: OffscreenCanvas }
   | { readonly id: number; readonly scene: Scene }
   | { readonly id: number; readonly isGone: true }
   | { readonly soon: readonly Render[] };
-export type Told = { readonly isHere: true } | { readonly id: number; readonly painted: string };
+export type SceneWorkerReply = { readonly isHere: true } | { readonly id: number; readonly painted: string };
 
-const sheets = new Map<number, { readonly sheet: Sheet; wanted?: Scene }>();
-const tell = (told: Told): void => self.postMessage(told);
+const sheets = new Map<number, { readonly sheet: DrawingCanvas; wanted?: Scene }>();
+const tell = (told: SceneWorkerReply): void => self.postMessage(told);
 
 /** Paints live pictures beside the page, so that neither waits for the other. */
-self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+self.onmessage = async ({ data }: MessageEvent<SceneWorkerRequest>) => {
   if ('soon' in data) return fetchAll(data.soon);
   if ('sheet' in data) sheets.set(data.id, { sheet: data.sheet });
   if ('isGone' in data) sheets.delete(data.id);
@@ -23,8 +23,8 @@ self.onmessage = async ({ data }: MessageEvent<Asked>) => {
   const { scene, id } = data;
   place.wanted = scene;
   if (!(await drawScene(place.sheet, scene, () => place.wanted === scene))) return;
-  tell({ id, painted: nameOf(renderOf(scene)) });
-  if (isNew) setTimeout(() => rehearse(place.sheet, scene));
+  tell({ id, painted: renderKey(renderOf(scene)) });
+  if (isNew) setTimeout(() => warmUpRenderer(place.sheet, scene));
   isNew = false;
 };
 let isNew = true;

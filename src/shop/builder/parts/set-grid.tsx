@@ -1,13 +1,13 @@
-import { type GridRow, mostOf } from '#areas/builder/rules/bundle-set.ts';
+import { type BundleGridRow, maxBundlesOfRow } from '#areas/builder/rules/bundle-set.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { setTexts } from './set-texts.ts';
 import { buildTexts } from './texts.ts';
 
 type SetGridProps = {
-  rows: readonly GridRow[];
+  rows: readonly BundleGridRow[];
   counts: ReadonlyMap<number, number>;
   /** How many more fit into the set. */
   room: number;
@@ -16,8 +16,8 @@ type SetGridProps = {
 
 /** Price and stock of every length, and how many of it are wanted. The numbers are plain fields, so a form without script sends them. */
 export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
-  const say = useSay(setTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
   return (
     <table className="set-grid">
       <caption className="vh">{say('gridCaption')}</caption>
@@ -47,7 +47,7 @@ export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
                   name={`n${inches}`}
                   value={count}
                   min={0}
-                  max={Math.min(mostOf(row), count + room)}
+                  max={Math.min(maxBundlesOfRow(row), count + room)}
                   words={{ group: say('bundlesOf', { inches }), less: say('oneLess', { inches }), more: say('oneMore', { inches }) }}
                   onStep={(next) => onCount(inches, next)}
                 />

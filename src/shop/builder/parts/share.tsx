@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { buildTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ const ShareIcon = () => (
 
 /** The address holds the whole build; this lays it on the clipboard. */
 export function ShareButton({ query, path, isIcon = false }: { query: string; path: string; isIcon?: boolean }) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(`${path}?${query}`, location.origin).href);

@@ -1,13 +1,13 @@
-import { leavesBy } from '#areas/catalog/rules/ready.ts';
-import { type Configuration, type Step, stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { shipsByDate } from '#areas/catalog/rules/ready.ts';
+import { type Configuration, type BuilderStep, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
-import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { Build } from './use-build.ts';
 
-export type Sum = {
+export type BuildTotal = {
   readonly unitCents: Cents;
   readonly grams: number;
   readonly feeCents: Cents;
@@ -16,7 +16,7 @@ export type Sum = {
 };
 
 /** What the build costs, weighs and takes as far as is known: the shelf's price where it lies there. Null when nobody can say. */
-export function sumOf({ outcome, match, quantity }: Pick<Build, 'outcome' | 'match' | 'quantity'>): Sum | null {
+export function computeBuildTotal({ outcome, match, quantity }: Pick<Build, 'outcome' | 'match' | 'quantity'>): BuildTotal | null {
   if (match) {
     const isFromShelf = match.available >= quantity;
     const leadDays = outcome.state === 'priced' ? outcome.leadDays : 15;
@@ -34,14 +34,14 @@ export function sumOf({ outcome, match, quantity }: Pick<Build, 'outcome' | 'mat
 }
 
 /** The day by which it has left the house. */
-export const leaves = ({ isFromShelf, leadDays }: Pick<Sum, 'isFromShelf' | 'leadDays'>, today: Date): Date =>
-  leavesBy(isFromShelf ? { max: 2, isWorking: false } : { max: leadDays, isWorking: true }, today);
+export const buildShipDate = ({ isFromShelf, leadDays }: Pick<BuildTotal, 'isFromShelf' | 'leadDays'>, today: Date): Date =>
+  shipsByDate(isFromShelf ? { max: 2, isWorking: false } : { max: leadDays, isWorking: true }, today);
 
 /** A choice in the reader's words. */
-export const wordFor = (
-  rules: Rules,
+export const choiceLabel = (
+  rules: PriceRuleSet,
   { kind }: Pick<Configuration, 'kind'>,
-  step: Step | 'extras',
+  step: BuilderStep | 'extras',
   value: string | undefined,
   language: Language,
 ): string => {
@@ -49,4 +49,4 @@ export const wordFor = (
   return found ? inLanguage(found.name, language) : (value ?? '');
 };
 
-export const allSteps = ({ kind }: Pick<Configuration, 'kind'>): readonly (Step | 'extras')[] => [...stepsOf(kind), 'extras'];
+export const builderSteps = ({ kind }: Pick<Configuration, 'kind'>): readonly (BuilderStep | 'extras')[] => [...builderStepsOf(kind), 'extras'];

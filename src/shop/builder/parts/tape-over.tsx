@@ -1,10 +1,10 @@
 import { type Geometry, heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { buildTexts } from './texts.ts';
 
 /** The tape beside the hair: inches as they are measured, straight, whatever the curl does. */
 export function TapeOver({ geometry, inches }: { geometry: Geometry; inches: number }) {
-  const say = useSay(buildTexts);
+  const say = useTexts(buildTexts);
   const y = (inch: number): number => heightAt(geometry, inch) * 1000;
   const strokes = Array.from(
     { length: shownInches.most + 1 },

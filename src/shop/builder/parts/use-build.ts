@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { buildQuery } from '#areas/builder/rules/builds.ts';
-import type { BuildData, Match } from '#areas/builder/rules/data.ts';
-import type { Configuration, Step } from '#areas/pricing/rules/configuration.ts';
-import { chosen, type Moved, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priced } from '#areas/pricing/rules/priced.ts';
-import { tellAddress } from './tell-address.ts';
+import type { BuildData, MatchingSku } from '#areas/builder/rules/data.ts';
+import type { Configuration, BuilderStep } from '#areas/pricing/rules/configuration.ts';
+import { chooseOption, type AdjustedAnswer, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import { scheduleUrlUpdate } from './tell-address.ts';
 
 const restMs = 250;
 
@@ -13,8 +13,8 @@ const restMs = 250;
 export function useBuild(data: BuildData, path: string) {
   const [configuration, setConfiguration] = useState(data.configuration);
   const [loaded, setLoaded] = useState(data);
-  const [moved, setMoved] = useState<readonly Moved[]>([]);
-  const [touched, setTouched] = useState<Step | 'extras' | null>(null);
+  const [moved, setMoved] = useState<readonly AdjustedAnswer[]>([]);
+  const [touched, setTouched] = useState<BuilderStep | 'extras' | null>(null);
   const [quantity, setQuantity] = useState(data.quantity);
   if (loaded !== data) {
     setLoaded(data);
@@ -29,11 +29,11 @@ export function useBuild(data: BuildData, path: string) {
   const become = (next: Configuration): void => {
     latest.current = next;
     setConfiguration(next);
-    tellAddress(`${path}?${buildQuery(next)}`);
+    scheduleUrlUpdate(`${path}?${buildQuery(next)}`);
   };
-  const choose = (step: Step, value: string): void => {
+  const choose = (step: BuilderStep, value: string): void => {
     setTouched(step);
-    const result = chosen(rules, latest.current, step, value);
+    const result = chooseOption(rules, latest.current, step, value);
     setMoved(result.moved);
     become(result.configuration);
   };
@@ -59,15 +59,15 @@ export function useBuild(data: BuildData, path: string) {
     toggle,
     query,
     match,
-    outcome: priced(rules, configuration),
+    outcome: priceConfiguration(rules, configuration),
   };
 }
 export type Build = ReturnType<typeof useBuild>;
 
 /** Undefined while nobody knows whether this build lies on the shelf. */
-function useMatch(data: BuildData, path: string, query: string): Match | null | undefined {
+function useMatch(data: BuildData, path: string, query: string): MatchingSku | null | undefined {
   const { load, data: told } = useFetcher<BuildData>();
-  const [known, setKnown] = useState<ReadonlyMap<string, Match | null>>(new Map([[data.matchOf, data.match]]));
+  const [known, setKnown] = useState<ReadonlyMap<string, MatchingSku | null>>(new Map([[data.matchOf, data.match]]));
   if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
   const isKnown = known.has(query);
   useEffect(() => {

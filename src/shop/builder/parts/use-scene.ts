@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Painter, painterOf } from './painter.ts';
-import { nameOf, renderOf, type Scene } from './scene.ts';
+import { renderKey, renderOf, type Scene } from './scene.ts';
 
 const painters = new WeakMap<HTMLCanvasElement, Painter>();
 
@@ -27,5 +27,5 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Sce
     const painter = canvas.current && painters.get(canvas.current);
     painter?.paint(JSON.parse(wanted) as Scene);
   }, [canvas, wanted]);
-  return { isLive: painted !== null, isComing: painted !== null && painted !== nameOf(renderOf(scene)) };
+  return { isLive: painted !== null, isComing: painted !== null && painted !== renderKey(renderOf(scene)) };
 }

@@ -1,20 +1,20 @@
 import type { BuildData } from '#areas/builder/rules/data.ts';
-import type { Shade } from '#areas/builder/rules/hair-light.ts';
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
 import { laceGeometry, likenessOf, shownInches, textureShown, twinGeometryOf } from '#areas/builder/rules/picture-files.ts';
-import { useHere, useSay } from '#site/here.tsx';
-import { wordFor } from './sum.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
+import { choiceLabel } from './sum.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
 
-const natural: Shade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
 
 /** What the picture shows of a build, what is said about it, and where it is not quite the piece. */
-export function useSight({ rules, configuration }: Build, shades: BuildData['shades']) {
-  const say = useSay(buildTexts);
-  const { language } = useHere();
+export function useBuildPicture({ rules, configuration }: Build, shades: BuildData['shades']) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
   const { kind, texture = 'straight', colour = '1b', size = '', extras } = configuration;
   const inches = Number(configuration.length);
-  const word = (step: 'texture' | 'colour' | 'size', value: string) => wordFor(rules, configuration, step, value, language);
+  const word = (step: 'texture' | 'colour' | 'size', value: string) => choiceLabel(rules, configuration, step, value, language);
   const words = { texture: word('texture', texture), colour: word('colour', colour), size: word('size', size) };
   const shade = shades[colour] ?? natural;
   const swatch = shades[colour]?.swatch ?? '';
@@ -36,4 +36,4 @@ export function useSight({ rules, configuration }: Build, shades: BuildData['sha
   const alt = say(isWig ? 'altWig' : 'altLace', { ...words, inches });
   return { geometry: likeness.geometry, twin, shade, swatch, inches, hasBangs, words, notes, alt };
 }
-export type Sight = ReturnType<typeof useSight>;
+export type BuildPicture = ReturnType<typeof useBuildPicture>;

@@ -1,6 +1,6 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { DeskBuild } from '../parts/desk-build.tsx';
+import { DesktopBuilder } from '../parts/desk-build.tsx';
 import { LengthInset } from '../parts/figure.tsx';
 import { LivePicture } from '../parts/live-picture.tsx';
 import { TapeOver } from '../parts/tape-over.tsx';
@@ -14,13 +14,13 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function WigBuilder({ loaderData }: Route.ComponentProps) {
-  const say = useSay(wigPageTexts);
-  const words = useSay(buildTexts);
+  const say = useTexts(wigPageTexts);
+  const words = useTexts(buildTexts);
   const href = useHref();
   return (
     <>
       <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
-      <DeskBuild
+      <DesktopBuilder
         data={loaderData}
         path={href('diy-wigs')}
         title={say('title')}

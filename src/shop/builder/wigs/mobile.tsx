@@ -1,7 +1,7 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { LengthInset } from '../parts/figure.tsx';
 import { LivePicture } from '../parts/live-picture.tsx';
-import { PhoneBuild } from '../parts/phone-build.tsx';
+import { MobileBuilder } from '../parts/phone-build.tsx';
 import { TapeOver } from '../parts/tape-over.tsx';
 import type { Route } from './+types/mobile';
 import { wigPageTexts } from './texts.ts';
@@ -12,10 +12,10 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function WigBuilder({ loaderData }: Route.ComponentProps) {
-  const say = useSay(wigPageTexts);
+  const say = useTexts(wigPageTexts);
   const href = useHref();
   return (
-    <PhoneBuild
+    <MobileBuilder
       data={loaderData}
       path={href('diy-wigs')}
       title={say('title')}

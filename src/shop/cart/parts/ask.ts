@@ -1,11 +1,11 @@
-export type Answer =
+export type ApiAnswer =
   | { readonly isDone: true; readonly data: unknown }
   | { readonly isDone: false; readonly why: 'ended' | 'away' | 'refused'; readonly message: string; readonly data: unknown };
 
 const patienceMs = 20_000;
 
 /** One call of the API in plain words; whatever goes wrong is an answer too. `away` may be tried again as it is. */
-export async function ask(path: string, body: unknown): Promise<Answer> {
+export async function callApi(path: string, body: unknown): Promise<ApiAnswer> {
   try {
     const answer = await fetch(`/v1${path}`, {
       method: 'POST',
@@ -19,7 +19,7 @@ export async function ask(path: string, body: unknown): Promise<Answer> {
   }
 }
 
-function answerIn(status: number, body: unknown): Answer {
+function answerIn(status: number, body: unknown): ApiAnswer {
   if (typeof body !== 'object' || body === null || !('Result' in body)) return { isDone: false, why: 'away', message: '', data: null };
   const data = 'Data' in body ? body.Data : null;
   if (body.Result === 0) return { isDone: true, data };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { keyOf } from '#areas/cart/rules/lines.ts';
-import { pairsOf } from '#areas/cart/rules/seen-sets.ts';
-import { type Checked, sumsOf } from '#areas/cart/rules/sums.ts';
+import { cartLineKey } from '#areas/cart/rules/lines.ts';
+import { priceCart } from '#areas/cart/rules/seen-sets.ts';
+import { type PricedLine, calculateCartSums } from '#areas/cart/rules/sums.ts';
 import { dollars } from '#kernel/money.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -13,9 +13,9 @@ import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useCartLooks } from '../cart-looks.ts';
+import { useCartSnapshots } from '../cart-looks.ts';
 import { cartPageTexts } from '../texts.ts';
-import { changeLine, putLineBack } from './acts.ts';
+import { changeCartLine, restoreCartLine } from './acts.ts';
 import { drawerTexts } from './drawer-texts.ts';
 import { useCart } from './kept-cart.ts';
 
@@ -24,17 +24,17 @@ type Gone = { readonly line: SeenLine; readonly place: number; readonly name: st
 
 /** The cart in a first form, beside the page: what is in it, how many, what it comes to. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
-  const say = useSay(drawerTexts);
-  const site = useSay(siteTexts);
+  const say = useTexts(drawerTexts);
+  const site = useTexts(siteTexts);
   const href = useHref();
   const cart = (useCart() ?? []).filter((line) => !line.isLater);
   const [gone, setGone] = useState<Gone | null>(null);
   const remove = (line: SeenLine, name: string) => {
     setGone({ line, name, place: cart.indexOf(line) });
-    changeLine(line, { isRemoved: true });
+    changeCartLine(line, { isRemoved: true });
   };
   const undo = () => {
-    if (gone) putLineBack(gone.line, gone.place);
+    if (gone) restoreCartLine(gone.line, gone.place);
     setGone(null);
   };
   return (
@@ -63,7 +63,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 
 /** The live region is there from the start, or it would not be spoken. */
 function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
-  const words = useSay(cartPageTexts);
+  const words = useTexts(cartPageTexts);
   return (
     <div role="status">
       {gone && (
@@ -81,36 +81,36 @@ function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
 type Remove = (line: SeenLine, name: string) => void;
 
 function Lines({ cart, onRemove }: { cart: readonly SeenLine[]; onRemove: Remove }) {
-  const say = useSay(drawerTexts);
-  const site = useSay(siteTexts);
-  const failed = useSay(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain, setRules, trade } = useCartLooks(cart);
+  const say = useTexts(drawerTexts);
+  const site = useTexts(siteTexts);
+  const failed = useTexts(loadFailedTexts);
+  const { lookOf, isKnown, isFailed, askAgain, setRules, trade } = useCartSnapshots(cart);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const pairs = pairsOf(cart, lookOf, setRules, trade.steps);
+  const pairs = priceCart(cart, lookOf, setRules, trade.steps);
   const isWhole = cart.every(isKnown);
   return (
     <>
       <ul aria-busy={!isWhole}>
         {pairs.map(({ line, checked }) =>
           isKnown(line) ? (
-            <DrawerLine key={keyOf(line)} line={line} checked={checked} onRemove={onRemove} />
+            <DrawerLine key={cartLineKey(line)} line={line} checked={checked} onRemove={onRemove} />
           ) : (
-            <LineBones key={keyOf(line)} />
+            <LineBones key={cartLineKey(line)} />
           ),
         )}
       </ul>
       {isWhole && (
         <p className="drawer-sum">
-          <span>{say('sum')}</span> <b className="num">{dollars(sumsOf(pairs.map(({ checked }) => checked)).itemsCents)}</b>
+          <span>{say('sum')}</span> <b className="num">{dollars(calculateCartSums(pairs.map(({ checked }) => checked)).itemsCents)}</b>
         </p>
       )}
     </>
   );
 }
 
-function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: Checked; onRemove: Remove }) {
-  const say = useSay(drawerTexts);
-  const words = useSay(cartPageTexts);
+function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: PricedLine; onRemove: Remove }) {
+  const say = useTexts(drawerTexts);
+  const words = useTexts(cartPageTexts);
   const here = useVariantPath();
   const { look, state, quantity, limit, totalCents } = checked;
   const name = look?.name ?? words('goneName');
@@ -131,7 +131,7 @@ function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: Chec
               value={quantity}
               max={limit}
               words={{ group: words('quantity', { name }), less: words('less'), more: words('more') }}
-              onStep={(next) => changeLine(line, { quantity: next })}
+              onStep={(next) => changeCartLine(line, { quantity: next })}
             />
           )}
           <button

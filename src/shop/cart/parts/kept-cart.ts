@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { SeenLine, Wish } from '#areas/cart/rules/batches.ts';
-import { added, type Cart, cartIn, countOf, mostPieces } from '#areas/cart/rules/lines.ts';
-import { mayBeMember } from '#shop/account/parts/member.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { type CartAdd, keep, recall } from '#site/storage.ts';
+import type { SeenLine, PendingLineChange } from '#areas/cart/rules/batches.ts';
+import { addLine, type Cart, parseStoredCart, countCartPieces, maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { type CartAdd, writeStored, readStored } from '#site/storage.ts';
 import { showToast } from '#ui/toast.tsx';
 import { cartTexts } from './texts.ts';
 
@@ -16,25 +16,25 @@ const hearers = new Set<() => void>();
 /** What is seen of the cart; null until it is known, and undefined until somebody asks. */
 let seen: readonly SeenLine[] | null | undefined;
 /** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
-export type Keeper = {
+export type MemberCartStore = {
   readonly seen: (waiting: Cart) => readonly SeenLine[] | null;
   /** False while the server could not be asked. */
   readonly isWhole: () => boolean;
   /** Something is on its way to the server. */
   readonly isBusy: () => boolean;
   readonly refresh: (onlyIfOld: boolean) => void;
-  readonly change: (line: SeenLine, wish: Wish) => void;
+  readonly change: (line: SeenLine, wish: PendingLineChange) => void;
   readonly putBack: (line: SeenLine) => void;
 };
-let keeper: Keeper | null = null;
-export const keeperNow = (): Keeper | null => keeper;
+let keeper: MemberCartStore | null = null;
+export const currentMemberCart = (): MemberCartStore | null => keeper;
 
 const read = (): Cart => {
-  const found = recall('cart');
-  return found === null && isForgetful ? kept : cartIn(found);
+  const found = readStored('cart');
+  return found === null && isForgetful ? kept : parseStoredCart(found);
 };
 
-export const keptCart = (): Cart => {
+export const storedCart = (): Cart => {
   kept = read();
   return kept;
 };
@@ -42,33 +42,33 @@ export const keptCart = (): Cart => {
 /** Starts from what is stored now, so that another tab's change is not lost. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   kept = change(read());
-  keep('cart', kept);
-  isForgetful = recall('cart') === null;
-  tell();
+  writeStored('cart', kept);
+  isForgetful = readStored('cart') === null;
+  notifyCartListeners();
 }
 
-export function keepBy(next: Keeper | null): void {
+export function setMemberCart(next: MemberCartStore | null): void {
   keeper = next;
-  tell();
+  notifyCartListeners();
 }
 
 /** Something about the cart is new. */
-export function tell(): void {
+export function notifyCartListeners(): void {
   refresh();
   for (const hear of hearers) hear();
 }
 const refresh = (): void => {
-  seen = keeper ? keeper.seen(kept) : mayBeMember() ? null : kept;
+  seen = keeper ? keeper.seen(kept) : mayBeLoggedIn() ? null : kept;
 };
 
 /** The cart, kept in step with all tabs; null on the server and until it is known. */
-export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(hearCart, now, never);
+export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
 
 /** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
 export const useCartCount = (): number =>
   useSyncExternalStore(
-    hearCart,
-    () => countOf(now() ?? []),
+    subscribeToCart,
+    () => countCartPieces(now() ?? []),
     () => 0,
   );
 
@@ -77,19 +77,19 @@ export const useCartCount = (): number =>
  * A page that shows the cart itself says nothing more when all went in.
  */
 export function usePutInCart(onAdded?: () => void) {
-  const say = useSay(cartTexts);
+  const say = useTexts(cartTexts);
   const href = useHref();
-  return ({ line, picture }: CartAdd, limit = mostPieces): void => {
-    const piecesIn = (cart: Cart): number => countOf(cart.filter((one) => one.skuId === line.skuId));
+  return ({ line, picture }: CartAdd, limit = maxLinePieces): void => {
+    const piecesIn = (cart: Cart): number => countCartPieces(cart.filter((one) => one.skuId === line.skuId));
     const before = piecesIn(now() ?? kept);
     const elsewhere = before - piecesIn(kept);
     // Without a piece more that fits, nothing is added: a line holds one at least.
-    if (elsewhere < limit) changeCart((cart) => added(cart, line, limit - elsewhere));
+    if (elsewhere < limit) changeCart((cart) => addLine(cart, line, limit - elsewhere));
     const after = piecesIn(now() ?? kept);
     const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
     if (after === before + line.quantity && onAdded) onAdded();
     else if (after === before + line.quantity) showToast(say('added'), 'ok', { ...seeCart, ...(picture && { picture }) });
-    else if (after > 0 && limit < mostPieces) showToast(say('onlyLeft', { count: limit }), 'ok', seeCart);
+    else if (after > 0 && limit < maxLinePieces) showToast(say('onlyLeft', { count: limit }), 'ok', seeCart);
     else showToast(say('full'), 'error', seeCart);
   };
 }
@@ -107,10 +107,10 @@ const never = (): null => null;
 const wakes = ['storage', 'pageshow'];
 const look = (): void => {
   kept = read();
-  tell();
+  notifyCartListeners();
 };
 
-export function hearCart(hear: () => void): () => void {
+export function subscribeToCart(hear: () => void): () => void {
   if (hearers.size === 0) for (const wake of wakes) window.addEventListener(wake, look);
   hearers.add(hear);
   return () => {

@@ -1,9 +1,9 @@
-import { forgetLogin, tellFirstName } from '#shop/account/parts/member.ts';
-import { forget, type Kept } from '#site/storage.ts';
+import { clearLoginHint, updateFirstName } from '#shop/account/parts/member.ts';
+import { removeStored, type StoredEntries } from '#site/storage.ts';
 import { changeCart } from './kept-cart.ts';
 
 /** What a browser knows of the person in front of it; who she was goes last, so that another tab finds the rest gone already. */
-const personal: readonly (keyof Kept)[] = [
+const personal: readonly (keyof StoredEntries)[] = [
   'cart',
   'coupon',
   'cartNews',
@@ -16,9 +16,9 @@ const personal: readonly (keyof Kept)[] = [
 ];
 
 /** Nothing of her stays behind: the next person at this screen begins with nothing. */
-export function leaveNothing(): void {
+export function clearPersonalData(): void {
   changeCart(() => []);
-  for (const name of personal) forget(name);
+  for (const name of personal) removeStored(name);
   void import('#site/waiting.ts').then(({ forgetWaiting }) => forgetWaiting());
   // Other tabs hear it from the browser; whatever listens in this one hears it from us.
   window.dispatchEvent(new StorageEvent('storage'));
@@ -26,7 +26,7 @@ export function leaveNothing(): void {
 
 /** The name in the frame goes too. */
 export function signedOut(): void {
-  forgetLogin();
-  leaveNothing();
-  tellFirstName();
+  clearLoginHint();
+  clearPersonalData();
+  updateFirstName();
 }

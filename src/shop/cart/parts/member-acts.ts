@@ -1,11 +1,11 @@
-import { itemIn, lineIn } from '#areas/cart/rules/answers.ts';
-import { granted, nameOf, type SeenLine, type Wish } from '#areas/cart/rules/batches.ts';
-import { added, keyOf } from '#areas/cart/rules/lines.ts';
-import { ask } from './ask.ts';
-import { changeCart, tell } from './kept-cart.ts';
-import { bookedLine, left, lineNamed, unbooked, waitingAs, wishes } from './member-cart.ts';
-import { sync, tellTabs } from './member-sync.ts';
-import { sayFailed } from './words.ts';
+import { readAnswerItem, parseCartLine } from '#areas/cart/rules/answers.ts';
+import { applyLineChange, cartLineName, type SeenLine, type PendingLineChange } from '#areas/cart/rules/batches.ts';
+import { addLine, cartLineKey } from '#areas/cart/rules/lines.ts';
+import { callApi } from './ask.ts';
+import { changeCart, notifyCartListeners } from './kept-cart.ts';
+import { replaceServerLine, handleSignedOut, lineNamed, removeServerLine, unsentLinesNamed, pendingChanges } from './member-cart.ts';
+import { syncMemberCart, notifyTabs } from './member-sync.ts';
+import { showErrorToast } from './words.ts';
 
 /** One press after the other goes to the server; the page shows at once what was asked for. */
 let queue: Promise<void> = Promise.resolve();
@@ -14,55 +14,55 @@ const inQueue = (work: () => Promise<void>): void => {
 };
 
 /** Changes a line of a member: seen at once, put back with the server's word when it is refused. */
-export function wish(line: SeenLine, wanted: Wish): void {
-  const name = nameOf(line);
+export function changeMemberLine(line: SeenLine, wanted: PendingLineChange): void {
+  const name = cartLineName(line);
   // What is still here goes to the server first, or it would be added to what she now asks for.
-  if (line.id === undefined || waitingAs(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
+  if (line.id === undefined || unsentLinesNamed(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
   else wishFor(line.id, wanted);
 }
 
-function wishFor(id: number, wanted: Wish): void {
-  wishes.set(id, { ...wishes.get(id), ...wanted });
-  tell();
+function wishFor(id: number, wanted: PendingLineChange): void {
+  pendingChanges.set(id, { ...pendingChanges.get(id), ...wanted });
+  notifyCartListeners();
   inQueue(() => grant(id));
 }
 
-async function wishWhenBooked(name: string, wanted: Wish): Promise<void> {
-  await sync();
+async function wishWhenBooked(name: string, wanted: PendingLineChange): Promise<void> {
+  await syncMemberCart();
   const line = lineNamed(name);
-  const waiting = waitingAs(name);
-  if (waiting.length > 0 && (line || waiting.some(({ batch }) => batch))) return sayFailed('');
+  const waiting = unsentLinesNamed(name);
+  if (waiting.length > 0 && (line || waiting.some(({ batch }) => batch))) return showErrorToast('');
   // Not reached yet, and nobody but this browser knows of it: it is changed here.
-  for (const one of waiting) changeCart((cart) => granted(cart, keyOf(one), wanted));
+  for (const one of waiting) changeCart((cart) => applyLineChange(cart, cartLineKey(one), wanted));
   if (waiting.length === 0 && line?.id !== undefined) wishFor(line.id, wanted);
 }
 
 /** Presses that came while an earlier one was on its way are sent as one. */
 async function grant(id: number): Promise<void> {
-  const wanted = wishes.get(id);
+  const wanted = pendingChanges.get(id);
   if (!wanted) return;
   const answer = wanted.isRemoved
-    ? await ask('/shoppingcart/delete_shopping_cart', { id })
-    : await ask('/shoppingcart/update_shopping_cart', { id, quantity: wanted.quantity, saved_for_later: wanted.isLater });
-  const isStillWanted = wishes.get(id) === wanted;
-  if (isStillWanted || !answer.isDone) wishes.delete(id);
+    ? await callApi('/shoppingcart/delete_shopping_cart', { id })
+    : await callApi('/shoppingcart/update_shopping_cart', { id, quantity: wanted.quantity, saved_for_later: wanted.isLater });
+  const isStillWanted = pendingChanges.get(id) === wanted;
+  if (isStillWanted || !answer.isDone) pendingChanges.delete(id);
   if (answer.isDone) {
-    if (wanted.isRemoved) unbooked(id);
-    const line = lineIn(itemIn(answer.data));
-    if (line) bookedLine(line);
-    tellTabs();
-  } else if (answer.why === 'ended') left();
-  else sayFailed(answer.message);
-  tell();
+    if (wanted.isRemoved) removeServerLine(id);
+    const line = parseCartLine(readAnswerItem(answer.data));
+    if (line) replaceServerLine(line);
+    notifyTabs();
+  } else if (answer.why === 'ended') handleSignedOut();
+  else showErrorToast(answer.message);
+  notifyCartListeners();
 }
 
 /** Puts a line back that was taken out: it is added anew, and laid aside again if it was. */
-export function putBackLine({ skuId, quantity, seenCents, estimate, set, isLater }: SeenLine): void {
+export function restoreMemberLine({ skuId, quantity, seenCents, estimate, set, isLater }: SeenLine): void {
   const line = { skuId, quantity, seenCents, ...(estimate && { estimate }), ...(set && { set }) };
   inQueue(async () => {
-    changeCart((cart) => added(cart, line));
-    await sync();
-    const booked = lineNamed(nameOf(line));
+    changeCart((cart) => addLine(cart, line));
+    await syncMemberCart();
+    const booked = lineNamed(cartLineName(line));
     if (isLater && booked?.id !== undefined) wishFor(booked.id, { isLater });
   });
 }

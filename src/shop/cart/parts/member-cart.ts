@@ -1,10 +1,10 @@
-import { linesIn } from '#areas/cart/rules/answers.ts';
-import { nameOf, placesWith, type SeenLine, seenLines, type Wish } from '#areas/cart/rules/batches.ts';
+import { parseCartLines } from '#areas/cart/rules/answers.ts';
+import { cartLineName, mergeLinePositions, type SeenLine, mergeSeenLines, type PendingLineChange } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
-import { mayBeMember, memberOnce } from '#shop/account/parts/member.ts';
-import { keep, recall } from '#site/storage.ts';
-import { type Keeper, keepBy, keptCart, tell } from './kept-cart.ts';
-import { leaveNothing, signedOut } from './leave.ts';
+import { mayBeLoggedIn, fetchMember } from '#shop/account/parts/member.ts';
+import { writeStored, readStored } from '#site/storage.ts';
+import { type MemberCartStore, setMemberCart, storedCart, notifyCartListeners } from './kept-cart.ts';
+import { clearPersonalData, signedOut } from './leave.ts';
 
 /** A member's cart as this tab knows it; only members load this. */
 /** Before the login she is nobody; this number never leaves the browser. */
@@ -18,63 +18,63 @@ const oldMs = 10_000;
 /** How often the server told the cart: an answer asked for before the last one is old. */
 let turn = 0;
 /** What presses ask for, line by line, until the server has answered. */
-export const wishes = new Map<number, Wish>();
+export const pendingChanges = new Map<number, PendingLineChange>();
 
-export const keeping = {
+export const memberCartReader = {
   seen: (waiting: Cart): readonly SeenLine[] | null => {
     if (userId === nobody && !hasFailed) return null;
-    const lines = seenLines(booked, wishes, waiting, places);
-    places = placesWith(places, lines);
+    const lines = mergeSeenLines(booked, pendingChanges, waiting, places);
+    places = mergeLinePositions(places, lines);
     return lines;
   },
   isWhole: (): boolean => !hasFailed,
-  isBusy: (): boolean => wishes.size > 0 || keptCart().length > 0 || recall('coupon') !== null,
+  isBusy: (): boolean => pendingChanges.size > 0 || storedCart().length > 0 || readStored('coupon') !== null,
   refresh: (onlyIfOld: boolean): void => {
     if (userId !== nobody ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
   },
 };
 
-export const isKnown = (): boolean => userId !== nobody;
-export const lineNamed = (name: string): SeenLine | undefined => booked.find((line) => nameOf(line) === name);
-export const waitingAs = (name: string): Cart => keptCart().filter((line) => nameOf(line) === name);
+export const isMemberKnown = (): boolean => userId !== nobody;
+export const lineNamed = (name: string): SeenLine | undefined => booked.find((line) => cartLineName(line) === name);
+export const unsentLinesNamed = (name: string): Cart => storedCart().filter((line) => cartLineName(line) === name);
 
 /** The server told the whole cart, or one line of it. */
-export function bookedNow(lines: readonly SeenLine[]): void {
+export function setServerLines(lines: readonly SeenLine[]): void {
   booked = lines;
   turn += 1;
-  tell();
+  notifyCartListeners();
 }
-export const bookedLine = (line: SeenLine): void => bookedNow(booked.map((one) => (one.id === line.id ? line : one)));
-export const unbooked = (id: number): void => bookedNow(booked.filter((line) => line.id !== id));
+export const replaceServerLine = (line: SeenLine): void => setServerLines(booked.map((one) => (one.id === line.id ? line : one)));
+export const removeServerLine = (id: number): void => setServerLines(booked.filter((line) => line.id !== id));
 
 /** Somebody may have signed in or out since the last look. True when it is known whose cart this is. */
-export async function lookForMember(keeper: Keeper): Promise<boolean> {
-  if (!mayBeMember()) return left();
+export async function identifyMember(keeper: MemberCartStore): Promise<boolean> {
+  if (!mayBeLoggedIn()) return handleSignedOut();
   // Another tab signed her out, and perhaps somebody else in.
-  if (userId !== nobody && recall('member') !== userId) forgetWhatIsKnown();
-  keepBy(keeper);
-  return userId !== nobody || known(memberOnce());
+  if (userId !== nobody && readStored('member') !== userId) forgetWhatIsKnown();
+  setMemberCart(keeper);
+  return userId !== nobody || known(fetchMember());
 }
 
 /** Asks the server again: another tab or another device may have changed the cart. */
-export const refreshCart = (): Promise<boolean> => known(memberOnce(true));
+export const refreshCart = (): Promise<boolean> => known(fetchMember(true));
 
-async function known(asking: ReturnType<typeof memberOnce>): Promise<boolean> {
+async function known(asking: ReturnType<typeof fetchMember>): Promise<boolean> {
   const askedAt = turn;
   const member = await asking;
-  if (!mayBeMember()) return left();
+  if (!mayBeLoggedIn()) return handleSignedOut();
   hasFailed = member === null;
   if (!member) {
-    tell();
+    notifyCartListeners();
     return false;
   }
-  const before = recall('member');
+  const before = readStored('member');
   // What lies here belongs to somebody who never signed out.
-  if (before !== null && before !== member.user_id) leaveNothing();
-  keep('member', member.user_id);
+  if (before !== null && before !== member.user_id) clearPersonalData();
+  writeStored('member', member.user_id);
   userId = member.user_id;
   toldAt = Date.now();
-  bookedNow(turn === askedAt ? (linesIn(member) ?? []) : booked);
+  setServerLines(turn === askedAt ? (parseCartLines(member) ?? []) : booked);
   return true;
 }
 
@@ -82,14 +82,14 @@ function forgetWhatIsKnown(): void {
   userId = nobody;
   hasFailed = false;
   [booked, places] = [[], []];
-  wishes.clear();
+  pendingChanges.clear();
 }
 
 /** She is signed out: here, in another tab, or by the server. */
-export function left(): false {
-  const wasHere = userId !== nobody || recall('member') !== null;
+export function handleSignedOut(): false {
+  const wasHere = userId !== nobody || readStored('member') !== null;
   forgetWhatIsKnown();
-  keepBy(null);
+  setMemberCart(null);
   if (wasHere) signedOut();
   return false;
 }

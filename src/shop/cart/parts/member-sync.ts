@@ -1,34 +1,34 @@
-import { itemIn, lineIn, linesIn, newsIn } from '#areas/cart/rules/answers.ts';
-import { type Batch, landed, nameOf, nextBatch } from '#areas/cart/rules/batches.ts';
+import { readAnswerItem, parseCartLine, parseCartLines, parseCartChanges } from '#areas/cart/rules/answers.ts';
+import { type Batch, removeBatch, cartLineName, nextBatch } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
-import { mayBeMember } from '#shop/account/parts/member.ts';
-import { forget, recall } from '#site/storage.ts';
-import { type Answer, ask } from './ask.ts';
-import { changeCart, hearCart, type Keeper, keptCart, tell } from './kept-cart.ts';
-import { bookedLine, bookedNow, isKnown, left, lineNamed, lookForMember, refreshCart } from './member-cart.ts';
-import { spreadNews } from './news.ts';
-import { sayFailed } from './words.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { removeStored, readStored } from '#site/storage.ts';
+import { type ApiAnswer, callApi } from './ask.ts';
+import { changeCart, subscribeToCart, type MemberCartStore, storedCart, notifyCartListeners } from './kept-cart.ts';
+import { replaceServerLine, setServerLines, isMemberKnown, handleSignedOut, lineNamed, identifyMember, refreshCart } from './member-cart.ts';
+import { announceCartChanges } from './news.ts';
+import { showErrorToast } from './words.ts';
 
 const retryMs = 20_000;
 const lockName = 'tressline-cart';
 /** Tabs tell each other that the cart on the server is another one now. */
 const voice = new BroadcastChannel(lockName);
-export const tellTabs = (): void => voice.postMessage('changed');
+export const notifyTabs = (): void => voice.postMessage('changed');
 
 /** Called at every step through the shop; the first time it begins to listen. */
-export async function lookAs(keeper: Keeper): Promise<void> {
-  listen(() => void lookAs(keeper));
-  if (!(await lookForMember(keeper))) return;
-  await sync();
+export async function startMemberSync(keeper: MemberCartStore): Promise<void> {
+  listen(() => void startMemberSync(keeper));
+  if (!(await identifyMember(keeper))) return;
+  await syncMemberCart();
   await adoptCoupon();
 }
 
 let running: Promise<void> | null = null;
 
 /** Sends what waits here to the server; tabs take turns. What does not arrive stays and is sent again, under the same name. */
-export function sync(): Promise<void> {
+export function syncMemberCart(): Promise<void> {
   // Offline nothing is sent, so what waits can still be changed here.
-  if (!isKnown() || !navigator.onLine || (running === null && keptCart().length === 0)) return Promise.resolve();
+  if (!isMemberKnown() || !navigator.onLine || (running === null && storedCart().length === 0)) return Promise.resolve();
   running ??= inTurn(upload).finally(() => {
     running = null;
   });
@@ -37,29 +37,29 @@ export function sync(): Promise<void> {
 
 async function upload(): Promise<void> {
   for (let batch = takeBatch(); batch; batch = takeBatch()) {
-    const answer = await ask('/shoppingcart/add_shopping_carts', { items: batch.lines.map(asItem), batch_id: batch.id });
+    const answer = await callApi('/shoppingcart/add_shopping_carts', { items: batch.lines.map(asItem), batch_id: batch.id });
     if (!answer.isDone) return refused(answer, batch);
     const { id, lines } = batch;
-    const aside = lines.filter((line) => line.isLater && !lineNamed(nameOf(line)));
-    changeCart((cart) => landed(cart, id));
-    bookedNow(linesIn(answer.data) ?? []);
+    const aside = lines.filter((line) => line.isLater && !lineNamed(cartLineName(line)));
+    changeCart((cart) => removeBatch(cart, id));
+    setServerLines(parseCartLines(answer.data) ?? []);
     await layAside(aside);
-    tellTabs();
-    spreadNews(newsIn(answer.data));
+    notifyTabs();
+    announceCartChanges(parseCartChanges(answer.data));
   }
 }
 
 /** What a visitor had laid aside is laid aside on the server too. */
 async function layAside(lines: Cart): Promise<void> {
-  for (const { id } of lines.flatMap((line) => lineNamed(nameOf(line)) ?? [])) {
-    const answer = await ask('/shoppingcart/update_shopping_cart', { id, saved_for_later: true });
-    const line = answer.isDone ? lineIn(itemIn(answer.data)) : null;
-    if (line) bookedLine(line);
+  for (const { id } of lines.flatMap((line) => lineNamed(cartLineName(line)) ?? [])) {
+    const answer = await callApi('/shoppingcart/update_shopping_cart', { id, saved_for_later: true });
+    const line = answer.isDone ? parseCartLine(readAnswerItem(answer.data)) : null;
+    if (line) replaceServerLine(line);
   }
 }
 
 function takeBatch(): Batch | null {
-  const next = nextBatch(keptCart(), crypto.randomUUID());
+  const next = nextBatch(storedCart(), crypto.randomUUID());
   if (!next) return null;
   changeCart(() => next.cart);
   return next.batch;
@@ -74,16 +74,16 @@ const asItem = ({ skuId, quantity, seenCents, estimate, set }: Cart[number]) => 
 
 let retry = 0;
 
-function refused(answer: Exclude<Answer, { isDone: true }>, { lines }: Batch): void {
+function refused(answer: Exclude<ApiAnswer, { isDone: true }>, { lines }: Batch): void {
   window.clearTimeout(retry);
   if (answer.why === 'ended') ended(lines);
-  else if (answer.why === 'away') retry = window.setTimeout(() => void sync(), retryMs);
-  else sayFailed(answer.message);
+  else if (answer.why === 'away') retry = window.setTimeout(() => void syncMemberCart(), retryMs);
+  else showErrorToast(answer.message);
 }
 
 /** The login ended while she put something in: that is a visitor's cart now, the rest of her goes. */
 function ended(lines: Cart): void {
-  left();
+  handleSignedOut();
   changeCart(() => lines);
 }
 
@@ -92,13 +92,13 @@ const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigat
 
 /** A coupon she entered before she signed in goes with her. */
 async function adoptCoupon(): Promise<void> {
-  const code = recall('coupon');
+  const code = readStored('coupon');
   if (!code) return;
-  const answer = await ask('/shoppingcart/set_coupon', { code });
+  const answer = await callApi('/shoppingcart/set_coupon', { code });
   if (!answer.isDone && answer.why !== 'refused') return;
-  forget('coupon');
-  if (!answer.isDone) sayFailed(answer.message);
-  tell();
+  removeStored('coupon');
+  if (!answer.isDone) showErrorToast(answer.message);
+  notifyCartListeners();
 }
 
 let isListening = false;
@@ -109,6 +109,6 @@ function listen(look: () => void): void {
   window.addEventListener('online', look);
   window.addEventListener('pageshow', ({ persisted }) => persisted && look());
   window.addEventListener('storage', ({ key }) => key?.endsWith(':member') && look());
-  voice.addEventListener('message', () => mayBeMember() && void refreshCart());
-  hearCart(() => void sync());
+  voice.addEventListener('message', () => mayBeLoggedIn() && void refreshCart());
+  subscribeToCart(() => void syncMemberCart());
 }

@@ -1,9 +1,9 @@
-import type { Keeper } from './kept-cart.ts';
-import { putBackLine, wish } from './member-acts.ts';
-import { keeping } from './member-cart.ts';
-import { lookAs } from './member-sync.ts';
+import type { MemberCartStore } from './kept-cart.ts';
+import { restoreMemberLine, changeMemberLine } from './member-acts.ts';
+import { memberCartReader } from './member-cart.ts';
+import { startMemberSync } from './member-sync.ts';
 
 /** The one door to all that only members need; the frame opens it for those who may be one. */
-const keeper: Keeper = { ...keeping, change: wish, putBack: putBackLine };
+const keeper: MemberCartStore = { ...memberCartReader, change: changeMemberLine, putBack: restoreMemberLine };
 
-export const look = (): Promise<void> => lookAs(keeper);
+export const syncMember = (): Promise<void> => startMemberSync(keeper);

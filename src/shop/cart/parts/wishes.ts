@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { type Wished, wishesIn } from '#areas/cart/rules/answers.ts';
-import { mayBeMember } from '#shop/account/parts/member.ts';
+import { type WishlistEntry, parseWishlist } from '#areas/cart/rules/answers.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { showToast } from '#ui/toast.tsx';
-import { type Answer, ask } from './ask.ts';
-import { sayFailed, sayHere } from './words.ts';
+import { type ApiAnswer, callApi } from './ask.ts';
+import { showErrorToast, memberCartTranslator } from './words.ts';
 
 /** A member's wishes as this tab knows them; null until they are asked for. */
-type Wishes = readonly Wished[] | 'failed' | null;
+type Wishes = readonly WishlistEntry[] | 'failed' | null;
 let wishes: Wishes = null;
 let asking: Promise<void> | null = null;
 const hearers = new Set<() => void>();
@@ -23,7 +23,7 @@ const hearWishes = (hear: () => void): (() => void) => {
   return () => hearers.delete(hear);
 };
 
-export const useWishes = (): Wishes =>
+export const useWishList = (): Wishes =>
   useSyncExternalStore(
     hearWishes,
     () => wishes,
@@ -33,11 +33,11 @@ export const useWishes = (): Wishes =>
 const most = 100;
 
 /** Asked once; again when it failed. */
-export function loadWishes(): Promise<void> {
+export function loadWishList(): Promise<void> {
   window.addEventListener('storage', forgetWhenLeft);
   if (Array.isArray(wishes)) return Promise.resolve();
-  asking ??= ask('/wishlist/get_with_query', { page_size: most })
-    .then((answer) => tell(answer.isDone ? wishesIn(answer.data) : 'failed'))
+  asking ??= callApi('/wishlist/get_with_query', { page_size: most })
+    .then((answer) => tell(answer.isDone ? parseWishlist(answer.data) : 'failed'))
     .finally(() => {
       asking = null;
     });
@@ -45,26 +45,26 @@ export function loadWishes(): Promise<void> {
 }
 
 const forgetWhenLeft = (): void => {
-  if (!mayBeMember()) tell(null);
+  if (!mayBeLoggedIn()) tell(null);
 };
 
-export async function isWished(skuId: number): Promise<boolean> {
-  await loadWishes();
+export async function isOnWishList(skuId: number): Promise<boolean> {
+  await loadWishList();
   return Array.isArray(wishes) && wishes.some((one) => one.skuId === skuId);
 }
 
 /** Puts a SKU on the list or takes it off. True when that is how it is now; a visitor is asked to sign in. */
-export async function setWish(skuId: number, isWanted: boolean): Promise<boolean> {
-  if (!mayBeMember()) return pleaseLogin();
-  const answer = await ask(isWanted ? '/wishlist/add' : '/wishlist/delete', { sku_id: skuId });
+export async function setOnWishList(skuId: number, isWanted: boolean): Promise<boolean> {
+  if (!mayBeLoggedIn()) return pleaseLogin();
+  const answer = await callApi(isWanted ? '/wishlist/add' : '/wishlist/delete', { sku_id: skuId });
   if (!answer.isDone) return refused(answer);
-  tell(wishesIn(answer.data));
+  tell(parseWishlist(answer.data));
   return true;
 }
 
-function refused({ why, message }: Exclude<Answer, { isDone: true }>): false {
+function refused({ why, message }: Exclude<ApiAnswer, { isDone: true }>): false {
   if (why === 'ended') return pleaseLogin();
-  sayFailed(message);
+  showErrorToast(message);
   return false;
 }
 
@@ -72,6 +72,6 @@ function refused({ why, message }: Exclude<Answer, { isDone: true }>): false {
 function pleaseLogin(): false {
   const { pathname, search } = location;
   const door = `${forVariant(hrefOf('login'), variantOf(pathname))}?${new URLSearchParams({ back: pathname + search })}`;
-  showToast(sayHere()('pleaseLogin'), 'error', { action: { label: sayHere()('signIn'), to: door } });
+  showToast(memberCartTranslator()('pleaseLogin'), 'error', { action: { label: memberCartTranslator()('signIn'), to: door } });
   return false;
 }

@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
 import { load } from '#platform/load.server.ts';
-import { askedIn } from '#shop/account/orders/acts.server.ts';
+import { readOrderQuery } from '#shop/account/orders/acts.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
 /** She left the provider's page, or it said no. The provider is asked first: what is paid after all leads to its page. */
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = askedIn(url);
+  const asked = readOrderQuery(url);
   if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
-  const seen = await ownOrder(app, caller, asked.number, asked.key);
+  const seen = await loadOwnOrder(app, caller, asked.number, asked.key);
   if (!seen) return data({ order: null, outcome: null, provider: null }, { status: 404 });
-  const { outcome } = await finalise(app, { number: asked.number });
+  const { outcome } = await finalizePayment(app, { number: asked.number });
   if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention')
     throw redirect(`${forVariant(hrefOf('payment-success'), variantOf(url.pathname))}${url.search}`);
-  const order = (await ownOrder(app, caller, asked.number, asked.key)) ?? seen;
+  const order = (await loadOwnOrder(app, caller, asked.number, asked.key)) ?? seen;
   const { isTest, scriptUrl, environment } = app.ports.payments;
   return { order, outcome, provider: { isTest, scriptUrl, environment } };
 });

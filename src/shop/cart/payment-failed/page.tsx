@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { answerTo, cancelAct, payAct } from '#shop/account/orders/act-answer.ts';
-import { CancelIt, PayAgain } from '#shop/account/orders/acts.tsx';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { answerTo, cancelIntent, payIntent } from '#shop/account/orders/act-answer.ts';
+import { CancelOrderForm, PayAgain } from '#shop/account/orders/acts.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { paymentMeta } from '../parts/pay/meta.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 
 /** Not paid: why, and every way to pay the same order. */
 export default function PaymentFail({ loaderData: { order, outcome, provider }, actionData }: Route.ComponentProps) {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const href = useHref();
   const here = useVariantPath();
   if (!order || !provider) return <Nothing />;
@@ -45,7 +45,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
             <p className="num">
               <b>{say('total', { total: dollars(cents(totalCents)) })}</b>
             </p>
-            <PayAgain answer={answerTo(payAct, actionData)} size="big" />
+            <PayAgain answer={answerTo(payIntent, actionData)} size="big" />
             <Suspense>
               <Wallets provider={provider} wish={{ number, ...(key ? { key } : {}) }} totalCents={totalCents} />
             </Suspense>
@@ -65,7 +65,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
             </Link>
           )}
         </div>
-        {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, actionData)} />}
+        {order.mayCancel && <CancelOrderForm order={order} answer={answerTo(cancelIntent, actionData)} />}
       </div>
       {order.mayPay && <UnpaidSum order={order} />}
     </div>
@@ -73,7 +73,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
 }
 
 function Nothing() {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const href = useHref();
   return (
     <div className="wrap page-head">

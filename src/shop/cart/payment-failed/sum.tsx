@@ -1,13 +1,13 @@
 import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { Bill } from '#shop/account/orders/side.tsx';
+import { OrderBill } from '#shop/account/orders/side.tsx';
 import { ordersPageTexts } from '#shop/account/orders/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** What waits to be paid: its pieces and its bill, as they were agreed. */
 export function UnpaidSum({ order }: { order: OneOrder }) {
-  const say = useSay(ordersPageTexts);
+  const say = useTexts(ordersPageTexts);
   return (
     <aside className="stack-3" aria-label={say('order', { number: order.number })}>
       <ul className="mini">
@@ -24,7 +24,7 @@ export function UnpaidSum({ order }: { order: OneOrder }) {
           </li>
         ))}
       </ul>
-      <Bill order={order} />
+      <OrderBill order={order} />
     </aside>
   );
 }

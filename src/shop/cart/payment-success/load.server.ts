@@ -1,26 +1,26 @@
 import { data, redirect } from 'react-router';
-import type { Outcome } from '#areas/checkout/rules/verdict.ts';
-import { finalise } from '#areas/checkout/services/finalise.server.ts';
-import { type OneOrder, ownOrder } from '#areas/documents/services/one-order.server.ts';
-import { load, type Visit } from '#platform/load.server.ts';
-import { askedIn } from '#shop/account/orders/acts.server.ts';
+import type { PaymentOutcome } from '#areas/checkout/rules/verdict.ts';
+import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { type OneOrder, loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { load, type PageContext } from '#platform/load.server.ts';
+import { readOrderQuery } from '#shop/account/orders/acts.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { draftOf, noDraftCookie } from '../steps/draft.server.ts';
 
-const settled: readonly Outcome[] = ['paid', 'pending', 'needsAttention'];
+const settled: readonly PaymentOutcome[] = ['paid', 'pending', 'needsAttention'];
 
 /** She comes back from the provider, or by the link of a letter. The provider is asked how it went; what the address says counts nothing. */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
-  const asked = askedIn(url);
+  const asked = readOrderQuery(url);
   if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
-  const seen = await ownOrder(app, caller, asked.number, asked.key);
+  const seen = await loadOwnOrder(app, caller, asked.number, asked.key);
   if (!seen) return data({ order: null, outcome: null, bought: [] as number[], isTest: false }, { status: 404 });
-  const { outcome } = await finalise(app, { number: asked.number });
+  const { outcome } = await finalizePayment(app, { number: asked.number });
   const isBack = url.searchParams.has('token');
   if (isBack && !settled.includes(outcome) && seen.totalCents > 0) throw redirect(failPath(visit, asked.number));
-  const order = (await ownOrder(app, caller, asked.number, asked.key)) ?? seen;
+  const order = (await loadOwnOrder(app, caller, asked.number, asked.key)) ?? seen;
   const bought = settled.includes(outcome) || order.totalCents === 0 ? boughtHere(visit, order) : [];
   return data(
     { order, outcome, bought, isTest: app.ports.payments.isTest },
@@ -28,11 +28,11 @@ export const loader = load(async (visit) => {
   );
 });
 
-const failPath = ({ url }: Visit, number: string): string =>
+const failPath = ({ url }: PageContext, number: string): string =>
   `${forVariant(hrefOf('payment-fail'), variantOf(url.pathname))}?${new URLSearchParams({ number })}`;
 
 /** The pieces of a checkout that ends here, told once: they leave the cart this browser keeps. */
-function boughtHere({ app, request }: Visit, order: OneOrder): number[] {
+function boughtHere({ app, request }: PageContext, order: OneOrder): number[] {
   const skuIds = new Set(order.lines.map(({ skuId }) => skuId));
   const items = draftOf(app, request).items.map(([skuId]) => skuId);
   return items.length > 0 && items.every((skuId) => skuIds.has(skuId)) ? items : [];

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { paidWord } from '#areas/checkout/rules/paid-word.ts';
+import { paymentHeadline } from '#areas/checkout/rules/paid-word.ts';
 import { OrderView } from '#shop/account/orders/one.tsx';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { changeCart, keeperNow } from '../parts/kept-cart.ts';
+import { changeCart, currentMemberCart } from '../parts/kept-cart.ts';
 import { paymentMeta } from '../parts/pay/meta.ts';
 import { paymentPageTexts } from '../parts/payment-texts.ts';
 import type { Route } from './+types/page';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   paymentMeta(root.loaderData?.site, location.pathname, 'successTitle');
 
 export default function PaymentSuccess({ loaderData: { order, outcome, bought, isTest }, actionData }: Route.ComponentProps) {
-  const { variant } = useHere();
+  const { variant } = useLocale();
   useBought(bought, outcome === 'paid' || outcome === 'pending');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head' : 'wrap paid-page'}>
@@ -31,7 +31,7 @@ export default function PaymentSuccess({ loaderData: { order, outcome, bought, i
 function useBought(bought: readonly number[], isPaid: boolean): void {
   const marks = bought.join();
   useEffect(() => {
-    if (isPaid) keeperNow()?.refresh(false);
+    if (isPaid) currentMemberCart()?.refresh(false);
     const gone = new Set(marks.split(',').map(Number));
     if (marks) changeCart((cart) => cart.filter((line) => line.isLater || !gone.has(line.skuId)));
   }, [marks, isPaid]);
@@ -44,9 +44,9 @@ type Head = {
 };
 
 function Head({ order, outcome, isTest }: Head) {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const { email, isGuest, number } = order;
-  const word = paidWord(order, outcome);
+  const word = paymentHeadline(order, outcome);
   const fill = { email, number };
   return (
     <div className="paid-head stack no-print">
@@ -62,7 +62,7 @@ function Head({ order, outcome, isTest }: Head) {
 }
 
 function Missing() {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const href = useHref();
   return (
     <div className="empty">

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { ownOrder } from '#areas/documents/services/one-order.server.ts';
-import { lastNumber } from '#areas/orders/services/named.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { fetchLatestOrderNumber } from '#areas/orders/services/named.server.ts';
 import { load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -13,8 +13,8 @@ export const loader = load(async ({ app, caller, url }) => {
   const typed = url.searchParams.get('code')?.trim() ?? '';
   if (codeShape.test(typed)) throw redirect(forVariant(hrefOf('invoice', { product: typed }), variantOf(url.pathname)));
   const asked = url.searchParams.get('number')?.trim() ?? '';
-  const number = numberShape.test(asked) ? asked : await lastNumber(app, caller);
-  const order = number && (await ownOrder(app, caller, number));
+  const number = numberShape.test(asked) ? asked : await fetchLatestOrderNumber(app, caller);
+  const order = number && (await loadOwnOrder(app, caller, number));
   return {
     typed: typed.slice(0, 120),
     last: order

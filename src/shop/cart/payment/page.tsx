@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { Standing } from '#shop/account/orders/status.tsx';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { OrderProgress } from '#shop/account/orders/status.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -16,7 +16,7 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => paymentMeta(root.loaderData?.site, location.pathname, 'title');
 
 export default function PaymentPage({ loaderData: { last, typed } }: Route.ComponentProps) {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const href = useHref();
   return (
     <div className="wrap page-head">
@@ -46,7 +46,7 @@ export default function PaymentPage({ loaderData: { last, typed } }: Route.Compo
 }
 
 function Last({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['last']> }) {
-  const say = useSay(paymentPageTexts);
+  const say = useTexts(paymentPageTexts);
   const href = useHref();
   const here = useVariantPath();
   const query = new URLSearchParams({ number: last.number });
@@ -61,7 +61,7 @@ function Last({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['
         <b>{last.number}</b>
         <span className="meta block">{last.day}</span>
       </p>
-      <Standing {...last} />
+      <OrderProgress {...last} />
       <p className="num">
         <b>{dollars(cents(last.totalCents))}</b>
       </p>

@@ -1,22 +1,22 @@
 import { redirect, redirectDocument } from 'react-router';
-import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
+import { fetchCart, deleteCartLines, updateCartLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { requireMinimum, setCoupon } from '#areas/checkout/services/quote.server.ts';
-import { noteSent } from '#areas/partners/services/slips.server.ts';
-import { ownService } from '#areas/shipping/services/way.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { requireMinimumPieces, saveCouponToCart } from '#areas/checkout/services/quote.server.ts';
+import { recordPartnerOrder } from '#areas/partners/services/slips.server.ts';
+import { standardService } from '#areas/shipping/services/way.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { act, type Visit } from '#platform/load.server.ts';
+import { act, type PageContext } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
-import { basketFor, itemName, lineName, receiverOf, wishOf } from './facts.server.ts';
+import { basketFor, itemName, lineName, resolveReceiver, checkoutRequestOf } from './facts.server.ts';
 import { sentPlain } from './load.server.ts';
-import { longestMessage, type Said, type Step } from './names.ts';
+import { maxMessageLength, type CheckoutNotice, type CheckoutStep } from './names.ts';
 
-type Acted = Visit & { readonly form: FormData };
+type Acted = PageContext & { readonly form: FormData };
 
 /** Everything that is pressed in a checkout, by form: it works without script. */
 export const action = act(async (visit) => {
@@ -35,7 +35,7 @@ export const action = act(async (visit) => {
 const short = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '');
 
 /** On to a step, with what she said kept; or back to one with the reason. */
-const next = ({ app, url }: Pick<Visit, 'app' | 'url'>, step: Step, draft: CheckoutDraft, said: Said | null = null) =>
+const next = ({ app, url }: Pick<PageContext, 'app' | 'url'>, step: CheckoutStep, draft: CheckoutDraft, said: CheckoutNotice | null = null) =>
   redirect(`${forVariant(hrefOf('cart'), variantOf(url.pathname))}?${new URLSearchParams({ step, ...(said ? { said } : {}) })}`, {
     headers: { 'set-cookie': draftCookie(app, draft) },
   });
@@ -46,21 +46,21 @@ async function review(visit: Acted, before: CheckoutDraft) {
   const service = String(form.get('service') ?? '').slice(0, 60);
   const draft = {
     ...before,
-    service: service === ownService ? '' : service,
+    service: service === standardService ? '' : service,
     isDiscreet: form.has('discreet'),
     useCredit: caller.shopperId !== null && form.has('credit'),
     reference: short(form.get('reference')),
     message: String(form.get('message') ?? '')
       .replaceAll('\r\n', '\n')
       .trim()
-      .slice(0, longestMessage),
+      .slice(0, maxMessageLength),
   };
   if (form.has('update')) return next(visit, 'review', draft);
-  const receiver = await receiverOf(app, caller, draft);
+  const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   const { basket } = await basketFor(app, caller, draft, receiver);
   if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
-  await requireMinimum(app, caller, basket.lines);
+  await requireMinimumPieces(app, caller, basket.lines);
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
   if (isSeen) return next(visit, 'pay', draft);
   // Without script another way to send or to pay it is chosen and confirmed with one press: then the new total is looked at first.
@@ -73,10 +73,10 @@ async function coupon(visit: Acted, draft: CheckoutDraft) {
   const code = short(form.get('coupon'));
   if (caller.shopperId === null) {
     const tried = { ...draft, coupon: code };
-    const { basket } = await basketFor(app, caller, tried, await receiverOf(app, caller, draft));
+    const { basket } = await basketFor(app, caller, tried, await resolveReceiver(app, caller, draft));
     return next(visit, 'review', basket.problem && !basket.coupon ? { ...draft, coupon: '' } : tried, basket.problem ? 'coupon' : null);
   }
-  await setCoupon(app, caller, code);
+  await saveCouponToCart(app, caller, code);
   return next(visit, 'review', draft);
 }
 
@@ -98,14 +98,14 @@ async function accept(visit: Acted, draft: CheckoutDraft) {
 }
 
 async function acceptInCart(app: App, shopperId: number): Promise<void> {
-  const lines = (await cartOf(app, shopperId)).filter(({ isSavedForLater, truth }) => !isSavedForLater && truth.state !== 'fine');
+  const lines = (await fetchCart(app, shopperId)).filter(({ isSavedForLater, truth }) => !isSavedForLater && truth.state !== 'fine');
   for (const { id, truth } of lines) {
-    if (truth.state === 'gone') await deleteLines(app, shopperId, [id]);
-    else await updateLine(app, shopperId, id, truth.quantity > 0 ? { quantity: truth.quantity } : { isSavedForLater: true });
+    if (truth.state === 'gone') await deleteCartLines(app, shopperId, [id]);
+    else await updateCartLine(app, shopperId, id, truth.quantity > 0 ? { quantity: truth.quantity } : { isSavedForLater: true });
   }
 }
 
-const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
+const backOn: Readonly<Partial<Record<DomainError['why'], CheckoutNotice>>> = {
   priceChanged: 'changed',
   outOfStock: 'stock',
   goodsGone: 'gone',
@@ -119,11 +119,11 @@ const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
 async function pay(visit: Acted, kept: CheckoutDraft) {
   const { app, caller, form, url } = visit;
   const draft = await sentPlain(app, caller, kept);
-  const receiver = await receiverOf(app, caller, draft);
+  const receiver = await resolveReceiver(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   try {
     const placed = await placeOrder(app, caller, {
-      ...wishOf(caller, draft, Number(form.get('seen_total'))),
+      ...checkoutRequestOf(caller, draft, Number(form.get('seen_total'))),
       ...(caller.shopperId === null ? { receiver } : { receiverId: draft.receiverId ?? 0 }),
       email: draft.email,
       buyerMessage: draft.message,
@@ -132,16 +132,16 @@ async function pay(visit: Acted, kept: CheckoutDraft) {
       requestId: null,
     });
     const { number, approveUrl, guestKey } = placed;
-    if (caller.shopperId !== null) await noteSent(app, caller.shopperId, number, draft.reference);
+    if (caller.shopperId !== null) await recordPartnerOrder(app, caller.shopperId, number, draft.reference);
     const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
     const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
     if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
     // The provider's page is a document of its own, also where our stand-in serves it.
     return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
   } catch (error) {
-    const said = error instanceof Refused ? backOn[error.why] : undefined;
+    const said = error instanceof DomainError ? backOn[error.why] : undefined;
     if (said) return next(visit, 'review', draft, said);
-    if (error instanceof Refused && (error.why === 'providerAway' || error.why === 'paymentRefused'))
+    if (error instanceof DomainError && (error.why === 'providerAway' || error.why === 'paymentRefused'))
       return next(visit, 'pay', draft, error.why === 'providerAway' ? 'away' : 'refused');
     throw error;
   }

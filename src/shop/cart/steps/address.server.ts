@@ -1,27 +1,27 @@
 import { data } from 'react-router';
-import { keepGuestCart } from '#areas/orders/services/guest-carts.server.ts';
-import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
+import { saveGuestCart } from '#areas/orders/services/guest-carts.server.ts';
+import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { isMailKind, type MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
-import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { mailbox } from '#kernel/mailbox.ts';
-import type { Visit } from '#platform/load.server.ts';
-import { draftIn, type Question } from '#shop/account/parts/address-form.ts';
+import type { PageContext } from '#platform/load.server.ts';
+import { readAddressDraft, type AddressCheckResult } from '#shop/account/parts/address-form.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 import { newReceiver } from './names.ts';
 
-type Acted = Visit & { readonly form: FormData };
+type Acted = PageContext & { readonly form: FormData };
 
 /** What came back instead of the next step: what was typed, and what is wrong or doubtful about it. */
 export type AddressAnswer = {
   readonly of: 'address';
-  readonly draft: Draft;
+  readonly draft: AddressDraft;
   readonly email: string;
   readonly letters: readonly MailKind[];
   readonly isNew: boolean;
-  readonly faults: Faults;
+  readonly faults: AddressFaults;
   readonly mailFault: 'missing' | 'mailbox' | null;
-  readonly question: Question | null;
+  readonly question: AddressCheckResult | null;
 };
 
 /** Takes a saved address or a new one. A new one is looked at by the carrier, whose word is advice; a member's is kept with her account. */
@@ -34,10 +34,10 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
   const letters = form.getAll('letter').filter(isMailKind);
   const chosen = String(form.get('receiver') ?? newReceiver);
   if (caller.shopperId !== null && chosen !== newReceiver) return next({ ...before, receiverId: Number(chosen) || null });
-  const draft = tidied(draftIn(form));
+  const draft = tidied(readAddressDraft(form));
   const faults = faultsIn(draft);
   const mailFault = email === null ? (typedEmail === '' ? ('missing' as const) : ('mailbox' as const)) : null;
-  const back = (question: Question | null): AddressAnswer => ({
+  const back = (question: AddressCheckResult | null): AddressAnswer => ({
     of: 'address',
     draft,
     email: typedEmail,
@@ -48,7 +48,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     question,
   });
   if (email === null || Object.keys(faults).length > 0) return data(back(null), { status: 400 });
-  const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
+  const verdict = form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
     return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
   if (caller.shopperId === null) {
@@ -56,7 +56,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     const items = before.items
       .filter(([, , , estimate]) => estimate === '')
       .map(([skuId, quantity, knownCents]) => ({ skuId, quantity, knownCents }));
-    await keepGuestCart(app, caller, { email, items, kinds: letters });
+    await saveGuestCart(app, caller, { email, items, kinds: letters });
     return next({ ...before, email, letters, receiver: draft, receiverId: null });
   }
   return next({ ...before, receiverId: await addReceiver(app, caller.shopperId, draft, { isChecked: verdict?.kind === 'known' }) });

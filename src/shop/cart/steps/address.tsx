@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Faults } from '#areas/shoppers/rules/address.ts';
+import type { AddressFaults } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { AddressFields } from '#shop/account/parts/address-fields.tsx';
-import { CarrierSays } from '#shop/account/parts/carrier-says.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { AddressSuggestion } from '#shop/account/parts/carrier-says.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AddressAnswer } from './address.server.ts';
-import { StepEnd, StepFrame } from './frame.tsx';
-import type { StepAt } from './load.server.ts';
+import { CheckoutStepFooter, CheckoutStepFrame } from './frame.tsx';
+import type { CheckoutStepDataOf } from './load.server.ts';
 import { newReceiver } from './names.ts';
 import { checkoutTexts } from './texts.ts';
 
-const none: Faults = {};
+const none: AddressFaults = {};
 const letterKinds = [
   ['cart', 'letterCart'],
   ['price_drop', 'letterDrop'],
 ] as const;
-type Sheet = StepAt<'address'>;
+type Sheet = CheckoutStepDataOf<'address'>;
 type AddressStepProps = { data: Sheet; answer: AddressAnswer | null; problem: string | null };
 
 /** Who gets it and where. A member presses once; a guest fills in one page. */
 export function AddressStep({ data, answer, problem }: AddressStepProps) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   const href = useHref();
   const isBusy = useNavigation().formData?.get('intent') === 'address';
   const faults = answer?.faults ?? none;
@@ -37,16 +37,16 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
   }, [hasFaults]);
   const draft = answer?.draft ?? data.draft;
   return (
-    <StepFrame data={data} step="address">
+    <CheckoutStepFrame data={data} step="address">
       {answer?.question && (
-        <CarrierSays key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question}>
+        <AddressSuggestion key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question}>
           <input type="hidden" name="intent" value="address" />
           <input type="hidden" name="receiver" value={newReceiver} />
           <input type="hidden" name="buyer_email" value={answer.email} />
           {answer.letters.map((kind) => (
             <input key={kind} type="hidden" name="letter" value={kind} />
           ))}
-        </CarrierSays>
+        </AddressSuggestion>
       )}
       <Form method="post" action="?step=address" replace ref={form} className="address-step" noValidate>
         <input type="hidden" name="intent" value="address" />
@@ -59,7 +59,7 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
           </p>
         </div>
         {(hasFaults || problem) && <Notice tone="err">{problem ?? say('lookAgain')}</Notice>}
-        <StepEnd
+        <CheckoutStepFooter
           total={dollars(cents(data.bill.totalCents))}
           back={
             <Link className="link" to={href('cart')}>
@@ -70,15 +70,15 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
           <SubmitButton size="big" busy={isBusy}>
             {say(isBusy ? 'busy' : 'toReview')}
           </SubmitButton>
-        </StepEnd>
+        </CheckoutStepFooter>
       </Form>
-    </StepFrame>
+    </CheckoutStepFrame>
   );
 }
 
 /** Her addresses as a list to choose from; the last choice opens the fields, by style sheet alone. */
 function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boolean }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;
   return (
     <fieldset className="form-part saved-ones">
@@ -111,7 +111,7 @@ function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boole
 }
 
 function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   const href = useHref();
   const fault = answer?.mailFault;
   const letters = answer?.letters ?? data.letters;

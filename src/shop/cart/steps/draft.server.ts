@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { mostPieces } from '#areas/cart/rules/lines.ts';
-import { draftFields, type Draft as Receiver } from '#areas/shoppers/rules/address.ts';
+import { maxLinePieces } from '#areas/cart/rules/lines.ts';
+import { addressFields, type AddressDraft as Receiver } from '#areas/shoppers/rules/address.ts';
 import { mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
 import { hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { noCookie, tokenCookie } from '#platform/http/cookies.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { cookieOf } from '#site/language.ts';
-import { longestMessage } from './names.ts';
+import { maxMessageLength } from './names.ts';
 
 const cookieName = 'checkout';
 const purpose = 'checkout draft';
@@ -16,7 +16,7 @@ const mostLines = 100;
 
 const text = z.string().max(300).catch('');
 const whole = z.number().int().min(0);
-const Item = z.tuple([whole.min(1), whole.min(1).max(mostPieces), whole, z.string().max(40), z.string().max(400)]);
+const Item = z.tuple([whole.min(1), whole.min(1).max(maxLinePieces), whole, z.string().max(40), z.string().max(400)]);
 const Draft = z.object({
   /** A visitor's goods: SKU, pieces, the price she saw, the estimate of a composed piece, the set it is part of. A member's lie in her cart. */
   items: z.array(Item).max(mostLines).catch([]),
@@ -25,12 +25,12 @@ const Draft = z.object({
   letters: z.array(z.enum(mailKinds)).catch([]),
   receiverId: whole.nullable().catch(null),
   receiver: z
-    .object(Object.fromEntries(draftFields.map((field) => [field, text])))
+    .object(Object.fromEntries(addressFields.map((field) => [field, text])))
     .nullable()
     .catch(null),
   service: z.string().max(60).catch(''),
   isDiscreet: z.boolean().catch(false),
-  message: z.string().max(longestMessage).catch(''),
+  message: z.string().max(maxMessageLength).catch(''),
   coupon: z.string().max(40).catch(''),
   useCredit: z.boolean().catch(false),
   /** A reseller's own number for her buyer's order. */

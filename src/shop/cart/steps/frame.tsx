@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHere, useHref, useSay } from '#site/here.tsx';
-import type { StepData } from './load.server.ts';
-import { type Step, steps } from './names.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import type { CheckoutStepData } from './load.server.ts';
+import { type CheckoutStep, checkoutSteps } from './names.ts';
 import { BillFold, OrderSum } from './order-sum.tsx';
 import { checkoutTexts } from './texts.ts';
 
-type FrameProps = { data: StepData; step: Step; children: ReactNode };
+type FrameProps = { data: CheckoutStepData; step: CheckoutStep; children: ReactNode };
 
 /** What every step shares: where she is, and what she is about to pay for. On a phone the bill folds into one line above the form. */
-export function StepFrame({ data, step, children }: FrameProps) {
-  const say = useSay(checkoutTexts);
-  const { variant } = useHere();
+export function CheckoutStepFrame({ data, step, children }: FrameProps) {
+  const say = useTexts(checkoutTexts);
+  const { variant } = useLocale();
   const isPhone = variant === 'mobile';
   return (
     <div className="wrap checkout">
@@ -29,10 +29,10 @@ export function StepFrame({ data, step, children }: FrameProps) {
 }
 
 /** Steps behind her are links; those before her are not. */
-function Steps({ step }: { step: Step }) {
-  const say = useSay(checkoutTexts);
+function Steps({ step }: { step: CheckoutStep }) {
+  const say = useTexts(checkoutTexts);
   const href = useHref();
-  const here = steps.indexOf(step);
+  const here = checkoutSteps.indexOf(step);
   return (
     <ol className="steps" aria-label={say('steps')}>
       <li>
@@ -40,7 +40,7 @@ function Steps({ step }: { step: Step }) {
           {say('cart')}
         </Link>
       </li>
-      {steps.map((one, place) => (
+      {checkoutSteps.map((one, place) => (
         <li key={one} aria-current={one === step ? 'step' : undefined}>
           {place < here ? (
             <Link className="link" to={`?step=${one}`}>
@@ -56,9 +56,9 @@ function Steps({ step }: { step: Step }) {
 }
 
 /** The end of a step: back, and on. On a phone it stands at the thumb with the total. */
-export function StepEnd({ back, total, children }: { back: ReactNode; total: string; children: ReactNode }) {
-  const say = useSay(checkoutTexts);
-  const { variant } = useHere();
+export function CheckoutStepFooter({ back, total, children }: { back: ReactNode; total: string; children: ReactNode }) {
+  const say = useTexts(checkoutTexts);
+  const { variant } = useLocale();
   return (
     <div className="step-end">
       {variant === 'mobile' ? (

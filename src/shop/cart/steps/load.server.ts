@@ -1,31 +1,31 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { sendingOf } from '#areas/partners/services/slips.server.ts';
-import { spendable } from '#areas/referrals/services/order-credit.server.ts';
+import { fetchPartnerSending } from '#areas/partners/services/slips.server.ts';
+import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { ownService } from '#areas/shipping/services/way.server.ts';
-import { type Draft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
+import { standardService } from '#areas/shipping/services/way.server.ts';
+import { type AddressDraft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
-import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import type { App, Caller } from '#platform/app.ts';
-import type { Visit } from '#platform/load.server.ts';
-import { promisesOf, protectedUntil } from '#shop/product/promises.ts';
+import type { PageContext } from '#platform/load.server.ts';
+import { readGuarantees, protectedUntil } from '#shop/product/promises.ts';
 import { calendarWords } from '#site/day-words.ts';
 import { shopDay } from '#site/shop-day.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
-import { basketFor, billFor, receiverOf, savedOf, waysFor, wishIn } from './facts.server.ts';
-import { type Step, saidIn } from './names.ts';
+import { basketFor, billFor, resolveReceiver, savedOf, shippingOptionsFor, lineRequestOf } from './facts.server.ts';
+import { type CheckoutStep, parseCheckoutNotice } from './names.ts';
 
 /** One step of the checkout: the bill beside it, and what its form asks. */
-export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
+export async function loadCheckoutStep({ app, caller, url, request }: PageContext, step: CheckoutStep) {
   const draft = draftOf(app, request);
-  const receiver = await receiverOf(app, caller, draft);
+  const receiver = await resolveReceiver(app, caller, draft);
   const { basket, service } = await basketFor(app, caller, draft, receiver);
   const bill = await billFor(app, caller, draft, basket);
   const around = {
     bill,
     isMember: caller.shopperId !== null,
-    said: saidIn(url.searchParams),
+    said: parseCheckoutNotice(url.searchParams),
     isTest: app.ports.payments.isTest,
     protectedUntil: await protection(app, caller),
   };
@@ -40,11 +40,11 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
   };
   if (step === 'review') {
     const ways = [
-      { service: ownService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
-      ...(await waysFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== ownService),
+      { service: standardService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
+      ...(await shippingOptionsFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== standardService),
     ];
     const { isDiscreet, message, useCredit, reference } = draft;
-    const [sending, cents] = await Promise.all([sendingOf(app, caller.shopperId), spendable(app, caller.shopperId)]);
+    const [sending, cents] = await Promise.all([fetchPartnerSending(app, caller.shopperId), fetchSpendableCredit(app, caller.shopperId)]);
     const credit = { cents, isUsed: useCredit };
     return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, reference, sending, credit } as const;
   }
@@ -58,27 +58,27 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
     wish: wireWish(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
   } as const;
 }
-export type StepData = Awaited<ReturnType<typeof stepOf>>;
-export type StepAt<View extends StepData['view']> = Extract<StepData, { view: View }>;
+export type CheckoutStepData = Awaited<ReturnType<typeof loadCheckoutStep>>;
+export type CheckoutStepDataOf<View extends CheckoutStepData['view']> = Extract<CheckoutStepData, { view: View }>;
 
 /** A parcel in a reseller's name is a plain one. */
 export async function sentPlain(app: App, { shopperId }: Caller, draft: CheckoutDraft): Promise<CheckoutDraft> {
-  const sending = await sendingOf(app, shopperId);
+  const sending = await fetchPartnerSending(app, shopperId);
   return sending?.hasBlankSlip ? { ...draft, isDiscreet: true } : draft;
 }
 
 async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
   const saved = await savedOf(app, caller);
   const profile = caller.shopperId === null ? null : await profileOf(app, caller.shopperId);
-  const start: Draft = profile
+  const start: AddressDraft = profile
     ? {
-        ...emptyDraft,
+        ...emptyAddressDraft,
         firstName: profile.firstName,
         lastName: profile.lastName,
         phoneNumber: usPhoneOf(profile.phoneNumber),
         country: homeCountry,
       }
-    : { ...emptyDraft, country: homeCountry };
+    : { ...emptyAddressDraft, country: homeCountry };
   return {
     email: profile?.email ?? draft.email,
     letters: draft.letters,
@@ -91,7 +91,7 @@ async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
 }
 
 async function protection(app: App, { language }: Caller) {
-  const promises = promisesOf(await policiesOf(app));
+  const promises = readGuarantees(await policiesOf(app));
   if (promises.protectedDays < 1) return null;
   return { day: calendarWords(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
 }
@@ -103,7 +103,7 @@ const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCe
         receiver: wireReceiverOf(draft.receiver),
         email: draft.email,
         items: draft.items.map((item) => {
-          const { skuId: sku_id, quantity, attribute: product_attribute } = wishIn(item);
+          const { skuId: sku_id, quantity, attribute: product_attribute } = lineRequestOf(item);
           return { sku_id, quantity, product_attribute };
         }),
         coupon: draft.coupon,
@@ -115,7 +115,7 @@ const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCe
   seen_total: totalCents / 100,
 });
 
-const wireReceiverOf = (receiver: Draft | null) =>
+const wireReceiverOf = (receiver: AddressDraft | null) =>
   receiver && {
     first_name: receiver.firstName,
     last_name: receiver.lastName,

@@ -1,15 +1,15 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
-import type { Bill } from './facts.server.ts';
-import type { StepData } from './load.server.ts';
+import type { CheckoutBill } from './facts.server.ts';
+import type { CheckoutStepData } from './load.server.ts';
 import { checkoutTexts } from './texts.ts';
 
 /** Pieces and the whole breakdown, beside the form. */
-export function OrderSum({ bill, protectedUntil }: { bill: Bill; protectedUntil: StepData['protectedUntil'] }) {
-  const say = useSay(checkoutTexts);
+export function OrderSum({ bill, protectedUntil }: { bill: CheckoutBill; protectedUntil: CheckoutStepData['protectedUntil'] }) {
+  const say = useTexts(checkoutTexts);
   return (
     <aside className="sum panel" aria-labelledby="order-sum">
       <h2 id="order-sum">{say('yourOrder')}</h2>
@@ -24,8 +24,8 @@ export function OrderSum({ bill, protectedUntil }: { bill: Bill; protectedUntil:
 }
 
 /** The same folded into one line, for a phone. */
-export function BillFold({ bill }: { bill: Bill }) {
-  const say = useSay(checkoutTexts);
+export function BillFold({ bill }: { bill: CheckoutBill }) {
+  const say = useTexts(checkoutTexts);
   const pieces = bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces });
   return (
     <details className="bill-fold">
@@ -42,8 +42,8 @@ export function BillFold({ bill }: { bill: Bill }) {
   );
 }
 
-function Pieces({ bill: { lines, gifts } }: { bill: Bill }) {
-  const say = useSay(checkoutTexts);
+function Pieces({ bill: { lines, gifts } }: { bill: CheckoutBill }) {
+  const say = useTexts(checkoutTexts);
   return (
     <ul className="mini">
       {lines.map(({ skuId, name, options, picture, quantity, unitCents, totalCents }, place) => (
@@ -82,8 +82,8 @@ function Pieces({ bill: { lines, gifts } }: { bill: Bill }) {
 }
 
 /** Items, shipping, handling, tax, discount, total: the parts of every bill of the house. */
-export function BillTable({ bill }: { bill: Bill }) {
-  const say = useSay(checkoutTexts);
+export function BillTable({ bill }: { bill: CheckoutBill }) {
+  const say = useTexts(checkoutTexts);
   const money = (amount: number): string => dollars(cents(amount));
   const rows: FactRow[] = [
     { label: bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces }), value: money(bill.itemsCents) },

@@ -2,28 +2,28 @@ import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { ask } from '../parts/ask.ts';
-import { StepEnd, StepFrame } from './frame.tsx';
-import type { StepAt } from './load.server.ts';
-import { Told } from './review-parts.tsx';
+import { callApi } from '../parts/ask.ts';
+import { CheckoutStepFooter, CheckoutStepFrame } from './frame.tsx';
+import type { CheckoutStepDataOf } from './load.server.ts';
+import { CheckoutNoticeBox } from './review-parts.tsx';
 import { checkoutTexts } from './texts.ts';
 
 const Wallets = lazy(async () => ({ default: (await import('../parts/pay/wallets.tsx')).Wallets }));
 
 /** One press to the provider; its own buttons stand below where they can be shown. */
-export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: string | null }) {
-  const say = useSay(checkoutTexts);
+export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; problem: string | null }) {
+  const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'pay';
   const navigate = useNavigate();
   const { bill, goesTo } = data;
   const total = dollars(cents(bill.totalCents));
   const isFree = bill.totalCents === 0;
   return (
-    <StepFrame data={data} step="pay">
-      <Told said={data.said} bill={bill} problem={problem} />
+    <CheckoutStepFrame data={data} step="pay">
+      <CheckoutNoticeBox said={data.said} bill={bill} problem={problem} />
       <div className="form-part pay-ways">
         <h2>{say('payTitle')}</h2>
         {data.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
@@ -43,7 +43,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
           <input type="hidden" name="seen_total" value={bill.totalCents} />
           <p className="meta">{say(isFree ? 'freeNote' : 'payNote')}</p>
         </Form>
-        <StepEnd
+        <CheckoutStepFooter
           total={total}
           back={
             <Link className="link" to="?step=review">
@@ -54,7 +54,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
           <SubmitButton form="pay" size="big" busy={isBusy}>
             {isBusy ? say(isFree ? 'busy' : 'going') : isFree ? say('confirmFree') : say('payWith', { total })}
           </SubmitButton>
-        </StepEnd>
+        </CheckoutStepFooter>
         {!isFree && (
           <Suspense>
             <Wallets
@@ -62,7 +62,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
               wish={data.wish}
               totalCents={bill.totalCents}
               onOpened={async (number) => {
-                if (data.reference) await ask('/business/note_reference', { number, reference: data.reference });
+                if (data.reference) await callApi('/business/note_reference', { number, reference: data.reference });
               }}
               onChanged={() => void navigate('?step=review&said=changed')}
             />
@@ -70,6 +70,6 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
         )}
         <p className="meta">{say('held')}</p>
       </div>
-    </StepFrame>
+    </CheckoutStepFrame>
   );
 }

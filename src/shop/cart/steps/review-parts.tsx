@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Bill } from './facts.server.ts';
-import type { Said } from './names.ts';
+import type { CheckoutBill } from './facts.server.ts';
+import type { CheckoutNotice } from './names.ts';
 import { checkoutTexts } from './texts.ts';
 
 const words = {
@@ -15,11 +15,11 @@ const words = {
   away: 'saidAway',
   refused: 'saidRefused',
   receiver: 'noReceiver',
-} as const satisfies Record<Said, keyof typeof checkoutTexts>;
+} as const satisfies Record<CheckoutNotice, keyof typeof checkoutTexts>;
 
 /** Why she stands here again. */
-export function Told({ said, bill, problem }: { said: Said | null; bill: Bill; problem: string | null }) {
-  const say = useSay(checkoutTexts);
+export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotice | null; bill: CheckoutBill; problem: string | null }) {
+  const say = useTexts(checkoutTexts);
   if (!said && !problem) return null;
   return (
     <div className="mb-3" role="status">
@@ -31,8 +31,8 @@ export function Told({ said, bill, problem }: { said: Said | null; bill: Bill; p
 }
 
 /** What is not as it was when she put it in; what is missing must be agreed to before she can go on. */
-export function Changed({ bill: { lines, isShort }, isMember }: { bill: Bill; isMember: boolean }) {
-  const say = useSay(checkoutTexts);
+export function ChangedLines({ bill: { lines, isShort }, isMember }: { bill: CheckoutBill; isMember: boolean }) {
+  const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'accept';
   const news = lines.filter(({ state, wasCents }) => state !== 'fine' || wasCents !== null);
   if (news.length === 0) return null;
@@ -66,8 +66,8 @@ export function Changed({ bill: { lines, isShort }, isMember }: { bill: Bill; is
   );
 }
 
-export function CouponPart({ bill: { coupon, couponProblem } }: { bill: Bill }) {
-  const say = useSay(checkoutTexts);
+export function CouponPart({ bill: { coupon, couponProblem } }: { bill: CheckoutBill }) {
+  const say = useTexts(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'coupon';
   return (
     <Form method="post" action="?step=review" replace preventScrollReset className="form-part">

@@ -2,30 +2,30 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { AddressLines } from '#shop/account/parts/address-lines.tsx';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { StepEnd, StepFrame } from './frame.tsx';
-import type { StepAt } from './load.server.ts';
-import { longestMessage } from './names.ts';
+import { CheckoutStepFooter, CheckoutStepFrame } from './frame.tsx';
+import type { CheckoutStepDataOf } from './load.server.ts';
+import { maxMessageLength } from './names.ts';
 import { BillTable } from './order-sum.tsx';
-import { Changed, CouponPart, Told } from './review-parts.tsx';
+import { ChangedLines, CouponPart, CheckoutNoticeBox } from './review-parts.tsx';
 import { checkoutTexts } from './texts.ts';
 
-type Sheet = StepAt<'review'>;
+type Sheet = CheckoutStepDataOf<'review'>;
 
 /** Everything once more before money is spoken of: where to, how, what changed, and the whole breakdown. */
 export function ReviewStep({ data, problem }: { data: Sheet; problem: string | null }) {
-  const say = useSay(checkoutTexts);
-  const { variant } = useHere();
+  const say = useTexts(checkoutTexts);
+  const { variant } = useLocale();
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'review' && !navigation.formData.has('update');
   const { bill } = data;
   return (
-    <StepFrame data={data} step="review">
-      <Told said={data.said} bill={bill} problem={problem} />
-      <Changed bill={bill} isMember={data.isMember} />
+    <CheckoutStepFrame data={data} step="review">
+      <CheckoutNoticeBox said={data.said} bill={bill} problem={problem} />
+      <ChangedLines bill={bill} isMember={data.isMember} />
       <GoesTo goesTo={data.goesTo} />
       {/* The pay step is a document of its own: only there may the provider's scripts run. */}
       <Form method="post" action="?step=review" id="review" reloadDocument>
@@ -51,7 +51,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
             optional={say('optional')}
             name="message"
             rows={2}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             defaultValue={data.message}
             help={say('messageHelp')}
           />
@@ -65,7 +65,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
           {bill.leavesBy && <p className="meta mt-1">{say('leavesBy', { day: bill.leavesBy })}</p>}
         </div>
       )}
-      <StepEnd
+      <CheckoutStepFooter
         total={dollars(cents(bill.totalCents))}
         back={
           <Link className="link" to="?step=address">
@@ -78,13 +78,13 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
             {say(isBusy ? 'busy' : 'toPay')}
           </SubmitButton>
         )}
-      </StepEnd>
-    </StepFrame>
+      </CheckoutStepFooter>
+    </CheckoutStepFrame>
   );
 }
 
 function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   return (
     <div className="form-part goes-to">
       <h2>{say('goesTo')}</h2>
@@ -106,7 +106,7 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
 
 /** What she has with us, as a way to pay; the server says how much of it counts. */
 function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   const ask = useAsk();
   const note = credit.isUsed
     ? say('creditUsed', { amount: dollars(cents(bill.creditCents)) })
@@ -132,7 +132,7 @@ function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
 }
 
 function UpdateWithoutScript() {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   return (
     <noscript>
       <Button type="submit" name="update" value="1" size="small">
@@ -155,7 +155,7 @@ function useAsk() {
 
 /** With script another way is asked for at once; without, by a button of its own. */
 function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   const ask = useAsk();
   const noteOf = (way: Sheet['ways'][number]): string => {
     if (way.arrives) return say('arrives', { day: way.arrives });

@@ -1,5 +1,5 @@
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { recall } from '#site/storage.ts';
+import { readStored } from '#site/storage.ts';
 
 /** What a visitor's cart sends when she goes to pay. What is laid aside stays. */
 export const startFields = (cart: readonly SeenLine[]): Readonly<Record<string, string>> => ({
@@ -9,5 +9,5 @@ export const startFields = (cart: readonly SeenLine[]): Readonly<Record<string, 
       .filter(({ isLater }) => !isLater)
       .map(({ skuId, quantity, seenCents, estimate = '', set = '' }) => [skuId, quantity, seenCents, estimate, set]),
   ),
-  coupon: recall('coupon') ?? '',
+  coupon: readStored('coupon') ?? '',
 });

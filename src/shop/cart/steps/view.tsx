@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useCart } from '../parts/kept-cart.ts';
 import type { AddressAnswer } from './address.server.ts';
 import { AddressStep } from './address.tsx';
-import { StepFrame } from './frame.tsx';
-import type { StepData } from './load.server.ts';
+import { CheckoutStepFrame } from './frame.tsx';
+import type { CheckoutStepData } from './load.server.ts';
 import { PayStep } from './pay.tsx';
 import { ReviewStep } from './review.tsx';
 import { startFields } from './start.ts';
 import { checkoutTexts } from './texts.ts';
 
 /** One step of the checkout, whichever it is. */
-export function StepView({ data, answer }: { data: StepData; answer: object | undefined }) {
+export function CheckoutStepView({ data, answer }: { data: CheckoutStepData; answer: object | undefined }) {
   const problem = answer && 'problem' in answer && typeof answer.problem === 'string' ? answer.problem : null;
   if (data.view === 'empty') return <Nothing isMember={data.isMember} />;
   if (data.view === 'noReceiver') return <NoReceiver data={data} />;
@@ -27,10 +27,10 @@ export function StepView({ data, answer }: { data: StepData; answer: object | un
 const addressAnswer = (answer: object | undefined): AddressAnswer | null =>
   answer && 'of' in answer && answer.of === 'address' ? (answer as AddressAnswer) : null;
 
-function NoReceiver({ data }: { data: StepData }) {
-  const say = useSay(checkoutTexts);
+function NoReceiver({ data }: { data: CheckoutStepData }) {
+  const say = useTexts(checkoutTexts);
   return (
-    <StepFrame data={data} step="review">
+    <CheckoutStepFrame data={data} step="review">
       <Notice
         tone="warn"
         action={
@@ -41,13 +41,13 @@ function NoReceiver({ data }: { data: StepData }) {
       >
         {say('noReceiver')}
       </Notice>
-    </StepFrame>
+    </CheckoutStepFrame>
   );
 }
 
 /** Nothing to buy as far as the server knows; a visitor's cart lies in her browser and may be sent now. */
 function Nothing({ isMember }: { isMember: boolean }) {
-  const say = useSay(checkoutTexts);
+  const say = useTexts(checkoutTexts);
   const href = useHref();
   const cart = useCart();
   const fields = isMember || !cart ? null : startFields(cart);

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { Estimate } from '#areas/custom/services/custom-form.server.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 
 /** What it would cost, how that adds up, and what it means to have it made. */
 export function EstimateBox({ estimate, isBusy }: { estimate: Estimate; isBusy: boolean }) {
-  const say = useSay(customTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(customTexts);
+  const made = useTexts(madeTexts);
   return (
     <aside className="made-estimate" aria-busy={isBusy}>
       <h2 className="title-text">{say('estimate')}</h2>
@@ -22,7 +22,7 @@ export function EstimateBox({ estimate, isBusy }: { estimate: Estimate; isBusy: 
 }
 
 function Answer({ estimate }: { estimate: Estimate }) {
-  const say = useSay(customTexts);
+  const say = useTexts(customTexts);
   const here = useVariantPath();
   if (estimate.state === 'open') return <p>{say('estimateWait')}</p>;
   if (estimate.state === 'person') return <p>{say('person')}</p>;

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { answerTexts, type Question, questionTexts } from '#areas/custom/option-texts.ts';
-import { type Chosen, densities, lengths, zones } from '#areas/custom/rules/custom-form.ts';
+import { customAnswerTexts, type CustomQuestion, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { type CustomFormChoices, densities, lengths, zones } from '#areas/custom/rules/custom-form.ts';
 import type { Estimate } from '#areas/custom/services/custom-form.server.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -24,8 +24,8 @@ const waitMs = 250;
 
 /** The piece, question by question; the estimate follows each answer, and without script by its own button. */
 export function CustomForm({ data, answer }: FormProps) {
-  const say = useSay(customTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(customTexts);
+  const made = useTexts(madeTexts);
   const fetcher = useFetcher<{ estimate: Estimate }>();
   const isBusy = useNavigation().formData?.get('intent') === 'ask';
   const timer = useRef(0);
@@ -33,7 +33,7 @@ export function CustomForm({ data, answer }: FormProps) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const refused = refusingIn(answer);
   const asked = askedIn(answer);
-  const typed: Chosen = refused?.typed ?? asked?.chosen ?? data.chosen;
+  const typed: CustomFormChoices = refused?.typed ?? asked?.chosen ?? data.chosen;
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     window.clearTimeout(timer.current);
@@ -106,15 +106,15 @@ export function CustomForm({ data, answer }: FormProps) {
 }
 
 const askedIn = (answer: object | undefined) =>
-  answer && 'estimate' in answer && 'chosen' in answer ? (answer as { estimate: Estimate; chosen: Chosen }) : null;
+  answer && 'estimate' in answer && 'chosen' in answer ? (answer as { estimate: Estimate; chosen: CustomFormChoices }) : null;
 
 /** One question of the sheet with the answers it has. */
-function Choice({ question, typed, span = 'f3 keep' }: { question: Question; typed: Chosen; span?: string }) {
-  const label = useSay(questionTexts);
-  const { language } = useHere();
+function Choice({ question, typed, span = 'f3 keep' }: { question: CustomQuestion; typed: CustomFormChoices; span?: string }) {
+  const label = useTexts(customQuestionTexts);
+  const { language } = useLocale();
   return (
     <Select label={label(question)} name={question} span={span} defaultValue={typed[question]}>
-      {Object.entries(answerTexts[question] ?? {})
+      {Object.entries(customAnswerTexts[question] ?? {})
         .filter(([value]) => value !== 'measured')
         .map(([value, words]) => (
           <option key={value} value={value}>
@@ -125,10 +125,10 @@ function Choice({ question, typed, span = 'f3 keep' }: { question: Question; typ
   );
 }
 
-function HairFields({ typed }: { typed: Chosen }) {
-  const say = useSay(customTexts);
-  const label = useSay(questionTexts);
-  const { language } = useHere();
+function HairFields({ typed }: { typed: CustomFormChoices }) {
+  const say = useTexts(customTexts);
+  const label = useTexts(customQuestionTexts);
+  const { language } = useLocale();
   const inches = (one: string) => (language === 'zh' ? `${one} 英寸` : `${one} in`);
   return (
     <Panel title={say('hair')}>
@@ -167,8 +167,8 @@ function HairFields({ typed }: { typed: Chosen }) {
   );
 }
 
-function ColourFields({ typed, ring }: { typed: Chosen; ring: CustomData['ring'] }) {
-  const say = useSay(customTexts);
+function ColourFields({ typed, ring }: { typed: CustomFormChoices; ring: CustomData['ring'] }) {
+  const say = useTexts(customTexts);
   return (
     <Panel title={say('colourBy')}>
       <RadioGroup
@@ -192,9 +192,9 @@ function ColourFields({ typed, ring }: { typed: Chosen; ring: CustomData['ring']
   );
 }
 
-function WhoAsks({ refused, typed }: { refused: Refusing | null; typed: Chosen }) {
-  const made = useSay(madeTexts);
-  const say = useSay(customTexts);
+function WhoAsks({ refused, typed }: { refused: Refusing | null; typed: CustomFormChoices }) {
+  const made = useTexts(madeTexts);
+  const say = useTexts(customTexts);
   const about = (name: string) => ({ name, defaultValue: typed[name], error: refused?.fields[name] });
   return (
     <div className="stack">

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { styleTexts } from '#areas/custom/option-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Select } from '#ui/field.tsx';
@@ -11,9 +11,9 @@ import { customTexts } from '../parts/custom-texts.ts';
 import type { CustomData } from './load.server.ts';
 
 /** Finished work, narrowed by style and colour; each opens the form with what it is made of. */
-export function Gallery({ data: { images, choices, filter, page, pages } }: { data: CustomData }) {
-  const say = useSay(customTexts);
-  const { language } = useHere();
+export function CustomHairGallery({ data: { images, choices, filter, page, pages } }: { data: CustomData }) {
+  const say = useTexts(customTexts);
+  const { language } = useLocale();
   const here = useHref()('hair-custom');
   const at = (more: Record<string, string>) => {
     const query = new URLSearchParams({

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { customAsk } from '#areas/custom/calls/custom-ask.ts';
-import { type Chosen, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
-import { imagesOf } from '#areas/custom/service.server.ts';
-import { chosenIn, estimateOf, measuresIn } from '#areas/custom/services/custom-form.server.ts';
-import { fromForm, givenIn, numberIn, photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
-import { galleryChoices, imageById } from '#areas/custom/services/gallery.server.ts';
+import { type CustomFormChoices, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
+import { listPublicImages } from '#areas/custom/service.server.ts';
+import { readCustomChoices, estimateOf, measuresIn } from '#areas/custom/services/custom-form.server.ts';
+import { checkRequestForm, readOptionalFormText, readFormNumber, readUploadedPhotos, rejectOversizedForm, readFormText } from '#areas/custom/services/form.server.ts';
+import { galleryChoices, findGalleryImage } from '#areas/custom/services/gallery.server.ts';
 import { requestPath } from '#areas/custom/services/letters.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
-import { openRequest } from '#areas/custom/services/requests.server.ts';
+import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
@@ -23,13 +23,13 @@ export const loader = load(async ({ app, caller, url }) => {
   const page = whole(query.get('page'), 1000) ?? 1;
   const likeId = whole(query.get('like'), 2_147_483_647);
   const [gallery, choices, ring, like] = await Promise.all([
-    imagesOf(app, caller.language, { style: style || undefined, color: colour || undefined, page, page_size: pageSize }),
+    listPublicImages(app, caller.language, { style: style || undefined, color: colour || undefined, page, page_size: pageSize }),
     galleryChoices(app),
     ringOf(app, caller.language),
-    likeId === null ? null : imageById(app, likeId),
+    likeId === null ? null : findGalleryImage(app, likeId),
   ]);
   const start = like && !like.isHidden ? like : null;
-  const chosen: Chosen = start ? chosenFrom(start) : usual;
+  const chosen: CustomFormChoices = start ? chosenFrom(start) : usual;
   return {
     filter: { style, colour },
     choices: { styles: choices.styles, colours: ring.filter(({ code }) => choices.colours.includes(code)) },
@@ -57,9 +57,9 @@ const whole = (typed: string | null, most: number): number | null => {
 
 /** Says what it would cost, or takes the request. */
 export const action = act(async ({ app, caller, form, url, request }) => {
-  refuseHuge(request);
+  rejectOversizedForm(request);
   const ring = await ringOf(app, caller.language);
-  const chosen = chosenIn(
+  const chosen = readCustomChoices(
     form,
     ring.map(({ code }) => code),
   );
@@ -68,22 +68,22 @@ export const action = act(async ({ app, caller, form, url, request }) => {
   const estimate = await estimateOf(app, caller, chosen, isMeasured);
   if (form.get('intent') === 'estimate') return { estimate, wrong, chosen: Object.fromEntries(textsIn(form)) };
   const raw = {
-    upload_ids: await photosIn(app, caller, form),
-    wished_on: givenIn(form, 'wished_on'),
-    budget: numberIn(form, 'budget'),
-    quantity: numberIn(form, 'quantity') ?? 1,
-    note: textIn(form, 'note'),
-    email: textIn(form, 'email'),
-    name: textIn(form, 'name'),
-    phone_number: textIn(form, 'phone_number'),
-    like: numberIn(form, 'like'),
+    upload_ids: await readUploadedPhotos(app, caller, form),
+    wished_on: readOptionalFormText(form, 'wished_on'),
+    budget: readFormNumber(form, 'budget'),
+    quantity: readFormNumber(form, 'quantity') ?? 1,
+    note: readFormText(form, 'note'),
+    email: readFormText(form, 'email'),
+    name: readFormText(form, 'name'),
+    phone_number: readFormText(form, 'phone_number'),
+    like: readFormNumber(form, 'like'),
     may_show: form.get('may_show') === 'on',
-    fax_number: textIn(form, 'fax_number'),
+    fax_number: readFormText(form, 'fax_number'),
     measures_fit: wrong.length === 0,
   };
-  return fromForm(customAsk, raw, { language: caller.language, form }, async (input) => {
-    const like = input.like === null ? null : await imageById(app, input.like);
-    const opened = await openRequest(app, caller, {
+  return checkRequestForm(customAsk, raw, { language: caller.language, form }, async (input) => {
+    const like = input.like === null ? null : await findGalleryImage(app, input.like);
+    const opened = await createRequest(app, caller, {
       kind: 'hair_custom',
       email: input.email,
       name: input.name,

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { measureTexts, questionTexts } from '#areas/custom/option-texts.ts';
-import type { Chosen } from '#areas/custom/rules/custom-form.ts';
-import { capSizeFor, capSizes, isPossible, measureNames, measures } from '#areas/custom/rules/measures.ts';
+import { measureTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import type { CustomFormChoices } from '#areas/custom/rules/custom-form.ts';
+import { capSizeFor, customCapSizes, isPossible, measureNames, measures } from '#areas/custom/rules/measures.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 import { HeadDrawing } from '../parts/head-drawing.tsx';
 
 /** Six measures beside the drawing that shows where each is taken; the cap size follows the first. */
-export function MeasureFields({ typed, refused }: { typed: Chosen; refused: Refusing | null }) {
-  const say = useSay(customTexts);
-  const name = useSay(measureTexts);
-  const question = useSay(questionTexts);
+export function MeasureFields({ typed, refused }: { typed: CustomFormChoices; refused: Refusing | null }) {
+  const say = useTexts(customTexts);
+  const name = useTexts(measureTexts);
+  const question = useTexts(customQuestionTexts);
   const [place, setPlace] = useState<number | undefined>(undefined);
   const [around, setAround] = useState(typed.circumference ?? '');
   const inches = Number(around.replace(',', '.'));
@@ -28,7 +28,7 @@ export function MeasureFields({ typed, refused }: { typed: Chosen; refused: Refu
         <HeadDrawing label={say('drawing')} chosen={place} />
         <div className="form-grid">
           <Select label={question('capSize')} name="capSize" span="f6" defaultValue={typed.capSize ?? 'M'}>
-            {capSizes.map((size) => (
+            {customCapSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
               </option>

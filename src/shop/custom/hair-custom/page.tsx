@@ -1,13 +1,13 @@
 import { madeTexts } from '#areas/custom/texts.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 import type { Route } from './+types/page';
 import { CustomForm } from './form.tsx';
-import { Gallery } from './gallery.tsx';
+import { CustomHairGallery } from './gallery.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -15,7 +15,7 @@ export { action, loader } from './load.server.ts';
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!site || !loaderData) return [];
-  const say = speak(customTexts, site.language);
+  const say = translator(customTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
     description: say('description'),
@@ -32,10 +32,10 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function HairCustomPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(customTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(customTexts);
+  const made = useTexts(madeTexts);
   const href = useHref();
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
@@ -44,7 +44,7 @@ export default function HairCustomPage({ loaderData, actionData }: Route.Compone
           <h1>{say('title')}</h1>
           <p className="lead">{say('lead')}</p>
         </header>
-        <Gallery data={loaderData} />
+        <CustomHairGallery data={loaderData} />
         <CustomForm data={loaderData} answer={actionData} />
       </div>
     </>

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { packagingAsk } from '#areas/custom/calls/custom-ask.ts';
-import { groundColours, leastPieces, packagingPartNames, packagingPrice, printColours } from '#areas/custom/rules/packaging.ts';
+import { groundColours, minPackagingPieces, packagingPartNames, packagingPrice, printColours } from '#areas/custom/rules/packaging.ts';
 import { noTaps } from '#areas/custom/rules/picture/region.ts';
-import { fromForm, photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
+import { checkRequestForm, readUploadedPhotos, rejectOversizedForm, readFormText } from '#areas/custom/services/form.server.ts';
 import { requestPath } from '#areas/custom/services/letters.server.ts';
-import { openRequest } from '#areas/custom/services/requests.server.ts';
+import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -17,7 +17,7 @@ export const loader = load(async ({ url: { searchParams: query } }) => {
   const quantity = Number(query.get('quantity'));
   return {
     parts: packagingPartNames.filter((part) => query.getAll('parts').includes(part)) as readonly string[],
-    quantity: Number.isSafeInteger(quantity) ? Math.max(leastPieces, Math.min(9999, quantity)) : usual.quantity,
+    quantity: Number.isSafeInteger(quantity) ? Math.max(minPackagingPieces, Math.min(9999, quantity)) : usual.quantity,
     ground: groundColours.find((one) => one === query.get('ground')) ?? usual.ground,
     print: printColours.find((one) => one === query.get('print')) ?? usual.print,
     words: (query.get('words') ?? '').replace(/\p{Cc}/gu, '').slice(0, 24),
@@ -26,21 +26,21 @@ export const loader = load(async ({ url: { searchParams: query } }) => {
 export type PackagingData = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form, url, request }) => {
-  refuseHuge(request);
+  rejectOversizedForm(request);
   const parts = packagingPartNames.filter((part) => form.getAll('parts').includes(part));
   const raw = {
-    upload_ids: await photosIn(app, caller, form),
-    quantity: Number(textIn(form, 'quantity') || 'x'),
+    upload_ids: await readUploadedPhotos(app, caller, form),
+    quantity: Number(readFormText(form, 'quantity') || 'x'),
     parts,
-    note: textIn(form, 'note'),
-    email: textIn(form, 'email'),
-    name: textIn(form, 'name'),
-    phone_number: textIn(form, 'phone_number'),
-    fax_number: textIn(form, 'fax_number'),
+    note: readFormText(form, 'note'),
+    email: readFormText(form, 'email'),
+    name: readFormText(form, 'name'),
+    phone_number: readFormText(form, 'phone_number'),
+    fax_number: readFormText(form, 'fax_number'),
   };
-  return fromForm(packagingAsk, raw, { language: caller.language, form }, async (input) => {
+  return checkRequestForm(packagingAsk, raw, { language: caller.language, form }, async (input) => {
     const counted = Object.fromEntries(parts.map((part) => [part, String(input.quantity)]));
-    const opened = await openRequest(app, caller, {
+    const opened = await createRequest(app, caller, {
       kind: 'packaging',
       email: input.email,
       name: input.name,
@@ -49,7 +49,7 @@ export const action = act(async ({ app, caller, form, url, request }) => {
         ...counted,
         ground: groundColours.find((one) => one === form.get('ground')) ?? usual.ground,
         print: printColours.find((one) => one === form.get('print')) ?? usual.print,
-        words: textIn(form, 'words')
+        words: readFormText(form, 'words')
           .replace(/\p{Cc}/gu, '')
           .slice(0, 24),
       },

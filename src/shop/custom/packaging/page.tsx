@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { answerTexts, questionTexts } from '#areas/custom/option-texts.ts';
-import { leastPieces, mostPieces, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
+import { customAnswerTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { minPackagingPieces, maxPackagingPieces, type PackagingPart, packagingPartNames } from '#areas/custom/rules/packaging.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ import { WhoFields } from '../parts/who-fields.tsx';
 import type { Route } from './+types/page';
 import type { PackagingData } from './load.server.ts';
 import { packagingTexts } from './packaging-texts.ts';
-import { Sums, Tiers } from './sums.tsx';
+import { PackagingTotals, PackagingTiers } from './sums.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -28,10 +28,10 @@ export { action, loader } from './load.server.ts';
 export function meta({ location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!site) return [];
-  const say = speak(packagingTexts, site.language);
+  const say = translator(packagingTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
-    description: say('description', { least: leastPieces }),
+    description: say('description', { least: minPackagingPieces }),
     keywords: say('keywords').split(', '),
     hidden: location.search !== '',
     data: () => [
@@ -44,17 +44,17 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function PackagingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(packagingTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(packagingTexts);
+  const made = useTexts(madeTexts);
   const href = useHref();
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
       <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
         <header className="stack made-head">
           <h1>{say('title')}</h1>
-          <p className="lead">{say('lead', { least: leastPieces })}</p>
+          <p className="lead">{say('lead', { least: minPackagingPieces })}</p>
         </header>
         <PackagingView data={loaderData} answer={actionData} />
       </div>
@@ -64,10 +64,10 @@ export default function PackagingPage({ loaderData, actionData }: Route.Componen
 
 /** Parts, number and look at the left; proof and price follow at the right. One form sends it all. */
 function PackagingView({ data, answer }: { data: PackagingData; answer: object | undefined }) {
-  const say = useSay(packagingTexts);
-  const made = useSay(madeTexts);
-  const question = useSay(questionTexts);
-  const { language } = useHere();
+  const say = useTexts(packagingTexts);
+  const made = useTexts(madeTexts);
+  const question = useTexts(customQuestionTexts);
+  const { language } = useLocale();
   const here = useHref()('hair-package-customization');
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = refusingIn(answer);
@@ -91,7 +91,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           </div>
           <TextInput
             label={say('quantity')}
-            help={say('quantityHelp', { least: leastPieces, most: mostPieces })}
+            help={say('quantityHelp', { least: minPackagingPieces, most: maxPackagingPieces })}
             name="quantity"
             inputMode="numeric"
             defaultValue={refused?.typed.quantity ?? String(data.quantity)}
@@ -102,7 +102,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           <div className="form-grid">
             {(['ground', 'print'] as const).map((name) => (
               <Select key={name} label={question(name)} name={name} span="f3 keep" defaultValue={data[name]}>
-                {Object.entries(answerTexts[name] ?? {}).map(([value, words]) => (
+                {Object.entries(customAnswerTexts[name] ?? {}).map(([value, words]) => (
                   <option key={value} value={value}>
                     {words[language]}
                   </option>
@@ -147,8 +147,8 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           {parts.length === 0 ? <p>{say('nothing')}</p> : <ProofDrawing configuration={configuration} logo={null} />}
           <p className="meta mt-2">{say('proofNote')}</p>
         </Panel>
-        <Sums parts={parts as PackagingPart[]} quantity={state.quantity} />
-        <Tiers parts={parts as PackagingPart[]} quantity={state.quantity} />
+        <PackagingTotals parts={parts as PackagingPart[]} quantity={state.quantity} />
+        <PackagingTiers parts={parts as PackagingPart[]} quantity={state.quantity} />
       </aside>
     </div>
   );
@@ -159,7 +159,7 @@ function stateOf(form: FormData): PackagingData {
   const quantity = Math.round(Number(text('quantity')));
   return {
     parts: form.getAll('parts').map(String),
-    quantity: Number.isFinite(quantity) ? Math.max(leastPieces, Math.min(mostPieces, quantity)) : leastPieces,
+    quantity: Number.isFinite(quantity) ? Math.max(minPackagingPieces, Math.min(maxPackagingPieces, quantity)) : minPackagingPieces,
     ground: text('ground') as PackagingData['ground'],
     print: text('print') as PackagingData['print'],
     words: text('words').slice(0, 24),

@@ -1,14 +1,14 @@
-import { questionTexts } from '#areas/custom/option-texts.ts';
-import { type PackagingPart, packagingDays, packagingParts, packagingPrice, tiers } from '#areas/custom/rules/packaging.ts';
+import { customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { type PackagingPart, packagingDays, packagingParts, packagingPrice, packagingTiers } from '#areas/custom/rules/packaging.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { packagingTexts } from './packaging-texts.ts';
 
 type SumsProps = { parts: readonly PackagingPart[]; quantity: number };
 
-export function Sums({ parts, quantity }: SumsProps) {
-  const say = useSay(packagingTexts);
-  const question = useSay(questionTexts);
+export function PackagingTotals({ parts, quantity }: SumsProps) {
+  const say = useTexts(packagingTexts);
+  const question = useTexts(customQuestionTexts);
   if (parts.length === 0) return null;
   const price = packagingPrice(parts, quantity);
   return (
@@ -37,10 +37,10 @@ export function Sums({ parts, quantity }: SumsProps) {
 }
 
 /** What one costs at each number; the tier that counts now is marked. */
-export function Tiers({ parts, quantity }: SumsProps) {
-  const say = useSay(packagingTexts);
-  const question = useSay(questionTexts);
-  const now = tiers.findLastIndex((from) => quantity >= from);
+export function PackagingTiers({ parts, quantity }: SumsProps) {
+  const say = useTexts(packagingTexts);
+  const question = useTexts(customQuestionTexts);
+  const now = packagingTiers.findLastIndex((from) => quantity >= from);
   return (
     <section aria-labelledby="tiers" className="overflow-x-auto">
       <h2 id="tiers" className="title-text mb-2">
@@ -50,7 +50,7 @@ export function Tiers({ parts, quantity }: SumsProps) {
         <thead>
           <tr>
             <th scope="col">{say('part')}</th>
-            {tiers.map((from, at) => (
+            {packagingTiers.map((from, at) => (
               <th key={from} scope="col" className={at === now ? 'is-now' : undefined}>
                 {say('fromCount', { count: from })}
               </th>

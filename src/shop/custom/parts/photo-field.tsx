@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { mostPhotos } from '#areas/custom/rules/limits.ts';
+import { maxPhotos } from '#areas/custom/rules/limits.ts';
 import { pictureTexts } from '#areas/custom/texts.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -15,11 +15,11 @@ type PhotoFieldProps = { label: string; help: string /** Offers crown and tips t
 
 /** Photos that are sent as soon as they are chosen; without script a plain file field takes its place. */
 export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
-  const say = useSay(pictureTexts);
-  const upload = useSay(uploadTexts);
-  const { variant } = useHere();
+  const say = useTexts(pictureTexts);
+  const upload = useTexts(uploadTexts);
+  const { variant } = useLocale();
   const id = useId();
-  const { pictures, problem, add, retry, remove } = useUploads('attachment', mostPhotos, upload);
+  const { pictures, problem, add, retry, remove } = useUploads('attachment', maxPhotos, upload);
   const input = useRef<HTMLInputElement>(null);
   const isHeld = useHeldForm(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -89,8 +89,8 @@ type Mark = { readonly x: number; readonly y: number };
 type PhotoProps = { picture: ChosenPicture; place: number; hasTaps: boolean; onRetry: () => void; onRemove: () => void };
 
 function Photo({ picture, place, hasTaps, onRetry, onRemove }: PhotoProps) {
-  const say = useSay(pictureTexts);
-  const upload = useSay(uploadTexts);
+  const say = useTexts(pictureTexts);
+  const upload = useTexts(uploadTexts);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const { file, preview, part, state, problem, uploadId } = picture;
   const tap = (event: MouseEvent<HTMLElement>) => {

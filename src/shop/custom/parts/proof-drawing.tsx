@@ -1,6 +1,6 @@
-import { questionTexts } from '#areas/custom/option-texts.ts';
+import { customQuestionTexts } from '#areas/custom/option-texts.ts';
 import { type Ground, groundHex, type PackagingPart, type Print, packagingPartNames, printHex } from '#areas/custom/rules/packaging.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 type ProofProps = {
   /** The parts with how many, the colours and the words: as the request keeps them. */
@@ -11,7 +11,7 @@ type ProofProps = {
 
 /** The proof: each part to scale in its ground and print, with the logo or the field for it. */
 export function ProofDrawing({ configuration, logo }: ProofProps) {
-  const say = useSay(questionTexts);
+  const say = useTexts(customQuestionTexts);
   const ground = groundHex[configuration.ground as Ground] ?? groundHex.ivory;
   const print = printHex[configuration.print as Print] ?? printHex.gold;
   const parts = packagingPartNames.filter((part) => configuration[part]);

@@ -1,9 +1,9 @@
 import { madeTexts } from '#areas/custom/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 /** Machines fill every field they find. Nobody sees this one, reaches it by keys or hears of it. */
-export function Trap() {
-  const say = useSay(madeTexts);
+export function HoneypotField() {
+  const say = useTexts(madeTexts);
   return (
     <div className="vh" aria-hidden="true">
       <label>

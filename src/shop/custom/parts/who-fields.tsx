@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { longest } from '#areas/custom/rules/limits.ts';
+import { maxRequestFieldLength } from '#areas/custom/rules/limits.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { Trap } from './trap.tsx';
+import { HoneypotField } from './trap.tsx';
 
 type WhoFieldsProps = {
   refused: Refusing | null;
@@ -15,7 +15,7 @@ type WhoFieldsProps = {
 
 /** Who asks to have a piece made, and what she wants to say about it. */
 export function WhoFields({ refused, typed = refused?.typed, children }: WhoFieldsProps) {
-  const made = useSay(madeTexts);
+  const made = useTexts(madeTexts);
   const about = (name: string) => ({ name, defaultValue: typed?.[name], error: refused?.fields[name] });
   return (
     <>
@@ -25,14 +25,14 @@ export function WhoFields({ refused, typed = refused?.typed, children }: WhoFiel
           label={made('name')}
           optional={made('optional')}
           autoComplete="name"
-          maxLength={longest.name}
+          maxLength={maxRequestFieldLength.name}
           span="f3"
           {...about('name')}
         />
         {children}
       </div>
-      <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={longest.note} {...about('note')} />
-      <Trap />
+      <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={maxRequestFieldLength.note} {...about('note')} />
+      <HoneypotField />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { Look } from '#areas/cart/rules/sums.ts';
-import type { Reasons } from '#areas/custom/rules/matches.ts';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import type { MatchReasons } from '#areas/custom/rules/matches.ts';
 import { centimetres } from '#areas/custom/rules/measures.ts';
 import type { TextureClass } from '#areas/custom/rules/picture/waves.ts';
 import { pictureTexts } from '#areas/custom/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
-import { type CartAdd, cartAddName } from '#site/storage.ts';
+import { useTexts, useVariantPath } from '#site/here.tsx';
+import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
-export type FoundData = {
+export type PhotoMatchData = {
   readonly photos: readonly string[];
   readonly taps: readonly string[];
   readonly asked: { readonly cap_size: string; readonly budget: string };
@@ -26,12 +26,12 @@ export type FoundData = {
     readonly sureness: 'high' | 'fair' | 'low';
     readonly percent: number;
   } | null;
-  readonly matches: readonly { readonly percent: number; readonly reasons: Reasons; readonly look: Look }[];
+  readonly matches: readonly { readonly percent: number; readonly reasons: MatchReasons; readonly look: ProductSnapshot }[];
 };
 
 /** What was read from the photos, and the pieces nearest to it. */
-export function Found({ found: { seen, matches } }: { found: FoundData }) {
-  const say = useSay(pictureTexts);
+export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchData }) {
+  const say = useTexts(pictureTexts);
   if (!seen)
     return (
       <Notice tone="warn">
@@ -60,8 +60,8 @@ export function Found({ found: { seen, matches } }: { found: FoundData }) {
   );
 }
 
-function Seen({ seen }: { seen: NonNullable<FoundData['seen']> }) {
-  const say = useSay(pictureTexts);
+function Seen({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }) {
+  const say = useTexts(pictureTexts);
   const [first, ...others] = seen.shades;
   const length = { inches: seen.inches ?? 0, cm: Math.round(centimetres(seen.inches ?? 0)) };
   return (
@@ -98,8 +98,8 @@ function Seen({ seen }: { seen: NonNullable<FoundData['seen']> }) {
   );
 }
 
-function MatchCard({ match: { percent, reasons, look } }: { match: FoundData['matches'][number] }) {
-  const say = useSay(pictureTexts);
+function MatchCard({ match: { percent, reasons, look } }: { match: PhotoMatchData['matches'][number] }) {
+  const say = useTexts(pictureTexts);
   const here = useVariantPath();
   const picture = look.picture;
   const add = () => {
@@ -107,7 +107,7 @@ function MatchCard({ match: { percent, reasons, look } }: { match: FoundData['ma
       line: { skuId: look.id, quantity: 1, seenCents: look.payableCents },
       picture: picture ? `${picture.base}-450.webp` : undefined,
     };
-    window.dispatchEvent(new CustomEvent(cartAddName, { detail }));
+    window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
     <GoodsCard
@@ -141,8 +141,8 @@ function MatchCard({ match: { percent, reasons, look } }: { match: FoundData['ma
   );
 }
 
-function Why({ reasons }: { reasons: Reasons }) {
-  const say = useSay(pictureTexts);
+function Why({ reasons }: { reasons: MatchReasons }) {
+  const say = useTexts(pictureTexts);
   const { longerInches: longer } = reasons;
   const length =
     longer === null ? null : longer === 0 ? say('sameLength') : say(longer > 0 ? 'longer' : 'shorter', { inches: Math.abs(longer) });

@@ -1,46 +1,46 @@
 import { redirect } from 'react-router';
 import { picToWig as picToWigCall } from '#areas/custom/calls/pictures.ts';
 import { sureness } from '#areas/custom/rules/matches.ts';
-import { imagesOf } from '#areas/custom/service.server.ts';
-import { fromForm, givenIn, numberIn, photosIn, refuseHuge, tapsIn, textIn } from '#areas/custom/services/form.server.ts';
+import { listPublicImages } from '#areas/custom/service.server.ts';
+import { checkRequestForm, readOptionalFormText, readFormNumber, readUploadedPhotos, rejectOversizedForm, readTaps, readFormText } from '#areas/custom/services/form.server.ts';
 import { requestPath } from '#areas/custom/services/letters.server.ts';
-import { picToWig } from '#areas/custom/services/pic-to-wig.server.ts';
+import { submitPicToWig } from '#areas/custom/services/pic-to-wig.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async ({ app, caller }) => {
-  const { items } = await imagesOf(app, caller.language, { page: 1, page_size: 3 });
+  const { items } = await listPublicImages(app, caller.language, { page: 1, page_size: 3 });
   return { examples: items.map(({ id, url, alt }) => ({ id, url: url.replace(/-\d+\.webp$/, ''), alt })) };
 });
 export type PictureData = Awaited<ReturnType<typeof loader>>;
 
 /** Reads the photos and shows what comes nearest, or opens a request for exactly this. */
 export const action = act(async ({ app, caller, form, url, request }) => {
-  refuseHuge(request);
+  rejectOversizedForm(request);
   const isMake = form.get('intent') === 'make';
-  const photos = await photosIn(app, caller, form);
+  const photos = await readUploadedPhotos(app, caller, form);
   const raw = {
     upload_ids: photos,
-    taps: tapsIn(form),
-    cap_size: givenIn(form, 'cap_size'),
-    budget: numberIn(form, 'budget'),
-    wished_on: givenIn(form, 'wished_on'),
-    note: textIn(form, 'note'),
-    name: textIn(form, 'name'),
-    phone_number: textIn(form, 'phone_number'),
-    ...(isMake && { email: textIn(form, 'email') }),
+    taps: readTaps(form),
+    cap_size: readOptionalFormText(form, 'cap_size'),
+    budget: readFormNumber(form, 'budget'),
+    wished_on: readOptionalFormText(form, 'wished_on'),
+    note: readFormText(form, 'note'),
+    name: readFormText(form, 'name'),
+    phone_number: readFormText(form, 'phone_number'),
+    ...(isMake && { email: readFormText(form, 'email') }),
     make: isMake,
     may_show: form.get('may_show') === 'on',
-    fax_number: textIn(form, 'fax_number'),
+    fax_number: readFormText(form, 'fax_number'),
   };
-  return fromForm(picToWigCall.input, raw, { language: caller.language, form }, async (input) => {
+  return checkRequestForm(picToWigCall.input, raw, { language: caller.language, form }, async (input) => {
     const {
       seen,
       matches,
       request: opened,
-    } = await picToWig(app, caller, {
+    } = await submitPicToWig(app, caller, {
       uploadIds: input.upload_ids,
       taps: input.taps,
       capSize: input.cap_size,
@@ -59,8 +59,8 @@ export const action = act(async ({ app, caller, form, url, request }) => {
     return {
       found: {
         photos: input.upload_ids,
-        taps: tapsIn(form).map(({ crown, tip }) => [crown, tip].flatMap((at) => (at ? [at.x, at.y] : [])).join(' ')),
-        asked: { cap_size: input.cap_size ?? '', budget: textIn(form, 'budget') },
+        taps: readTaps(form).map(({ crown, tip }) => [crown, tip].flatMap((at) => (at ? [at.x, at.y] : [])).join(' ')),
+        asked: { cap_size: input.cap_size ?? '', budget: readFormText(form, 'budget') },
         seen: seen && {
           shades: seen.shades.slice(0, 3).flatMap(({ code }) => ring.filter((one) => one.code === code)),
           texture: seen.texture,

@@ -1,25 +1,25 @@
 import { Form, useNavigation } from 'react-router';
-import { answerHours } from '#areas/custom/rules/limits.ts';
+import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { WhoFields } from '../parts/who-fields.tsx';
-import type { FoundData } from './found.tsx';
+import type { PhotoMatchData } from './found.tsx';
 
 /** Sends the photos to a person who makes hair. That it is a final sale is said here, before anything is paid. */
-export function MakeThis({ found, refused }: { found: FoundData; refused: Refusing | null }) {
-  const say = useSay(pictureTexts);
-  const made = useSay(madeTexts);
+export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: Refusing | null }) {
+  const say = useTexts(pictureTexts);
+  const made = useTexts(madeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'make';
   return (
     <section aria-labelledby="make">
       <h2 id="make">{say('makeTitle')}</h2>
-      <p className="mt-1">{say('makeLead', { hours: answerHours })}</p>
+      <p className="mt-1">{say('makeLead', { hours: requestAnswerHours })}</p>
       <Panel className="made-make">
         <Form method="post" className="stack" noValidate preventScrollReset>
           <input type="hidden" name="intent" value="make" />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { capSizes } from '#areas/custom/rules/measures.ts';
+import { customCapSizes } from '#areas/custom/rules/measures.ts';
 import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PhotoField } from '../parts/photo-field.tsx';
 import type { Route } from './+types/page';
-import { Found, type FoundData } from './found.tsx';
+import { PhotoMatches, type PhotoMatchData } from './found.tsx';
 import type { PictureData } from './load.server.ts';
 import { MakeThis } from './make.tsx';
 
@@ -25,7 +25,7 @@ export { action, loader } from './load.server.ts';
 export function meta({ location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!site) return [];
-  const say = speak(pictureTexts, site.language);
+  const say = translator(pictureTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: say('title'),
     description: say('description'),
@@ -40,10 +40,10 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(pictureTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(pictureTexts);
+  const made = useTexts(madeTexts);
   const href = useHref();
-  const { variant } = useHere();
+  const { variant } = useLocale();
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
@@ -58,9 +58,9 @@ type ViewProps = { data: PictureData; answer: object | undefined };
 
 /** Photos in, the nearest wigs out; below them the way to have exactly this made. */
 function PictureView({ data, answer }: ViewProps) {
-  const say = useSay(pictureTexts);
+  const say = useTexts(pictureTexts);
   const results = useRef<HTMLDivElement>(null);
-  const [last, setLast] = useState<FoundData | null>(null);
+  const [last, setLast] = useState<PhotoMatchData | null>(null);
   const fresh = foundIn(answer);
   const found = fresh ?? last;
   const refused = refusingIn(answer);
@@ -103,18 +103,18 @@ function PictureView({ data, answer }: ViewProps) {
         </aside>
       </div>
       <div ref={results} tabIndex={-1} className="made-results" aria-live="polite">
-        {found && <Found found={found} />}
+        {found && <PhotoMatches found={found} />}
         {found && <MakeThis found={found} refused={refused} />}
       </div>
     </>
   );
 }
 
-const foundIn = (answer: object | undefined): FoundData | null => (answer && 'found' in answer ? (answer.found as FoundData) : null);
+const foundIn = (answer: object | undefined): PhotoMatchData | null => (answer && 'found' in answer ? (answer.found as PhotoMatchData) : null);
 
 function PhotoForm({ refused }: { refused: Refusing | null }) {
-  const say = useSay(pictureTexts);
-  const made = useSay(madeTexts);
+  const say = useTexts(pictureTexts);
+  const made = useTexts(madeTexts);
   const navigation = useNavigation();
   const [isWaiting, setWaiting] = useState(false);
   const isBusy = navigation.formData?.get('intent') === 'match';
@@ -147,7 +147,7 @@ function PhotoForm({ refused }: { refused: Refusing | null }) {
           defaultValue={refused?.typed.cap_size ?? ''}
         >
           <option value="">{made('notKnown')}</option>
-          {capSizes.map((size) => (
+          {customCapSizes.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { requestTexts } from './request-texts.ts';
 
 type ActsProps = { mayShow: boolean; mayCallOff: boolean; hasGallery: boolean };
 
 /** Whether it may be shown, and the way out while nothing is agreed. */
-export function RequestActs({ mayShow, mayCallOff, hasGallery }: ActsProps) {
-  const say = useSay(requestTexts);
+export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
+  const say = useTexts(requestTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
     <div className="talk-acts stack">

@@ -1,21 +1,21 @@
-import { acceptAndBill, billOf } from '#areas/checkout/services/request-bills.server.ts';
+import { acceptAndBill, fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
 import { depositOf } from '#areas/custom/rules/quotes.ts';
-import { mayCallOff, stageNames } from '#areas/custom/rules/statuses.ts';
+import { canCancelRequest, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import { allowGallery, callOff, confirmSheet, type Door, ownWhole, reply, type Whole } from '#areas/custom/services/talk.server.ts';
+import { allowGallery, cancelRequest, confirmWorkSheet, type RequestAccess, loadOwnRequestDetail, replyToRequest, type RequestDetail } from '#areas/custom/services/talk.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 
 /** One request of hers: by her login, or by the key of her letter. */
 export const loader = load(async ({ app, caller, url }) => {
   const door = doorIn(url);
-  const found = door.number ? await ownWhole(app, caller, door) : null;
+  const found = door.number ? await loadOwnRequestDetail(app, caller, door) : null;
   if (!found) return { request: null, isNew: false, isLost: door.number !== '' };
   return {
-    request: { ...shownRequest(found, caller.language), bill: await billOf(app, found.row.id), sheetPath: url.search },
+    request: { ...shownRequest(found, caller.language), bill: await fetchRequestBill(app, found.row.id), sheetPath: url.search },
     isNew: url.searchParams.has('new'),
     isLost: false,
   };
@@ -30,28 +30,28 @@ export const action = act(async ({ app, caller, form, url }) => {
     return { done: 'accept' as const };
   }
   if (intent === 'confirm') {
-    await confirmSheet(app, caller, door, typedIn(form).id('version'));
+    await confirmWorkSheet(app, caller, door, readForm(form).id('version'));
     return { done: 'confirm' as const };
   }
   if (intent === 'call-off') {
-    await callOff(app, caller, door);
+    await cancelRequest(app, caller, door);
     return { done: 'call-off' as const };
   }
   if (intent === 'gallery') {
     await allowGallery(app, caller, door, form.get('allow') === '1');
     return { done: 'gallery' as const };
   }
-  return repliedByForm(caller, form, ({ message, upload_ids }) => reply(app, caller, door, { message, uploadIds: upload_ids }));
+  return repliedByForm(caller, form, ({ message, upload_ids }) => replyToRequest(app, caller, door, { message, uploadIds: upload_ids }));
 });
 
 /** What does not look like a number or a key of ours never reaches the database. */
-function doorIn({ searchParams }: URL): Door {
+function doorIn({ searchParams }: URL): RequestAccess {
   const fitting = (name: string, pattern: RegExp): string => pattern.exec(searchParams.get(name) ?? '')?.[0] ?? '';
   return { number: fitting('number', /^C-\d{6}-\d{3,10}$/), key: fitting('key', /^[\w-]{43}$/) };
 }
 
 /** Field by field, so that nothing of ours slips into a page. */
-function shownRequest({ row, messages, pictures, stages, ticket }: Whole, language: Language) {
+function shownRequest({ row, messages, pictures, stages, ticket }: RequestDetail, language: Language) {
   const day = (at: Date | null): string | null => (at ? dayWords(language, at) : null);
   const latest = stages.at(-1);
   return {
@@ -65,7 +65,7 @@ function shownRequest({ row, messages, pictures, stages, ticket }: Whole, langua
     budgetCents: row.budgetCents,
     note: row.note,
     mayShow: row.mayShowInGallery,
-    mayCallOff: mayCallOff(row.status),
+    mayCallOff: canCancelRequest(row.status),
     wish: wishOf(row.configuration, language),
     measures: ticketLines({ configuration: {}, measurements: row.measurements }).map(
       ({ label, value }) => [label[language], value[language]] as const,

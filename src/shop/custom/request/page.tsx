@@ -1,23 +1,23 @@
-import { kindTexts, statusTexts } from '#areas/custom/kind-texts.ts';
-import { answerHours } from '#areas/custom/rules/limits.ts';
+import { customRequestKindTexts, customRequestStatusTexts } from '#areas/custom/kind-texts.ts';
+import { requestAnswerHours } from '#areas/custom/rules/limits.ts';
 import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
-import { TalkEntries } from '#shop/parts/inquiry/talk-entries.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { InquiryMessages } from '#shop/parts/inquiry/talk-entries.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import { ProofDrawing } from '../parts/proof-drawing.tsx';
 import type { Route } from './+types/page';
-import { RequestActs } from './acts.tsx';
+import { RequestActions } from './acts.tsx';
 import type { RequestData } from './load.server.ts';
-import { Quote } from './quote.tsx';
+import { RequestQuote } from './quote.tsx';
 import { requestTexts } from './request-texts.ts';
-import { Sheet } from './sheet.tsx';
+import { RequestSpecSheet } from './sheet.tsx';
 import { Stages } from './stages.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -30,7 +30,7 @@ export default function RequestPage({ loaderData: { request, isNew, isLost }, ac
 }
 
 function Lost({ isLost }: { isLost: boolean }) {
-  const say = useSay(requestTexts);
+  const say = useTexts(requestTexts);
   const href = useHref();
   return (
     <div className="wrap page-head stack-3 made">
@@ -46,13 +46,13 @@ function Lost({ isLost }: { isLost: boolean }) {
 }
 
 function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: boolean; answer: object | undefined }) {
-  const say = useSay(requestTexts);
-  const status = useSay(statusTexts);
+  const say = useTexts(requestTexts);
+  const status = useTexts(customRequestStatusTexts);
   const refused = refusingIn(answer);
   const done = answer && 'done' in answer ? answer : null;
   const isReply = done !== null && 'done' in done && done.done === 'reply';
   // The forms keep their place while they count, so whoever sent one would arrive at the foot of this page.
-  const title = useArrive<HTMLHeadingElement>(isNew);
+  const title = useFocusOnResult<HTMLHeadingElement>(isNew);
   return (
     <div className="wrap page-head stack-3 made">
       <header className="stack">
@@ -67,7 +67,7 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
             {status(request.status)}
           </Badge>
         </p>
-        {isNew && <p>{say('newText', { email: request.email, hours: answerHours })}</p>}
+        {isNew && <p>{say('newText', { email: request.email, hours: requestAnswerHours })}</p>}
       </header>
       {refused && !refused.typed.message && Object.keys(refused.fields).length === 0 && (
         <Notice tone="err">
@@ -76,17 +76,17 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
       )}
       <div className="talk-frame">
         <div className="stack-3">
-          {request.quote && <Quote quote={request.quote} bill={request.bill} />}
+          {request.quote && <RequestQuote quote={request.quote} bill={request.bill} />}
           {request.packaging && (
             <Panel title={say('proofTitle')}>
               <ProofDrawing configuration={request.packaging.configuration} logo={request.pictures[0]?.large ?? null} />
               <p className="meta mt-2">{say('proofNote')}</p>
             </Panel>
           )}
-          {request.sheet && <Sheet sheet={request.sheet} search={request.sheetPath} />}
+          {request.sheet && <RequestSpecSheet sheet={request.sheet} search={request.sheetPath} />}
           {request.stages.length > 0 && <Stages stages={request.stages} />}
           <Panel title={say('talk')}>
-            {request.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={request.entries} />}
+            {request.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <InquiryMessages entries={request.entries} />}
             <ReplyForm sent={isReply ? done : null} isClosed={false} refused={refused} />
           </Panel>
         </div>
@@ -97,8 +97,8 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
 }
 
 function About({ request }: { request: RequestData }) {
-  const say = useSay(requestTexts);
-  const kind = useSay(kindTexts);
+  const say = useTexts(requestTexts);
+  const kind = useTexts(customRequestKindTexts);
   const facts = [
     [say('kind'), kind(request.kind)],
     [say('askedOn'), request.askedOn],
@@ -129,7 +129,7 @@ function About({ request }: { request: RequestData }) {
           <Facts facts={request.measures} />
         </section>
       )}
-      <RequestActs mayShow={request.mayShow} mayCallOff={request.mayCallOff} hasGallery={request.kind !== 'packaging'} />
+      <RequestActions mayShow={request.mayShow} mayCallOff={request.mayCallOff} hasGallery={request.kind !== 'packaging'} />
     </aside>
   );
 }

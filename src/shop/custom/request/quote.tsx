@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -10,8 +10,8 @@ import { requestTexts } from './request-texts.ts';
 type QuoteProps = { quote: NonNullable<RequestData['quote']>; bill: RequestData['bill'] };
 
 /** The price and what starts the work. The words about a final sale stand before the button, and must be ticked. */
-export function Quote({ quote, bill }: QuoteProps) {
-  const say = useSay(requestTexts);
+export function RequestQuote({ quote, bill }: QuoteProps) {
+  const say = useTexts(requestTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'accept';
   const sums = [
     [say('price'), dollars(cents(quote.cents))],
@@ -46,7 +46,7 @@ export function Quote({ quote, bill }: QuoteProps) {
 }
 
 function BillLine({ bill }: { bill: RequestData['bill'] }) {
-  const say = useSay(requestTexts);
+  const say = useTexts(requestTexts);
   const here = useVariantPath();
   if (!bill) return <p className="meta">{say('billComes')}</p>;
   return (

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -9,8 +9,8 @@ import { requestTexts } from './request-texts.ts';
 type SheetProps = { sheet: NonNullable<RequestData['sheet']>; search: string };
 
 /** What the factory will work by, line by line; the buyer says yes to exactly this version. */
-export function Sheet({ sheet, search }: SheetProps) {
-  const say = useSay(requestTexts);
+export function RequestSpecSheet({ sheet, search }: SheetProps) {
+  const say = useTexts(requestTexts);
   const href = useHref();
   const isBusy = useNavigation().formData?.get('intent') === 'confirm';
   return (

@@ -1,5 +1,5 @@
-import { stageTexts } from '#areas/custom/kind-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { customRequestStageTexts } from '#areas/custom/kind-texts.ts';
+import { useTexts } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { RequestData } from './load.server.ts';
@@ -7,8 +7,8 @@ import { requestTexts } from './request-texts.ts';
 
 /** How far the piece is, stage by stage. */
 export function Stages({ stages }: { stages: RequestData['stages'] }) {
-  const say = useSay(requestTexts);
-  const stage = useSay(stageTexts);
+  const say = useTexts(requestTexts);
+  const stage = useTexts(customRequestStageTexts);
   return (
     <Panel title={say('stagesTitle')}>
       <ol className="made-stages">

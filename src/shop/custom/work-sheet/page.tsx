@@ -1,7 +1,7 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { languages } from '#kernel/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { HeadDrawing } from '../parts/head-drawing.tsx';
 import { ProofDrawing } from '../parts/proof-drawing.tsx';
 import type { Route } from './+types/page';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 
 /** One sheet, two languages, line beside line: whoever reads it reads the same. */
 export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) {
-  const say = useSay(ticketTexts);
+  const say = useTexts(ticketTexts);
   const both = (key: keyof typeof ticketTexts) => `${ticketTexts[key].en} ${ticketTexts[key].zh}`;
   return (
     <div className="wrap ticket">

@@ -2,7 +2,7 @@ import { isProduction } from '#platform/env.ts';
 import { load } from '#platform/load.server.ts';
 
 /** What stands behind the pages; in production nothing at all. */
-export const loader = load(async ({ app: { settings, store, pages } }) => {
+export const loader = load(async ({ app: { settings, store, pageCache: pages } }) => {
   if (isProduction(settings)) return null;
   const started = performance.now();
   const [row] = await store.run('SELECT count(*)::int AS done FROM schema_migrations');

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { siteIn } from '#site/office-meta.ts';
 import { FactTable } from '#ui/table.tsx';
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function TestHousePage({ loaderData }: Route.ComponentProps) {
-  const say = useSay(testTexts);
+  const say = useTexts(testTexts);
   // The server's render has the facts alone; the browser's adds what the API said.
   const isAsked = loaderData !== null && 'facts' in loaderData;
   const facts = isAsked ? loaderData.facts : loaderData;
@@ -71,7 +71,7 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function askedIn(asked: Asked | 'failed' | null, say: ReturnType<typeof useSay<typeof testTexts>>): string {
+function askedIn(asked: Asked | 'failed' | null, say: ReturnType<typeof useTexts<typeof testTexts>>): string {
   if (asked === null) return say('apiWaiting');
   return asked === 'failed' ? say('apiFailed') : say('apiAnswered', asked);
 }

@@ -9,7 +9,7 @@ export const loader = load(async ({ app: { settings, ports } }) => {
   if (isProduction(settings)) return null;
   const { payments } = ports;
   const started = performance.now();
-  const answer = await payments.look(nobodysPayment);
+  const answer = await payments.fetchOrder(nobodysPayment);
   const ms = Math.max(0.1, Math.round((performance.now() - started) * 10) / 10);
   const isReached = answer.outcome === 'done' || (answer.outcome === 'refused' && answer.issue === 'INVALID_RESOURCE_ID');
   return {

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { siteIn } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function TestPaypalPage({ loaderData: facts }: Route.ComponentProps) {
-  const say = useSay(paymentTestTexts);
-  const sayTest = useSay(testTexts);
+  const say = useTexts(paymentTestTexts);
+  const sayTest = useTexts(testTexts);
   return (
     <div className="wrap page-head last max-w-[880px]">
       <h1>{say('title')}</h1>

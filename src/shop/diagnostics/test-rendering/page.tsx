@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { siteIn } from '#site/office-meta.ts';
 import { FactTable } from '#ui/table.tsx';
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function TestRenderingPage({ loaderData: facts }: Route.ComponentProps) {
-  const say = useSay(testTexts);
-  const { variant, language } = useHere();
+  const say = useTexts(testTexts);
+  const { variant, language } = useLocale();
   const isRunning = useSyncExternalStore(
     never,
     () => true,

@@ -1,4 +1,4 @@
-import { Gallery } from '#shop/product/gallery.tsx';
+import { ProductGallery } from '#shop/product/gallery.tsx';
 import { ProductView } from '#shop/product/view.tsx';
 import { useHref } from '#site/here.tsx';
 import type { Route } from './+types/desktop';
@@ -10,5 +10,5 @@ export { meta } from './meta.ts';
 /** One fixed sample in every state a choice can have, on the view every product has. */
 export default function TestSku({ loaderData }: Route.ComponentProps) {
   const href = useHref();
-  return <ProductView data={loaderData} hrefOfSku={(sku) => `${href('test-sku')}?sku=${sku}`} Gallery={Gallery} />;
+  return <ProductView data={loaderData} hrefOfSku={(sku) => `${href('test-sku')}?sku=${sku}`} Gallery={ProductGallery} />;
 }

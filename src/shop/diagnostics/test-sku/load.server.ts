@@ -1,6 +1,6 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { act, load } from '#platform/load.server.ts';
-import { promisesOf } from '#shop/product/promises.ts';
+import { readGuarantees } from '#shop/product/promises.ts';
 import { sampleProduct } from './sample.ts';
 
 export const loader = load(async ({ app, caller, url, shows }) => {
@@ -9,7 +9,7 @@ export const loader = load(async ({ app, caller, url, shows }) => {
     product: sampleProduct(caller.language, url.searchParams.get('sku')),
     reviews: null,
     videos: [],
-    promises: promisesOf(await policiesOf(app)),
+    promises: readGuarantees(await policiesOf(app)),
     isSample: true,
   };
 });

@@ -1,6 +1,6 @@
-import { type Offer, type Option, packed } from '#areas/catalog/rules/offers.ts';
+import { type ProductOffer, type ProductOption, packOffers } from '#areas/catalog/rules/offers.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { sampleTexts } from './texts.ts';
 
 const colours = [
@@ -10,7 +10,7 @@ const colours = [
 ] as const;
 const lengths = [18, 20, 24] as const;
 
-type State = Partial<Pick<Offer, 'payableCents' | 'available' | 'isMadeToOrder' | 'isClearance'>>;
+type State = Partial<Pick<ProductOffer, 'payableCents' | 'available' | 'isMadeToOrder' | 'isClearance'>>;
 
 /** Every state a choice can have, by colour and length; the blonde one is not made in 24 in. */
 const states: Readonly<Record<string, State>> = {
@@ -27,7 +27,7 @@ const states: Readonly<Record<string, State>> = {
 /** Ids no SKU of the shop can have reached, so that nothing of it is ever sold. */
 const firstId = 2_000_000_001;
 
-export const sampleOffers: readonly Offer[] = colours
+export const sampleOffers: readonly ProductOffer[] = colours
   .flatMap(({ code, value }) => lengths.map((inches) => ({ code, value, inches, slug: `${code}-${inches}` })))
   .flatMap(({ code, value, inches, slug }, place) => {
     const state = states[slug];
@@ -52,8 +52,8 @@ export const sampleOffers: readonly Offer[] = colours
   });
 
 export function sampleProduct(language: Language, asked: string | null): Product {
-  const say = speak(sampleTexts, language);
-  const options: Option[] = [
+  const say = translator(sampleTexts, language);
+  const options: ProductOption[] = [
     {
       key: 'Color',
       name: say('colour'),
@@ -79,7 +79,7 @@ export function sampleProduct(language: Language, asked: string | null): Product
     reviewCount: 0,
     shipsFree: false,
     lead: { isMadeToOrder: true, leadDaysMin: 7, leadDaysMax: 15 },
-    offers: packed(sampleOffers, options),
+    offers: packOffers(sampleOffers, options),
     pictures: colours.map(({ code, picture, word }) => ({
       base: `/media/products/${picture}`,
       widths: [450, 900],

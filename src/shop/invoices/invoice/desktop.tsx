@@ -1,8 +1,8 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/desktop';
-import { DueNow, PaperActs } from './due.tsx';
+import { DueNow, InvoiceDocumentActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 const quietZone = 4;
 
 export default function InvoicePage({ loaderData: { gone, invoice, square } }: Route.ComponentProps) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   if (!invoice) return <InvoiceGone why={gone ?? 'cancelled'} />;
   const frame = square ? square.size + 2 * quietZone : 0;
   return (
@@ -21,7 +21,7 @@ export default function InvoicePage({ loaderData: { gone, invoice, square } }: R
         <InvoiceSheet invoice={invoice} />
         <aside className="panel bill-side">
           <DueNow invoice={invoice} />
-          <PaperActs invoice={invoice} />
+          <InvoiceDocumentActions invoice={invoice} />
           {square && !invoice.closed && (
             <figure className="bill-square">
               <svg viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`} role="img" aria-label={say('qr')} shapeRendering="crispEdges">

@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
@@ -8,7 +8,7 @@ import type { PageInvoice } from '../parts/invoice-page.server.ts';
 
 /** What is asked now, in large figures, and the one press. */
 export function DueNow({ invoice }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   const path = useVariantPath();
   if (invoice.closed)
     return <p className="bill-done">{say(invoice.status === 'paid' || invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>;
@@ -27,8 +27,8 @@ export function DueNow({ invoice }: { invoice: PageInvoice }) {
 }
 
 /** To print it or to keep it. */
-export function PaperActs({ invoice }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
+export function InvoiceDocumentActions({ invoice }: { invoice: PageInvoice }) {
+  const say = useTexts(invoiceTexts);
   return (
     <p className="row no-print">
       <Button size="small" className="noscript:hidden" onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import { squareOf } from '#areas/checkout/services/invoice-view.server.ts';
+import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { load } from '#platform/load.server.ts';
 import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
@@ -7,5 +7,5 @@ export const loader = load(async (visit) => {
   const invoice = await invoiceAt(visit, 'read');
   const gone = goneOf(invoice, visit.app.now());
   if (gone) return { gone, invoice: null, square: null };
-  return { gone, invoice: await invoiceForPage(visit, invoice), square: squareOf(visit.app, invoice.code) };
+  return { gone, invoice: await invoiceForPage(visit, invoice), square: invoiceQrCode(visit.app, invoice.code) };
 });

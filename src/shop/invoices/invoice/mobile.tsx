@@ -1,12 +1,12 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/mobile';
-import { PaperActs } from './due.tsx';
+import { InvoiceDocumentActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -15,14 +15,14 @@ export { meta } from './meta.ts';
 
 /** The sheet from edge to edge; what is asked stands at the thumb. */
 export default function InvoicePage({ loaderData: { gone, invoice } }: Route.ComponentProps) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   const path = useVariantPath();
   if (!invoice) return <InvoiceGone why={gone ?? 'cancelled'} />;
   const amount = dollars(invoice.dueCents);
   return (
     <div className="wrap page-head checkout stack">
       <InvoiceSheet invoice={invoice} />
-      <PaperActs invoice={invoice} />
+      <InvoiceDocumentActions invoice={invoice} />
       {invoice.closed ? (
         <p className="bill-done">{say(invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>
       ) : (

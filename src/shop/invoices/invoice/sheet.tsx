@@ -1,7 +1,7 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import type { InvoiceState } from '#areas/checkout/rules/invoice.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
@@ -20,8 +20,8 @@ const looks = {
 
 /** The invoice as a sheet of paper: who to whom, what for, and what it comes to. */
 export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
-  const { variant } = useHere();
+  const say = useTexts(invoiceTexts);
+  const { variant } = useLocale();
   const { seller } = invoice;
   const look = looks[invoice.status];
   return (
@@ -82,7 +82,7 @@ function Fact({ label, value, more = [] }: { label: string; value: string; more?
 }
 
 function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   return (
     <Table caption={say('lines')}>
       <thead>
@@ -117,7 +117,7 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
 }
 
 function LineList({ invoice: { lines } }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   return (
     <ul className="bill-lines">
       {lines.map((line, place) => (

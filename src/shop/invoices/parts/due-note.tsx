@@ -1,12 +1,12 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { type Cents, cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 type Asked = { readonly purpose: 'full' | 'deposit' | 'balance'; readonly balanceCents: Cents; readonly dueCents: Cents };
 
 /** Why it is not the whole sum. */
 export function DueNote({ invoice: { purpose, balanceCents, dueCents } }: { invoice: Asked }) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   if (purpose === 'deposit') return <p className="meta">{say('deposit', { rest: dollars(cents(balanceCents - dueCents)) })}</p>;
   return purpose === 'balance' ? <p className="meta">{say('balanceNow')}</p> : null;
 }

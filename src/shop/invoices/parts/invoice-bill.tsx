@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 
 export type InvoiceBillData = {
@@ -18,7 +18,7 @@ export type InvoiceBillData = {
 
 /** How the total comes about, what is already paid, and what is left. */
 export function InvoiceBill({ bill, paidCents, balanceCents }: InvoiceBillData) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   const money = (amount: number): string => dollars(cents(amount));
   const rows: FactRow[] = [
     { label: say('items'), value: money(bill.itemsCents) },

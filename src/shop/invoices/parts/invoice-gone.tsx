@@ -1,12 +1,12 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
 /** A link that is closed tells nothing of what was behind it. */
 export function InvoiceGone({ why }: { why: 'cancelled' | 'expired' }) {
-  const say = useSay(invoiceTexts);
+  const say = useTexts(invoiceTexts);
   const href = useHref();
   const contact = isOpen('contact-us') ? 'contact-us' : 'inquiry-succeed';
   return (

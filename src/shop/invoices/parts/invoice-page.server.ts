@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { isExpired } from '#areas/checkout/rules/invoice.ts';
-import { paperPath, payPath, readPath } from '#areas/checkout/rules/invoice-address.ts';
-import { type InvoiceRow, invoiceByCode, invoiceShown, noteViewed, sellerOf } from '#areas/checkout/services/invoice-view.server.ts';
-import type { Visit } from '#platform/load.server.ts';
+import { isInvoiceExpired } from '#areas/checkout/rules/invoice.ts';
+import { invoicePdfPath, invoicePayPath, invoicePath } from '#areas/checkout/rules/invoice-address.ts';
+import { type InvoiceRecord, invoiceByCode, buildInvoiceView, markInvoiceViewed, fetchInvoiceSender } from '#areas/checkout/services/invoice-view.server.ts';
+import type { PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 
 /** The invoice of an address; one that is written otherwise leads to the right one. */
-export async function invoiceAt({ app, caller, url, params }: Visit, place: 'read' | 'pay'): Promise<InvoiceRow> {
+export async function invoiceAt({ app, caller, url, params }: PageContext, place: 'read' | 'pay'): Promise<InvoiceRecord> {
   const invoice = await invoiceByCode(app, caller, params.product ?? '');
-  const right = (place === 'read' ? readPath : payPath)(invoice.kind, invoice.code);
+  const right = (place === 'read' ? invoicePath : invoicePayPath)(invoice.kind, invoice.code);
   const here = url.pathname.replace(/\.data$/, '');
   const there = forVariant(right, variantOf(here));
   if (here !== there) throw redirect(there + url.search);
@@ -18,15 +18,15 @@ export async function invoiceAt({ app, caller, url, params }: Visit, place: 'rea
 }
 
 /** Closed to everybody: cancelled, or over before anything was paid. */
-export const goneOf = (invoice: InvoiceRow, now: Date): 'cancelled' | 'expired' | null => {
+export const goneOf = (invoice: InvoiceRecord, now: Date): 'cancelled' | 'expired' | null => {
   if (invoice.status === 'cancelled') return 'cancelled';
-  return isExpired(invoice, now) && invoice.paidCents === 0 ? 'expired' : null;
+  return isInvoiceExpired(invoice, now) && invoice.paidCents === 0 ? 'expired' : null;
 };
 
 /** What both pages show of it, in the reader's words. */
-export async function invoiceForPage({ app, caller }: Visit, invoice: InvoiceRow) {
-  await noteViewed(app, caller, invoice);
-  const [shown, seller] = await Promise.all([invoiceShown(app, invoice), sellerOf(app, caller.language)]);
+export async function invoiceForPage({ app, caller }: PageContext, invoice: InvoiceRecord) {
+  await markInvoiceViewed(app, caller, invoice);
+  const [shown, seller] = await Promise.all([buildInvoiceView(app, invoice), fetchInvoiceSender(app, caller.language)]);
   const { money, createdAt, sentAt, dueOn, ...rest } = shown;
   const day = (at: Date): string => dayWords(caller.language, at);
   return {
@@ -35,9 +35,9 @@ export async function invoiceForPage({ app, caller }: Visit, invoice: InvoiceRow
     day: day(sentAt ?? createdAt),
     dueDay: dueOn === null ? null : day(new Date(`${dueOn}T12:00:00Z`)),
     money: money.map(({ amountCents, at }) => ({ amountCents, day: day(at) })),
-    readPath: readPath(invoice.kind, invoice.code),
-    payPath: payPath(invoice.kind, invoice.code),
-    paperPath: paperPath(invoice.code),
+    readPath: invoicePath(invoice.kind, invoice.code),
+    payPath: invoicePayPath(invoice.kind, invoice.code),
+    paperPath: invoicePdfPath(invoice.code),
   };
 }
 export type PageInvoice = Awaited<ReturnType<typeof invoiceForPage>>;

@@ -1,16 +1,16 @@
 import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { dollars } from '#kernel/money.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
-import type { Said } from './load.server.ts';
+import type { InvoicePaymentOutcome } from './load.server.ts';
 
 /** What became of a payment, with what is left of the invoice; the same for one that has nothing left to pay. */
-export function Ended({ invoice, said }: { invoice: PageInvoice; said: Said | null }) {
-  const say = useSay(invoiceTexts);
-  const pay = useSay(invoicePayTexts);
+export function InvoicePaymentResult({ invoice, said }: { invoice: PageInvoice; said: InvoicePaymentOutcome | null }) {
+  const say = useTexts(invoiceTexts);
+  const pay = useTexts(invoicePayTexts);
   const href = useHref();
   const path = useVariantPath();
   const last = invoice.money.at(-1);

@@ -1,15 +1,15 @@
 import { data, redirectDocument } from 'react-router';
-import type { Outcome } from '#areas/checkout/rules/verdict.ts';
+import type { PaymentOutcome } from '#areas/checkout/rules/verdict.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
-import { keptReceiver, payInvoice, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
-import { type InvoiceRow, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
-import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
+import { readInvoiceReceiver, payInvoice, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
+import { type InvoiceRecord, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
+import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
-import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { act, load, type Visit } from '#platform/load.server.ts';
-import { draftIn, type Question } from '#shop/account/parts/address-form.ts';
+import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { act, load, type PageContext } from '#platform/load.server.ts';
+import { readAddressDraft, type AddressCheckResult } from '#shop/account/parts/address-form.ts';
 import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
 /** The pay screen, and where the provider leads the buyer back to: then it is asked what became of the money. */
@@ -32,27 +32,27 @@ export const loader = load(async (visit) => {
 });
 
 export type PayPageData = Awaited<ReturnType<typeof loader>>;
-export type Said = 'paid' | 'pending' | 'declined' | 'left' | 'attention';
+export type InvoicePaymentOutcome = 'paid' | 'pending' | 'declined' | 'left' | 'attention';
 
-function saidOf(outcome: Outcome, hasCome: boolean): Said {
+function saidOf(outcome: PaymentOutcome, hasCome: boolean): InvoicePaymentOutcome {
   if (outcome === 'needsAttention') return 'attention';
   if (hasCome) return 'paid';
   return outcome === 'pending' || outcome === 'declined' ? outcome : 'left';
 }
 
 /** The fields of the receiver, for an invoice that asks for one and has not been paid for. */
-function addressOf({ app, caller }: Visit, invoice: InvoiceRow) {
+function addressOf({ app, caller }: PageContext, invoice: InvoiceRecord) {
   if (invoice.kind !== 'shipping_address' || invoice.paidCents > 0) return null;
   const [firstName = '', ...rest] = invoice.customerName.split(' ');
-  const blank: Draft = { ...emptyDraft, country: homeCountry, firstName, lastName: rest.join(' '), phoneNumber: invoice.phoneNumber };
-  return { draft: keptReceiver(invoice) ?? blank, countries: countriesIn(caller.language), isTest: app.ports.carrier.isTest };
+  const blank: AddressDraft = { ...emptyAddressDraft, country: homeCountry, firstName, lastName: rest.join(' '), phoneNumber: invoice.phoneNumber };
+  return { draft: readInvoiceReceiver(invoice) ?? blank, countries: countriesIn(caller.language), isTest: app.ports.carrier.isTest };
 }
 
 /** What came back instead of the way to the provider. */
 export type PayAnswer = {
-  readonly draft: Draft;
-  readonly faults: Faults;
-  readonly question: Question | null;
+  readonly draft: AddressDraft;
+  readonly faults: AddressFaults;
+  readonly question: AddressCheckResult | null;
   readonly failed: 'away' | 'refused' | null;
 };
 
@@ -61,12 +61,12 @@ export const action = act(async (visit) => {
   const { app, caller, form } = visit;
   const invoice = await invoiceAt(visit, 'pay');
   const wantsAddress = addressOf(visit, invoice) !== null;
-  const draft = wantsAddress ? tidied(draftIn(form)) : emptyDraft;
+  const draft = wantsAddress ? tidied(readAddressDraft(form)) : emptyAddressDraft;
   const answer = (change: Partial<PayAnswer>): PayAnswer => ({ draft, faults: {}, question: null, failed: null, ...change });
   if (wantsAddress) {
     const faults = faultsIn(draft);
     if (Object.keys(faults).length > 0) return data(answer({ faults }), { status: 400 });
-    const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
+    const verdict = form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
     if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
       return answer({ question: { suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] } });
   }
@@ -78,7 +78,7 @@ export const action = act(async (visit) => {
     if (approveUrl !== null) throw redirectDocument(approveUrl, { headers });
     return answer({ failed: 'away' });
   } catch (error) {
-    if (error instanceof Refused && (error.why === 'providerAway' || error.why === 'paymentRefused'))
+    if (error instanceof DomainError && (error.why === 'providerAway' || error.why === 'paymentRefused'))
       return data(answer({ failed: error.why === 'providerAway' ? 'away' : 'refused' }), { status: 503 });
     throw error;
   }

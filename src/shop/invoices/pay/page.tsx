@@ -4,9 +4,9 @@ import { invoicePayTexts, invoiceTexts } from '#areas/checkout/invoice-texts.ts'
 import { fieldNames } from '#areas/shoppers/rules/address.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields } from '#shop/account/parts/address-fields.tsx';
-import { draftIn } from '#shop/account/parts/address-form.ts';
-import { CarrierSays } from '#shop/account/parts/carrier-says.tsx';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { readAddressDraft } from '#shop/account/parts/address-form.ts';
+import { AddressSuggestion } from '#shop/account/parts/carrier-says.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,7 +15,7 @@ import { InvoiceBill } from '../parts/invoice-bill.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { Route } from './+types/page';
-import { Ended } from './ended.tsx';
+import { InvoicePaymentResult } from './ended.tsx';
 import type { PayAnswer, PayPageData } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -44,10 +44,10 @@ type PayViewProps = { data: Open; answer: object | undefined };
 
 /** What is asked, for what, where it goes if that matters, and one press. Afterwards: what became of it. */
 function PayView({ data, answer }: PayViewProps) {
-  const say = useSay(invoiceTexts);
-  const { variant } = useHere();
+  const say = useTexts(invoiceTexts);
+  const { variant } = useLocale();
   const { invoice, said } = data;
-  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed) return <Ended invoice={invoice} said={said} />;
+  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed) return <InvoicePaymentResult invoice={invoice} said={said} />;
   const isLink = invoice.kind === 'payment_link';
   return (
     <div className="wrap page-head checkout">
@@ -67,8 +67,8 @@ function PayView({ data, answer }: PayViewProps) {
 
 /** Pieces and sums beside the press. */
 function Summary({ invoice }: { invoice: PageInvoice }) {
-  const say = useSay(invoiceTexts);
-  const pay = useSay(invoicePayTexts);
+  const say = useTexts(invoiceTexts);
+  const pay = useTexts(invoicePayTexts);
   const path = useVariantPath();
   return (
     <aside className="sum panel" aria-labelledby="invoice-sum">
@@ -105,15 +105,15 @@ const Wallets = lazy(async () => ({ default: (await import('#shop/cart/parts/pay
 /** What a wallet pays: the invoice, and where it goes as the fields beside it say. */
 function wishIn(code: string, form: HTMLFormElement | null) {
   if (!form) return { invoice_code: code };
-  const draft = draftIn(new FormData(form));
+  const draft = readAddressDraft(new FormData(form));
   const receiver = Object.entries(fieldNames).map(([field, name]) => [name, draft[field as keyof typeof draft] ?? '']);
   return { invoice_code: code, receiver: Object.fromEntries(receiver) };
 }
 
 function PayForm({ data: { invoice, said, address, provider }, answer }: PayViewProps) {
-  const say = useSay(invoiceTexts);
-  const pay = useSay(invoicePayTexts);
-  const { variant } = useHere();
+  const say = useTexts(invoiceTexts);
+  const pay = useTexts(invoicePayTexts);
+  const { variant } = useLocale();
   const path = useVariantPath();
   const isBusy = useNavigation().formMethod === 'POST';
   const told = answer && 'faults' in answer ? (answer as PayAnswer) : null;
@@ -128,7 +128,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
     <>
       {said === 'left' && !answer && <Notice tone="warn">{pay('left')}</Notice>}
       {said === 'declined' && !answer && <Notice tone="err">{pay('declined')}</Notice>}
-      {told?.question && <CarrierSays key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} />}
+      {told?.question && <AddressSuggestion key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} />}
       <Form method="post" action="." ref={form} className="stack" noValidate>
         {address && (
           <section aria-labelledby="where-it-goes">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { ExploreLink } from '../explore/parts/explore-link.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
@@ -12,10 +12,10 @@ export { ErrorBoundary } from '#shop/parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function CategoryPage({ loaderData: list }: Route.ComponentProps) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   const href = useHref();
   return (
     <>

@@ -1,5 +1,5 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
-import { faqData, neighbours } from '#areas/catalog/rules/list-data.ts';
+import { faqData, prevNextLinks } from '#areas/catalog/rules/list-data.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
 import { catalogTexts } from '../parts/texts.ts';
@@ -34,6 +34,6 @@ export function meta({ loaderData: list, location, matches }: Route.MetaArgs) {
         ...(list.faq.length ? [faqData(list.faq)] : []),
       ],
     }),
-    ...neighbours(list, site),
+    ...prevNextLinks(list, site),
   ];
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { keepingLoader } from '#site/keep.ts';
-import { InTurn } from '#ui/in-turn.tsx';
+import { cachedLoader } from '#site/keep.ts';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { ExploreLink } from '../explore/parts/explore-link.tsx';
-import { PhoneList } from '../parts/phone-list.tsx';
+import { MobileList } from '../parts/phone-list.tsx';
 import { CategoryFaq } from '../parts/results.tsx';
 import type { Route } from './+types/mobile';
 
@@ -10,7 +10,7 @@ export { ErrorBoundary } from '#shop/parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function CategoryPage({ loaderData: list }: Route.ComponentProps) {
   return (
@@ -26,11 +26,11 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
           )}
         </p>
       </header>
-      <PhoneList list={list} />
-      <InTurn>
+      <MobileList list={list} />
+      <StaggeredHydration>
         {list.description && <p className="lead mt-5">{list.description}</p>}
         <CategoryFaq list={list} />
-      </InTurn>
+      </StaggeredHydration>
     </div>
   );
 }

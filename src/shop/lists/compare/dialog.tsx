@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { toggleCompared, useCompared } from '#shop/parts/kept-list.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
@@ -13,8 +13,8 @@ type Answer = { readonly asked: readonly number[]; readonly pieces: readonly Com
 
 /** The comparison without leaving the page. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
-  const say = useSay(compareTexts);
-  const site = useSay(siteTexts);
+  const say = useTexts(compareTexts);
+  const site = useTexts(siteTexts);
   const href = useHref();
   const compared = useCompared();
   const { load, data } = useFetcher<Answer>();

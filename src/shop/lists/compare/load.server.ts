@@ -1,13 +1,13 @@
-import { idsIn } from '#areas/cart/rules/lines.ts';
-import { looksOf } from '#areas/cart/service.server.ts';
+import { parseCartSkuIds } from '#areas/cart/rules/lines.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
 import { comparableOf } from '#areas/catalog/services/compare.server.ts';
-import { mostCompared } from '#areas/editorial/rules/example-price.ts';
+import { maxComparedSkus } from '#areas/editorial/rules/example-price.ts';
 import { load } from '#platform/load.server.ts';
 
 /** Up to three SKUs side by side: ?sku=12,7 in the order they were chosen. */
 export const loader = load(async ({ app, caller, url }) => {
-  const ids = idsIn(url.searchParams.get('sku')).slice(0, mostCompared);
-  const looks = await looksOf(app, caller.language, ids);
+  const ids = parseCartSkuIds(url.searchParams.get('sku')).slice(0, maxComparedSkus);
+  const looks = await fetchProductSnapshots(app, caller.language, ids);
   const facts = await comparableOf(
     app,
     caller.language,

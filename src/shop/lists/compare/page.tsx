@@ -1,5 +1,5 @@
 import { inLanguage } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 /** A comparison that can be sent to a friend. */
 export default function Compare({ loaderData: { pieces } }: Route.ComponentProps) {
-  const say = useSay(compareTexts);
+  const say = useTexts(compareTexts);
   const href = useHref();
   return (
     <div className="wrap section last">

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ComparedPiece } from './load.server.ts';
-import { rowsOf } from './rows.ts';
+import { buildCompareRows } from './rows.ts';
 import { compareTexts } from './texts.ts';
 
 type CompareTableProps = { pieces: readonly ComparedPiece[]; onTake?: (skuId: number) => void };
 
 /** Pieces side by side. What is the same in all of them steps back, so that the differences are seen. */
 export function CompareTable({ pieces, onTake }: CompareTableProps) {
-  const say = useSay(compareTexts);
+  const say = useTexts(compareTexts);
   const row = (name: string, cell: (piece: ComparedPiece) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
@@ -57,7 +57,7 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
             return fee === 0 ? say('free') : dollars(fee);
           })}
           {row(say('weight'), (piece) => say('grams', { grams: piece.weightGrams }))}
-          {rowsOf(pieces).map(({ name, values, isSame }) => (
+          {buildCompareRows(pieces).map(({ name, values, isSame }) => (
             <tr key={name} className={classNames(isSame && 'is-same')}>
               <th scope="row">{name}</th>
               {pieces.map((piece, place) => (
@@ -72,7 +72,7 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
 }
 
 function PieceHead({ piece, onTake }: { piece: ComparedPiece; onTake: CompareTableProps['onTake'] }) {
-  const say = useSay(compareTexts);
+  const say = useTexts(compareTexts);
   const here = useVariantPath();
   return (
     <th scope="col">

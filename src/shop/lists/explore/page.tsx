@@ -1,7 +1,7 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { catalogTexts } from '../parts/texts.ts';
@@ -12,7 +12,7 @@ import { exploreTexts } from './parts/texts.ts';
 export { ErrorBoundary } from '#shop/parts/lost.tsx';
 export { loader } from './load.server.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export function meta({ loaderData: explore, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
@@ -38,10 +38,10 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
 }
 
 export default function ExplorePage({ loaderData: explore }: Route.ComponentProps) {
-  const say = useSay(catalogTexts);
-  const sayHere = useSay(exploreTexts);
+  const say = useTexts(catalogTexts);
+  const sayHere = useTexts(exploreTexts);
   const href = useHref();
-  const { variant } = useHere();
+  const { variant } = useLocale();
   const crumbs = [
     { label: say('home'), to: href('home') },
     { label: explore.name, to: href('category', { category: explore.slug }) },

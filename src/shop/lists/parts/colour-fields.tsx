@@ -2,7 +2,7 @@ import { Swatch } from '#ui/swatch.tsx';
 import type { ValuesProps } from './value-field.ts';
 
 /** Colours as they look, each with its name beside it; the whole row ticks. */
-export function ColourFields({ values, fieldOf }: ValuesProps) {
+export function ColorFields({ values, fieldOf }: ValuesProps) {
   return (
     <div className="swatches-beside">
       {values.map((value) => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { FilterFields, HiddenFields } from './filters.tsx';
 import { useListState } from './list-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
 import { catalogTexts } from './texts.ts';
-import { ChosenChips, resultsId, SortForm, useCountWords } from './toolbar.tsx';
+import { FilterChips, resultsId, SortForm, useCountText } from './toolbar.tsx';
 
 export type ListProps = {
   list: GoodsList;
@@ -18,9 +18,9 @@ export type ListProps = {
 
 /** Filters at the left, goods at the right: every list of the shop on a wide screen. */
 export function DesktopList({ list, empty }: ListProps) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   const state = useListState(list);
-  const countWords = useCountWords();
+  const countWords = useCountText();
   return (
     <>
       <QuickLinks facets={list.facets} state={state} />
@@ -41,7 +41,7 @@ export function DesktopList({ list, empty }: ListProps) {
           <div className="toolbar">
             <div className="chips">
               <b aria-live="polite">{countWords(list.total)}</b>
-              <ChosenChips list={list} state={state} />
+              <FilterChips list={list} state={state} />
             </div>
             <SortForm list={list} state={state} />
           </div>

@@ -2,24 +2,24 @@ import { memo, useState } from 'react';
 import type { Facet as FacetData, FacetValue } from '#areas/catalog/rules/facets.ts';
 import { defaultSort, labelText, listSearch, toggled } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
 import { Checkbox } from '#ui/check.tsx';
-import { ColourFields } from './colour-fields.tsx';
-import { LengthFields, useLengthWords } from './length-fields.tsx';
-import { narrowed, type Picking } from './list-state.ts';
+import { ColorFields } from './colour-fields.tsx';
+import { LengthFields, useLengthText } from './length-fields.tsx';
+import { countFilters, type FilterSelection } from './list-state.ts';
 import { PriceFields } from './price-fields.tsx';
 import { catalogTexts } from './texts.ts';
 import type { ValueField, ValuesProps } from './value-field.ts';
 
 /** What is shown and counted comes with `list`; what is ticked stands in `picking`, which may be ahead of it. */
-type FieldsProps = { list: GoodsList; picking: Picking };
+type FieldsProps = { list: GoodsList; picking: FilterSelection };
 
 const openAtFirst = 4;
 
 /** Every filter of a list as fields of one form, so that it works before and without script. Remembered: a hundred boxes are dear to draw anew. */
 export const FilterFields = memo(function FilterFields({ list, picking }: FieldsProps) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   const { picked, pick } = picking;
   return (
     <>
@@ -39,11 +39,11 @@ export const FilterFields = memo(function FilterFields({ list, picking }: Fields
   );
 });
 
-type GroupProps = { facet: FacetData; picking: Picking };
+type GroupProps = { facet: FacetData; picking: FilterSelection };
 
 function FilterGroup({ facet, picking, open }: GroupProps & { open: boolean }) {
-  const say = useSay(catalogTexts);
-  const lengthWords = useLengthWords();
+  const say = useTexts(catalogTexts);
+  const lengthWords = useLengthText();
   const { picked } = picking;
   const texts = new Set(picked.labels.map(labelText));
   const names = facet.values.filter((value) => texts.has(value.label)).map((value) => value.name);
@@ -69,7 +69,7 @@ function FacetValues({ facet, picking }: GroupProps) {
       onChange: () => pick({ labels: toggled(picked.labels, { key: facet.key, value: value.value }) }),
     },
   });
-  if (facet.kind === 'colour') return <ColourFields values={facet.values} fieldOf={fieldOf} />;
+  if (facet.kind === 'colour') return <ColorFields values={facet.values} fieldOf={fieldOf} />;
   if (facet.kind === 'length') return <LengthFields facet={facet} picking={picking} fieldOf={fieldOf} />;
   return <ChoiceFields values={facet.values} fieldOf={fieldOf} />;
 }
@@ -78,7 +78,7 @@ const [mostShown, shownOfMany] = [7, 5];
 
 /** A long list shows its first values; the rest unfolds, and is open from the start when something in it is ticked. */
 function ChoiceFields({ values, fieldOf }: ValuesProps) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   const [isOpenAtFirst] = useState(values.slice(shownOfMany).some((value) => fieldOf(value).input.checked));
   const row = (value: FacetValue) => {
     const { input, isOut } = fieldOf(value);
@@ -104,7 +104,7 @@ function ChoiceFields({ values, fieldOf }: ValuesProps) {
 export function HiddenFields({ list, sort, filters }: { list: GoodsList; sort?: boolean; filters?: boolean }) {
   const search = new URLSearchParams(list.extra);
   if (sort && list.sort !== defaultSort) search.append('sort', list.sort);
-  if (filters && narrowed(list) > 0) {
+  if (filters && countFilters(list) > 0) {
     for (const [name, value] of new URLSearchParams(listSearch({ ...list, sort: defaultSort, page: 1 }))) search.append(name, value);
   }
   return [...search].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);

@@ -1,20 +1,20 @@
 import type { Facet } from '#areas/catalog/rules/facets.ts';
 import { labelText } from '#areas/catalog/rules/filters.ts';
 import { cardTexts } from '#shop/parts/card-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { TapeRange } from '#ui/tape-range.tsx';
-import type { Narrowing, Picking } from './list-state.ts';
+import type { ListFilterValues, FilterSelection } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 import type { ValuesProps } from './value-field.ts';
 
 type Span = { readonly from: number; readonly to: number };
-type LengthFieldsProps = { facet: Facet; picking: Picking; fieldOf: ValuesProps['fieldOf'] };
+type LengthFieldsProps = { facet: Facet; picking: FilterSelection; fieldOf: ValuesProps['fieldOf'] };
 
 /** Lengths on the measuring tape; without script, where the knobs could not say where they are, each length has its own box. */
 export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
-  const say = useSay(catalogTexts);
-  const card = useSay(cardTexts);
+  const say = useTexts(catalogTexts);
+  const card = useTexts(cardTexts);
   const amounts = facet.values.flatMap(({ amount }) => amount ?? []);
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
   const span = spanOf(facet, picking.picked) ?? { from: min, to: max };
@@ -43,7 +43,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
 }
 
 /** Where the knobs stand: at the range, else around the lengths chosen by name; null when nothing is. */
-function spanOf({ values }: Facet, { labels, fromInches, toInches }: Narrowing): Span | null {
+function spanOf({ values }: Facet, { labels, fromInches, toInches }: ListFilterValues): Span | null {
   const texts = new Set(labels.map(labelText));
   const named = values.flatMap(({ label, amount }) => (texts.has(label) && amount !== null ? [amount] : []));
   if (fromInches === null && toInches === null && named.length === 0) return null;
@@ -52,7 +52,7 @@ function spanOf({ values }: Facet, { labels, fromInches, toInches }: Narrowing):
 }
 
 /** One length alone is chosen by its name, as its links and search engines know it; a range by its ends. */
-function changeTo({ key, values }: Facet, { labels }: Narrowing, { from, to }: Span, limits: Span): Partial<Narrowing> {
+function changeTo({ key, values }: Facet, { labels }: ListFilterValues, { from, to }: Span, limits: Span): Partial<ListFilterValues> {
   const others = labels.filter((label) => label.key !== key);
   const only = from === to ? values.find(({ amount }) => amount === from) : undefined;
   if (only) return { labels: [...others, { key, value: only.value }], fromInches: null, toInches: null };
@@ -60,10 +60,10 @@ function changeTo({ key, values }: Facet, { labels }: Narrowing, { from, to }: S
 }
 
 /** The range in words; empty when there is none. */
-export function useLengthWords() {
-  const say = useSay(catalogTexts);
-  const card = useSay(cardTexts);
-  return ({ fromInches, toInches }: Pick<Narrowing, 'fromInches' | 'toInches'>): string => {
+export function useLengthText() {
+  const say = useTexts(catalogTexts);
+  const card = useTexts(cardTexts);
+  return ({ fromInches, toInches }: Pick<ListFilterValues, 'fromInches' | 'toInches'>): string => {
     if (fromInches === null) return toInches === null ? '' : say('lengthBelow', { to: toInches });
     return toInches === null ? say('lengthAbove', { from: fromInches }) : card('inchRange', { from: fromInches, to: toInches });
   };

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { everything, type Label, type ListQuery, listSearch, readList, toggled } from '#areas/catalog/rules/filters.ts';
+import { unfilteredListQuery, type Label, type GoodsListQuery, listSearch, readList, toggled } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { useVariantPath } from '#site/here.tsx';
 
 /** What narrows a list; how it is sorted does not. */
-export type Narrowing = Omit<ListQuery, 'sort' | 'page'>;
+export type ListFilterValues = Omit<GoodsListQuery, 'sort' | 'page'>;
 
 /** What is picked and how to pick something else: at once beside the goods, or first on trial in the phone's sheet. */
-export type Picking = { readonly picked: Narrowing; readonly pick: (change: Partial<Narrowing>) => void };
+export type FilterSelection = { readonly picked: ListFilterValues; readonly pick: (change: Partial<ListFilterValues>) => void };
 
 /** The list's place in the address: what is chosen, what is on its way, and how to go on. */
 export function useListState(list: GoodsList) {
@@ -18,14 +18,14 @@ export function useListState(list: GoodsList) {
   const { location: coming } = useNavigation();
   const isComing = coming?.pathname === pathname;
   // The router tells late that it is under way; a tick must show in the same moment it is made.
-  const [ticked, setTicked] = useState<Narrowing | null>(null);
+  const [ticked, setTicked] = useState<ListFilterValues | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came from the server takes over as soon as it is there.
   useEffect(() => setTicked(null), [list]);
-  const now = narrowingOf(ticked ?? (isComing ? readList(new URLSearchParams(coming.search)) : list));
-  const hrefOf = (change: Partial<ListQuery>): string =>
+  const now = filterValuesOf(ticked ?? (isComing ? readList(new URLSearchParams(coming.search)) : list));
+  const hrefOf = (change: Partial<GoodsListQuery>): string =>
     pathHere(list.base) + listSearch({ ...now, sort: list.sort, ...change }, list.extra);
-  const go = (change: Partial<ListQuery>): void => {
-    setTicked(narrowingOf({ ...now, ...change }));
+  const go = (change: Partial<GoodsListQuery>): void => {
+    setTicked(filterValuesOf({ ...now, ...change }));
     void navigate(hrefOf(change), { preventScrollReset: true });
   };
   return {
@@ -33,14 +33,14 @@ export function useListState(list: GoodsList) {
     isComing,
     hrefOf,
     go,
-    picking: { picked: now, pick: go } satisfies Picking,
+    picking: { picked: now, pick: go } satisfies FilterSelection,
     action: pathHere(list.base),
     toggledHref: (label: Label): string => hrefOf({ labels: toggled(now.labels, label) }),
   };
 }
 export type ListState = ReturnType<typeof useListState>;
 
-export const narrowingOf = ({ labels, fromCents, toCents, inStock, fromInches, toInches }: Narrowing): Narrowing => ({
+export const filterValuesOf = ({ labels, fromCents, toCents, inStock, fromInches, toInches }: ListFilterValues): ListFilterValues => ({
   labels,
   fromCents,
   toCents,
@@ -49,8 +49,8 @@ export const narrowingOf = ({ labels, fromCents, toCents, inStock, fromInches, t
   toInches,
 });
 
-export const wide: Narrowing = narrowingOf(everything);
+export const noFilters: ListFilterValues = filterValuesOf(unfilteredListQuery);
 
 /** How many things are chosen in all. */
-export const narrowed = ({ labels, fromCents, toCents, inStock, fromInches, toInches }: Narrowing): number =>
+export const countFilters = ({ labels, fromCents, toCents, inStock, fromInches, toInches }: ListFilterValues): number =>
   labels.length + Number(inStock) + Number(fromCents !== null || toCents !== null) + Number(fromInches !== null || toInches !== null);

@@ -2,30 +2,30 @@ import { type FormEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { listSearch } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { FilterIcon, SortIcon } from '#ui/icons.tsx';
-import { InTurn } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { ListProps } from './desktop-list.tsx';
 import { FilterFields, HiddenFields } from './filters.tsx';
-import { type ListState, narrowed, useListState, wide } from './list-state.ts';
+import { type ListState, countFilters, useListState, noFilters } from './list-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
 import { catalogTexts } from './texts.ts';
-import { ChosenChips, resultsId, SortForm, useCountWords } from './toolbar.tsx';
-import { useTrial } from './trial.ts';
+import { FilterChips, resultsId, SortForm, useCountText } from './toolbar.tsx';
+import { useFilterPreview } from './trial.ts';
 
 const sheetId = 'filters';
 
 /** Filters in a sheet, goods two across: every list of the shop on a phone. */
-export function PhoneList({ list, empty }: ListProps) {
-  const say = useSay(catalogTexts);
+export function MobileList({ list, empty }: ListProps) {
+  const say = useTexts(catalogTexts);
   const state = useListState(list);
-  const countWords = useCountWords();
+  const countWords = useCountText();
   const [isFiltering, setFiltering] = useState(false);
-  const count = narrowed(list);
+  const count = countFilters(list);
   return (
     <>
       <QuickLinks facets={list.facets} state={state} rail />
@@ -45,7 +45,7 @@ export function PhoneList({ list, empty }: ListProps) {
       </div>
       {count > 0 && (
         <div className="chips chosen items-center">
-          <ChosenChips list={list} state={state} />
+          <FilterChips list={list} state={state} />
         </div>
       )}
       <h2 id={resultsId} tabIndex={-1} className="vh">
@@ -54,11 +54,11 @@ export function PhoneList({ list, empty }: ListProps) {
       <p className={count ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
         {countWords(list.total)}
       </p>
-      <InTurn>
+      <StaggeredHydration>
         <Results list={list} state={state} empty={empty} />
         {/* The key lets the ticks follow the address, whoever changed it. */}
         <FilterSheet key={listSearch(list)} list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }
@@ -67,10 +67,10 @@ type FilterSheetProps = { list: GoodsList; state: ListState; open: boolean; onCl
 
 /** Ticks are on trial until the button is pressed; it says how many they would leave. */
 function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
-  const say = useSay(catalogTexts);
-  const close = useSay(siteTexts)('close');
+  const say = useTexts(catalogTexts);
+  const close = useTexts(siteTexts)('close');
   const id = useId();
-  const trial = useTrial(list, state);
+  const trial = useFilterPreview(list, state);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onClose();
@@ -85,7 +85,7 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
       close={close}
       foot={
         <>
-          <ButtonLink to={state.hrefOf(wide)} onClick={onClose} preventScrollReset>
+          <ButtonLink to={state.hrefOf(noFilters)} onClick={onClose} preventScrollReset>
             {say('clearAll')}
           </ButtonLink>
           <SubmitButton form={id}>
@@ -106,7 +106,7 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
 }
 
 function ShowWords({ count }: { count: number }) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   if (count === 0) return say('showNone');
   return count === 1 ? say('showOne') : say('showThese', { count });
 }

@@ -3,18 +3,18 @@ import { dollarsPattern, dollarsText, isPrice, readList } from '#areas/catalog/r
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { cardTexts } from '#shop/parts/card-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
-import type { Narrowing, Picking } from './list-state.ts';
+import type { ListFilterValues, FilterSelection } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 
-type PriceFieldsProps = { prices: NonNullable<GoodsList['prices']>; picking: Picking };
+type PriceFieldsProps = { prices: NonNullable<GoodsList['prices']>; picking: FilterSelection };
 type Typed = { readonly price_from: string; readonly price_to: string };
 
 /** From and to in dollars; they count when a field is left or Enter is pressed. */
 export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsProps) {
-  const say = useSay(catalogTexts);
-  const price = useSay(cardTexts)('price');
+  const say = useTexts(catalogTexts);
+  const price = useTexts(cardTexts)('price');
   const id = useId();
   const [typed, type] = useTyped(picked);
   const [isWrong, setWrong] = useState(false);
@@ -67,7 +67,7 @@ export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsPr
 }
 
 /** What stands in the fields; what is picked elsewhere (a chip taken away, two ends exchanged) takes them over. */
-function useTyped({ fromCents, toCents }: Narrowing) {
+function useTyped({ fromCents, toCents }: ListFilterValues) {
   const written = (amount: number | null): string => (amount === null ? '' : dollarsText(amount));
   const now: Typed = { price_from: written(fromCents), price_to: written(toCents) };
   const [typed, type] = useState(now);

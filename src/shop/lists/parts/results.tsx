@@ -3,27 +3,27 @@ import type { Card } from '#areas/catalog/rules/card.ts';
 import { pageSize } from '#areas/catalog/rules/filters.ts';
 import type { CategoryList, GoodsList } from '#areas/catalog/services/list.server.ts';
 import { ProductCard } from '#shop/parts/goods-card.tsx';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { InTurn } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { GoodsSkeleton } from '#ui/skeleton.tsx';
-import { type ListState, narrowed, wide } from './list-state.ts';
+import { type ListState, countFilters, noFilters } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 
 type Props = { list: GoodsList; state: ListState; empty?: ReactNode /** Three across beside filters. */; three?: boolean };
 
 export function Results({ list, state, empty, three }: Props) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   if (state.isComing) return <GoodsSkeleton count={Math.min(pageSize, Math.max(6, list.cards.length))} three={three} />;
   if (list.cards.length === 0) return <NoResults list={list} state={state} empty={empty} />;
   const from = (list.page - 1) * pageSize + 1;
   return (
     <>
       <ul className={three ? 'goods goods-3' : 'goods'}>
-        <InTurn>
+        <StaggeredHydration>
           {rowsOf(list.cards).map((row, at) => (
             <Fragment key={row[0]?.spuId}>
               {row.map((card, place) => (
@@ -31,7 +31,7 @@ export function Results({ list, state, empty, three }: Props) {
               ))}
             </Fragment>
           ))}
-        </InTurn>
+        </StaggeredHydration>
       </ul>
       <Pager
         label={say('pages')}
@@ -54,20 +54,20 @@ const rowsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: Math.ceil(cards.length / together) }, (_, at) => cards.slice(at * together, (at + 1) * together));
 
 function NoResults({ list, state, empty }: Props) {
-  const say = useSay(catalogTexts);
-  const isFiltered = narrowed(list) > 0;
+  const say = useTexts(catalogTexts);
+  const isFiltered = countFilters(list) > 0;
   if (!isFiltered && empty) return empty;
   return (
     <Empty
       title={say(isFiltered ? 'emptyTitle' : 'emptyCategoryTitle')}
       text={say(isFiltered ? 'emptyText' : 'emptyCategoryText')}
-      action={isFiltered && <ButtonLink to={state.hrefOf(wide)}>{say('clearAll')}</ButtonLink>}
+      action={isFiltered && <ButtonLink to={state.hrefOf(noFilters)}>{say('clearAll')}</ButtonLink>}
     />
   );
 }
 
 export function CategoryFaq({ list }: { list: Pick<CategoryList, 'faq'> }) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   if (list.faq.length === 0) return null;
   return (
     <div className="splits">

@@ -3,18 +3,18 @@ import { Form, Link } from 'react-router';
 import { labelText, type Sort, sorts } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { HiddenFields } from './filters.tsx';
-import { useLengthWords } from './length-fields.tsx';
-import { type ListState, narrowed, wide } from './list-state.ts';
+import { useLengthText } from './length-fields.tsx';
+import { type ListState, countFilters, noFilters } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 
 type Props = { list: GoodsList; state: ListState };
 
-export function useCountWords() {
-  const say = useSay(catalogTexts);
+export function useCountText() {
+  const say = useTexts(catalogTexts);
   return (count: number): string => (count === 1 ? say('onePiece') : say('pieceCount', { count }));
 }
 
@@ -24,11 +24,11 @@ export const resultsId = 'results';
 const toResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
 
 /** What is chosen, each with a way to take it back. */
-export function ChosenChips({ list, state }: Props) {
-  const say = useSay(catalogTexts);
+export function FilterChips({ list, state }: Props) {
+  const say = useTexts(catalogTexts);
   const price = usePriceWords();
-  const length = useLengthWords()(list);
-  if (narrowed(list) === 0) return null;
+  const length = useLengthText()(list);
+  if (countFilters(list) === 0) return null;
   return (
     <>
       {list.inStock && <Chosen to={state.hrefOf({ inStock: false })} name={say('inStockOnly')} />}
@@ -39,7 +39,7 @@ export function ChosenChips({ list, state }: Props) {
       {(list.fromCents !== null || list.toCents !== null) && (
         <Chosen to={state.hrefOf({ fromCents: null, toCents: null })} name={price(list)} />
       )}
-      <Link className="link meta" to={state.hrefOf(wide)} preventScrollReset onClick={toResults}>
+      <Link className="link meta" to={state.hrefOf(noFilters)} preventScrollReset onClick={toResults}>
         {say('clearAll')}
       </Link>
     </>
@@ -47,7 +47,7 @@ export function ChosenChips({ list, state }: Props) {
 }
 
 function Chosen({ to, name }: { to: string; name: string }) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   return (
     <RemoveChip to={to} label={say('removeFilter', { label: name })} preventScrollReset onClick={toResults}>
       {name}
@@ -56,7 +56,7 @@ function Chosen({ to, name }: { to: string; name: string }) {
 }
 
 function usePriceWords() {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   return ({ fromCents, toCents }: Pick<GoodsList, 'fromCents' | 'toCents'>): string => {
     const [from, to] = [fromCents, toCents].map((amount) => dollars(cents(amount ?? 0)));
     if (toCents === null) return say('priceAbove', { from: from ?? '' });
@@ -66,7 +66,7 @@ function usePriceWords() {
 
 /** Sorting by a plain form; with script the choice counts at once. */
 export function SortForm({ list, state, icon }: Props & { icon?: ReactNode }) {
-  const say = useSay(catalogTexts);
+  const say = useTexts(catalogTexts);
   return (
     <Form action={state.action} className="sort">
       <HiddenFields list={list} filters />

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { type ListState, type Narrowing, narrowingOf, type Picking } from './list-state.ts';
+import { type ListState, type ListFilterValues, filterValuesOf, type FilterSelection } from './list-state.ts';
 
 const pauseMs = 250;
 
 /** Ticks that do not count yet, and the list as it would be: the page's own loader is asked once the fingers rest. */
-export function useTrial(list: GoodsList, state: ListState): { readonly list: GoodsList; readonly picking: Picking } {
-  const [picked, setPicked] = useState<Narrowing>(() => narrowingOf(list));
+export function useFilterPreview(list: GoodsList, state: ListState): { readonly list: GoodsList; readonly picking: FilterSelection } {
+  const [picked, setPicked] = useState<ListFilterValues>(() => filterValuesOf(list));
   const { load, data } = useFetcher<unknown>();
   const hrefOf = useRef(state.hrefOf);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTrial(list: GoodsList, state: ListState): { readonly list: Go
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const pick = useCallback(
-    (change: Partial<Narrowing>): void => {
+    (change: Partial<ListFilterValues>): void => {
       const next = { ...picked, ...change };
       setPicked(next);
       clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 import { pageIn } from '#areas/catalog/rules/filters.ts';
-import { wordsIn } from '#areas/catalog/rules/price-list.ts';
-import { priceListOf } from '#areas/catalog/services/price-list.server.ts';
-import { tiersOf } from '#areas/editorial/rules/example-price.ts';
+import { parsePriceListWords } from '#areas/catalog/rules/price-list.ts';
+import { shopPriceListOf } from '#areas/catalog/services/price-list.server.ts';
+import { readWholesaleTiers } from '#areas/editorial/rules/example-price.ts';
 import { tradePolicies } from '#areas/editorial/services/trade-policies.server.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -10,13 +10,13 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   shows('goods', 'categories', 'policies');
   const { searchParams: query } = url;
   const [list, policies] = await Promise.all([
-    priceListOf(app, caller.language, {
+    shopPriceListOf(app, caller.language, {
       category: query.get('category') ?? '',
-      words: wordsIn(query.get('q')),
+      words: parsePriceListWords(query.get('q')),
       page: pageIn(query.get('page')),
     }),
     tradePolicies(app),
   ]);
-  return { list, day: dayWords(caller.language, new Date(list.pricedAt)), tiers: tiersOf(policies) };
+  return { list, day: dayWords(caller.language, new Date(list.pricedAt)), tiers: readWholesaleTiers(policies) };
 });
 export type PriceListPage = Awaited<ReturnType<typeof loader>>;

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { PriceList } from '#areas/catalog/services/price-list.server.ts';
+import type { ShopPriceList } from '#areas/catalog/services/price-list.server.ts';
 import { myPriceTexts } from '#shop/parts/my-price-texts.ts';
-import { askMyPrices, type MyPrices, priceAt } from '#shop/parts/my-prices.ts';
-import { useSay } from '#site/here.tsx';
+import { fetchMyPrices, type MyPrices, priceAt } from '#shop/parts/my-prices.ts';
+import { useTexts } from '#site/here.tsx';
 import { Select } from '#ui/field.tsx';
 
 /** Another price for a SKU than everybody's; null where there is none. */
-export type Mine = ReadonlyMap<number, number>;
+export type MyPriceBySku = ReadonlyMap<number, number>;
 
 /** The switch between everybody's prices and her own; nothing for whoever has no business account. */
-export function MyPrice({ list, onMine }: { list: PriceList; onMine: (mine: Mine | null) => void }) {
-  const say = useSay(myPriceTexts);
+export function MyPriceSwitch({ list, onMine }: { list: ShopPriceList; onMine: (mine: MyPriceBySku | null) => void }) {
+  const say = useTexts(myPriceTexts);
   const [told, setTold] = useState<MyPrices | null>(null);
   const [pieces, setPieces] = useState(0);
   useEffect(() => {
     let isHere = true;
     const ids = list.rows.flatMap((row) => row.cells.map(({ skuId }) => skuId));
-    void (ids.length === 0 ? Promise.resolve(null) : askMyPrices(ids)).then((found) => isHere && setTold(found));
+    void (ids.length === 0 ? Promise.resolve(null) : fetchMyPrices(ids)).then((found) => isHere && setTold(found));
     return () => {
       isHere = false;
     };

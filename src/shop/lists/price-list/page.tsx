@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { priceListSearch } from '#areas/catalog/rules/price-list.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { grouped } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
-import { mayBeMember } from '#shop/account/parts/member.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -16,9 +16,9 @@ import { FactTable } from '#ui/table.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
 import type { Route } from './+types/page';
 import type { PriceListPage } from './load.server.ts';
-import type { Mine } from './my-price.tsx';
+import type { MyPriceBySku } from './my-price.tsx';
 import { PriceTable } from './price-table.tsx';
-import { QuickOrder, type Ticked } from './quick-order.tsx';
+import { QuickOrder, type TickedSkus } from './quick-order.tsx';
 import { PriceSearch, PriceTake } from './tools.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -28,7 +28,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { list } = loaderData;
-  const say = speak(priceListTexts, site.language);
+  const say = translator(priceListTexts, site.language);
   // The first category is also the page without one.
   const isFirst = list.category?.slug === list.categories[0]?.slug;
   const category = isFirst ? '' : (list.category?.slug ?? '');
@@ -49,7 +49,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
-  const say = useSay(priceListTexts);
+  const say = useTexts(priceListTexts);
   const href = useHref();
   return (
     <>
@@ -62,13 +62,13 @@ export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
 const MyPrice = lazy(async () => ({ default: (await import('./my-price.tsx')).MyPrice }));
 
 function PriceListView({ list, day, tiers }: PriceListPage) {
-  const say = useSay(priceListTexts);
+  const say = useTexts(priceListTexts);
   const href = useHref();
   // Ticks outlive a change of category: the page stays, only its sheet is another.
-  const [ticked, setTicked] = useState<Ticked>(new Map());
-  const [mine, setMine] = useState<Mine | null>(null);
+  const [ticked, setTicked] = useState<TickedSkus>(new Map());
+  const [mine, setMine] = useState<MyPriceBySku | null>(null);
   const [isMember, setMember] = useState(false);
-  useEffect(() => setMember(mayBeMember()), []);
+  useEffect(() => setMember(mayBeLoggedIn()), []);
   const address = href('all-product-price');
   return (
     <div className="wrap price-list">
@@ -145,7 +145,7 @@ function PriceListView({ list, day, tiers }: PriceListPage) {
 }
 
 function Legend() {
-  const say = useSay(priceListTexts);
+  const say = useTexts(priceListTexts);
   return (
     <ul className="price-legend meta">
       <li>
@@ -162,7 +162,7 @@ function Legend() {
 }
 
 function Nothing({ list }: Pick<PriceListPage, 'list'>) {
-  const say = useSay(priceListTexts);
+  const say = useTexts(priceListTexts);
   const href = useHref();
   if (!list.category || !list.words) return <Empty title={say('bareTitle')} text={say('bareText')} />;
   return (

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { PriceCell } from '#areas/catalog/rules/price-list.ts';
-import type { PriceList, PriceRow } from '#areas/catalog/services/price-list.server.ts';
+import type { ShopPriceList, PriceListRow } from '#areas/catalog/services/price-list.server.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
-import type { Mine } from './my-price.tsx';
-import type { Ticked } from './quick-order.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
+import type { MyPriceBySku } from './my-price.tsx';
+import type { TickedSkus } from './quick-order.tsx';
 
-type Ticking = { mine: Mine | null; ticked: Ticked; onTick: (ticked: Ticked) => void };
+type Ticking = { mine: MyPriceBySku | null; ticked: TickedSkus; onTick: (ticked: TickedSkus) => void };
 
 /** Groups down, lengths across. It scrolls inside its own frame, which a keyboard can reach. */
-export function PriceTable({ list, ...ticking }: { list: PriceList } & Ticking) {
-  const say = useSay(priceListTexts);
+export function PriceTable({ list, ...ticking }: { list: ShopPriceList } & Ticking) {
+  const say = useTexts(priceListTexts);
   const here = useVariantPath();
   const caption = say('tableOf', { category: list.category?.name ?? '' });
   return (
@@ -46,8 +46,8 @@ export function PriceTable({ list, ...ticking }: { list: PriceList } & Ticking) 
   );
 }
 
-function Cell({ row, cell, mine, ticked, onTick }: { row: PriceRow; cell: PriceCell | undefined } & Ticking) {
-  const say = useSay(priceListTexts);
+function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: PriceCell | undefined } & Ticking) {
+  const say = useTexts(priceListTexts);
   const here = useVariantPath();
   if (!cell)
     return (

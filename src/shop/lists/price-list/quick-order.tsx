@@ -1,17 +1,17 @@
-import { added, type Cart, countOf } from '#areas/cart/rules/lines.ts';
+import { addLine, type Cart, countCartPieces } from '#areas/cart/rules/lines.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 /** The ticked SKUs with the price that stood beside the tick. */
-export type Ticked = ReadonlyMap<number, number>;
+export type TickedSkus = ReadonlyMap<number, number>;
 
 /** What is ticked, its sum, and the one thing to press; nothing while nothing is ticked. */
-export function QuickOrder({ ticked, onClear }: { ticked: Ticked; onClear: () => void }) {
-  const say = useSay(priceListTexts);
+export function QuickOrder({ ticked, onClear }: { ticked: TickedSkus; onClear: () => void }) {
+  const say = useTexts(priceListTexts);
   const href = useHref();
   if (ticked.size === 0) return null;
   const sum = cents([...ticked.values()].reduce((total, price) => total + price, 0));
@@ -42,11 +42,11 @@ export function QuickOrder({ ticked, onClear }: { ticked: Ticked; onClear: () =>
 }
 
 /** One piece of each; how many went in. */
-function putAll(ticked: Ticked): number {
+function putAll(ticked: TickedSkus): number {
   let count = 0;
   changeCart((cart) => {
-    const next = [...ticked].reduce<Cart>((all, [skuId, seenCents]) => added(all, { skuId, quantity: 1, seenCents }), cart);
-    count = countOf(next) - countOf(cart);
+    const next = [...ticked].reduce<Cart>((all, [skuId, seenCents]) => addLine(all, { skuId, quantity: 1, seenCents }), cart);
+    count = countCartPieces(next) - countCartPieces(cart);
     return next;
   });
   return count;

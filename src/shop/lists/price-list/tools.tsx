@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
-import type { PriceList } from '#areas/catalog/services/price-list.server.ts';
+import type { ShopPriceList } from '#areas/catalog/services/price-list.server.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 
 /** Search within the list. */
-export function PriceSearch({ list }: { list: PriceList }) {
-  const say = useSay(priceListTexts);
+export function PriceSearch({ list }: { list: ShopPriceList }) {
+  const say = useTexts(priceListTexts);
   const href = useHref();
   return (
     <Form className="price-search no-print" action={href('all-product-price')} role="search" aria-label={say('search')}>
@@ -32,8 +32,8 @@ const files = ['xlsx', 'csv'] as const;
 
 /** The list to take away: the whole of it as a file, or this sheet on paper. */
 export function PriceTake() {
-  const say = useSay(priceListTexts);
-  const { language } = useHere();
+  const say = useTexts(priceListTexts);
+  const { language } = useLocale();
   return (
     <div className="price-take no-print">
       {files.map((kind) => (

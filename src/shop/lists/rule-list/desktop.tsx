@@ -1,23 +1,23 @@
-import { useHere, useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';
 import { EmptyList } from './empty-list.tsx';
-import { Halls } from './halls.tsx';
+import { ListTabs } from './halls.tsx';
 import { ruleListTexts } from './texts.ts';
-import { wordsOf } from './words.ts';
+import { ruleListTextsOf } from './words.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function RuleListPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const say = useSay(ruleListTexts);
+  const say = useTexts(ruleListTexts);
   const href = useHref();
-  const { title, lead } = wordsOf(page.name, useHere().language);
+  const { title, lead } = ruleListTextsOf(page.name, useLocale().language);
   return (
     <>
       <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: title }]} />
@@ -28,7 +28,7 @@ export default function RuleListPage({ loaderData: page, actionData }: Route.Com
             <p>{lead}</p>
           </div>
         </header>
-        <Halls page={page} />
+        <ListTabs page={page} />
         <DesktopList list={page.list} empty={<EmptyList page={page} sent={actionData} />} />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { hallOf, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
+import { priceBandListOf, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
 import type { RuleListPage } from '#areas/catalog/services/rule-lists.server.ts';
 import type { FormProblem } from '#platform/load.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
@@ -14,9 +14,9 @@ type Sent = FormProblem | { readonly isWished: true } | undefined;
 
 /** A hall without goods leads to the next one and asks what should be here; any other list says that it fills itself. */
 export function EmptyList({ page, sent }: { page: RuleListPage; sent: Sent }) {
-  const say = useSay(ruleListTexts);
+  const say = useTexts(ruleListTexts);
   const href = useHref();
-  const hall = hallOf(page.name);
+  const hall = priceBandListOf(page.name);
   if (!hall) return <Empty title={say('emptyTitle')} text={say('emptyText')} />;
   const next = page.halls.find((one) => one.hall === page.next);
   return (
@@ -32,7 +32,7 @@ export function EmptyList({ page, sent }: { page: RuleListPage; sent: Sent }) {
 }
 
 function WishForm({ sent }: { sent: Sent }) {
-  const say = useSay(ruleListTexts);
+  const say = useTexts(ruleListTexts);
   if (sent && 'isWished' in sent) return <Notice tone="ok">{say('wishThanks')}</Notice>;
   const errorOf = (field: string) => (sent?.field === field ? sent.problem : undefined);
   return (

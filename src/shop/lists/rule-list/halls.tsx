@@ -1,20 +1,20 @@
 import { listSearch } from '#areas/catalog/rules/filters.ts';
-import { hallOf, halls, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
+import { priceBandListOf, priceBandLists, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
 import type { RuleListPage } from '#areas/catalog/services/rule-lists.server.ts';
 import { grouped } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
 import { ruleListTexts } from './texts.ts';
 import { roundPrice } from './words.ts';
 
 /** The way between the bargain halls, and the switch that leaves out what a cheaper hall already has. */
-export function Halls({ page }: { page: RuleListPage }) {
-  const say = useSay(ruleListTexts);
+export function ListTabs({ page }: { page: RuleListPage }) {
+  const say = useTexts(ruleListTexts);
   const href = useHref();
-  const hall = hallOf(page.name);
+  const hall = priceBandListOf(page.name);
   if (!hall) return null;
-  const cheaper = halls[halls.indexOf(hall) - 1];
+  const cheaper = priceBandLists[priceBandLists.indexOf(hall) - 1];
   const to = roundPrice(ruleLists[hall].belowCents);
   const kept = { ...page.list, page: 1 };
   return (

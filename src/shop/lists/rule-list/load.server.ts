@@ -1,15 +1,15 @@
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { isRuleList, type RuleListName } from '#areas/catalog/rules/rule-lists.ts';
 import { ruleListOf } from '#areas/catalog/services/rule-lists.server.ts';
-import { wishFor } from '#areas/inquiries/services/wish.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { submitSuggestion } from '#areas/inquiries/services/wish.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
 
 /** Which list it is, the address says. */
 function nameAt(path: string): RuleListName {
   const name = pageAt(path)?.name ?? '';
-  if (!isRuleList(name)) throw new Refused('productNotExist');
+  if (!isRuleList(name)) throw new DomainError('productNotExist');
   return name;
 }
 
@@ -30,6 +30,6 @@ const textIn = (form: FormData, name: string): string => {
 /** An empty hall takes wishes. */
 export const action = act(async ({ app, caller, url, form }) => {
   const pagePath = url.pathname.replace(/\.data$/, '').slice(0, 200);
-  await wishFor(app, caller, { email: textIn(form, 'email'), message: textIn(form, 'message'), pagePath });
+  await submitSuggestion(app, caller, { email: textIn(form, 'email'), message: textIn(form, 'message'), pagePath });
   return { isWished: true as const };
 });

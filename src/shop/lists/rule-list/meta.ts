@@ -1,15 +1,15 @@
 import { listSearch } from '#areas/catalog/rules/filters.ts';
-import { neighbours } from '#areas/catalog/rules/list-data.ts';
+import { prevNextLinks } from '#areas/catalog/rules/list-data.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 import { ruleListTexts } from './texts.ts';
-import { wordsOf } from './words.ts';
+import { ruleListTextsOf } from './words.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { name, list } = loaderData;
-  const words = wordsOf(name, site.language);
+  const words = ruleListTextsOf(name, site.language);
   const canonical = listSearch({ page: list.page });
   return [
     ...pageMeta(site, location.pathname, canonical, {
@@ -26,6 +26,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
         ]),
       ],
     }),
-    ...neighbours({ ...list, labels: [], extra: {} }, site),
+    ...prevNextLinks({ ...list, labels: [], extra: {} }, site),
   ];
 }

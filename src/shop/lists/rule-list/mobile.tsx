@@ -1,27 +1,27 @@
-import { useHere } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
-import { PhoneList } from '../parts/phone-list.tsx';
+import { useLocale } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
+import { MobileList } from '../parts/phone-list.tsx';
 import type { Route } from './+types/mobile';
 import { EmptyList } from './empty-list.tsx';
-import { Halls } from './halls.tsx';
-import { wordsOf } from './words.ts';
+import { ListTabs } from './halls.tsx';
+import { ruleListTextsOf } from './words.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function RuleListPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { title, lead } = wordsOf(page.name, useHere().language);
+  const { title, lead } = ruleListTextsOf(page.name, useLocale().language);
   return (
     <div className="wrap">
       <header className="list-head">
         <h1>{title}</h1>
         <p>{lead}</p>
       </header>
-      <Halls page={page} />
-      <PhoneList list={page.list} empty={<EmptyList page={page} sent={actionData} />} />
+      <ListTabs page={page} />
+      <MobileList list={page.list} empty={<EmptyList page={page} sent={actionData} />} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { hallOf, type RuleListName, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
+import { priceBandListOf, type RuleListName, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { type Language, translator } from '#kernel/texts.ts';
 import { ruleListTexts } from './texts.ts';
 
 /** $10, without the cents that no hall has. */
 export const roundPrice = (belowCents: number): string => dollars(cents(belowCents)).replace(/\.00$/, '');
 
 /** What a list says about itself; the halls say the same, each with its price. */
-export function wordsOf(name: RuleListName, language: Language) {
-  const say = speak(ruleListTexts, language);
+export function ruleListTextsOf(name: RuleListName, language: Language) {
+  const say = translator(ruleListTexts, language);
   const title = say(`${name}-title`);
-  const hall = hallOf(name);
+  const hall = priceBandListOf(name);
   if (hall) {
     const fill = { price: roundPrice(ruleLists[hall].belowCents) };
     return { title, lead: say('hallLead', fill), description: say('hallDescription', fill), keywords: say('hallKeywords', fill) };

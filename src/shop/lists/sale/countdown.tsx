@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { timeLeft } from '#areas/promotions/rules/sale.ts';
 import { secondMs } from '#kernel/dates.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { saleTexts } from './texts.ts';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -10,7 +10,7 @@ type Props = { untilMs: number; label: string /** Said when the moment is here. 
 
 /** Counts to the moment the shop's own book says; the date stands beside it, so nothing is lost without script. */
 export function Countdown({ untilMs, label, done }: Props) {
-  const say = useSay(saleTexts);
+  const say = useTexts(saleTexts);
   const { pathname } = useLocation();
   const now = useNow();
   const left = now === null ? null : timeLeft(untilMs, now);

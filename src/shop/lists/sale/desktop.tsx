@@ -1,4 +1,4 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';
@@ -11,7 +11,7 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function SalePage({ loaderData: { sale, list } }: Route.ComponentProps) {
-  const say = useSay(saleTexts);
+  const say = useTexts(saleTexts);
   const href = useHref();
   return (
     <>

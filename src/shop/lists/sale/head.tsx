@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import type { SalePage } from './load.server.ts';
@@ -8,7 +8,7 @@ type Sale = SalePage['sale'];
 
 /** What the sale is, from when to when, and what stands below it. */
 export function SaleHead({ sale }: { sale: Sale }) {
-  const say = useSay(saleTexts);
+  const say = useTexts(saleTexts);
   const isOn = sale.state === 'running';
   return (
     <>
@@ -29,7 +29,7 @@ export function SaleHead({ sale }: { sale: Sale }) {
 }
 
 function SaleDates({ sale: { state, startsAt, endsAt } }: { sale: Sale }) {
-  const say = useSay(saleTexts);
+  const say = useTexts(saleTexts);
   if (state === 'running' && endsAt)
     return (
       <div className="sale-dates">

@@ -4,8 +4,8 @@ import { withFacts } from '#areas/content/rules/facts.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
-import { saleOf } from '#areas/promotions/services/sale.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchSalePage } from '#areas/promotions/services/sale.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
@@ -16,9 +16,9 @@ const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime()
 
 export const loader = load(async ({ app, caller: { language }, url, shows }) => {
   const name = pageAt(url.pathname)?.name ?? '';
-  if (!isSale(name)) throw new Refused('productNotExist');
+  if (!isSale(name)) throw new DomainError('productNotExist');
   shows('goods', 'categories', 'promotions', 'policies');
-  const { skuIds, spuIds, startsAt, endsAt, ...sale } = await saleOf(app, language, name);
+  const { skuIds, spuIds, startsAt, endsAt, ...sale } = await fetchSalePage(app, language, name);
   const isOn = sale.state === 'running';
   const list = await goodsList(
     app,

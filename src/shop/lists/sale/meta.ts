@@ -1,6 +1,6 @@
 import { listSearch } from '#areas/catalog/rules/filters.ts';
-import { neighbours } from '#areas/catalog/rules/list-data.ts';
-import { speak } from '#kernel/texts.ts';
+import { prevNextLinks } from '#areas/catalog/rules/list-data.ts';
+import { translator } from '#kernel/texts.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 import { saleTexts } from './texts.ts';
@@ -9,7 +9,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
   const { sale, list } = loaderData;
-  const say = speak(saleTexts, site.language);
+  const say = translator(saleTexts, site.language);
   const title = sale.title ?? say(sale.slug);
   const canonical = listSearch({ page: list.page });
   return [
@@ -26,6 +26,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
         ]),
       ],
     }),
-    ...neighbours({ ...list, labels: [] }, site),
+    ...prevNextLinks({ ...list, labels: [] }, site),
   ];
 }

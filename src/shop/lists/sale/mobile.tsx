@@ -1,4 +1,4 @@
-import { PhoneList } from '../parts/phone-list.tsx';
+import { MobileList } from '../parts/phone-list.tsx';
 import type { Route } from './+types/mobile';
 import { SaleHead } from './head.tsx';
 import { NothingOnSale } from './nothing.tsx';
@@ -11,7 +11,7 @@ export default function SalePage({ loaderData: { sale, list } }: Route.Component
   return (
     <div className="wrap">
       <SaleHead sale={sale} />
-      <PhoneList list={list} empty={<NothingOnSale />} />
+      <MobileList list={list} empty={<NothingOnSale />} />
     </div>
   );
 }

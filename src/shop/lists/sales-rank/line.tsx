@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { RankLine } from '#areas/reports/services/rank.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
-import { type CartAdd, cartAddName } from '#site/storage.ts';
+import { useTexts, useVariantPath } from '#site/here.tsx';
+import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
@@ -12,7 +12,7 @@ import { Rating } from '#ui/rating.tsx';
 import { rankTexts } from './texts.ts';
 
 export function RankRow({ line, eager }: { line: RankLine; eager: boolean }) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   const here = useVariantPath();
   return (
     <li className="rank">
@@ -49,7 +49,7 @@ export function RankRow({ line, eager }: { line: RankLine; eager: boolean }) {
 }
 
 function RankPlace({ line: { place, movement } }: { line: RankLine }) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   if (place === null || !movement) return <div className="rank-place" />;
   const words = say(movement.kind, { by: movement.by });
   return (
@@ -72,7 +72,7 @@ function RankPlace({ line: { place, movement } }: { line: RankLine }) {
 
 /** What is sold out keeps its place, and its page tells when it is back. */
 function RankButton({ line: { skuId, name, path, payableCents, picture, stock } }: { line: RankLine }) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   const here = useVariantPath();
   if (stock === 'soldOut')
     return (
@@ -85,7 +85,7 @@ function RankButton({ line: { skuId, name, path, payableCents, picture, stock } 
     );
   const add = () => {
     const detail: CartAdd = { line: { skuId, quantity: 1, seenCents: payableCents }, picture: picture ? `${picture}-450.webp` : undefined };
-    window.dispatchEvent(new CustomEvent(cartAddName, { detail }));
+    window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
     <div className="rank-do noscript:hidden">

@@ -1,4 +1,4 @@
-import { periodIn } from '#areas/reports/rules/rank.ts';
+import { parseRankPeriod } from '#areas/reports/rules/rank.ts';
 import { salesRankOf } from '#areas/reports/services/rank.server.ts';
 import { load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
@@ -8,7 +8,7 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   const { searchParams } = url;
   const rank = await salesRankOf(app, caller.language, {
     category: searchParams.get('category') ?? '',
-    period: periodIn(searchParams.get('period')),
+    period: parseRankPeriod(searchParams.get('period')),
   });
   return { ...rank, countedAt: rank.rankedAt && momentWords(caller.language, new Date(rank.rankedAt)) };
 });

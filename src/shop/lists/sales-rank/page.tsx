@@ -1,6 +1,6 @@
 import { rankPeriods, rankSearch } from '#areas/reports/rules/rank.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { translator } from '#kernel/texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
@@ -21,7 +21,7 @@ export { loader } from './load.server.ts';
 export function meta({ loaderData: rank, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!rank || !site) return [];
-  const say = speak(rankTexts, site.language);
+  const say = translator(rankTexts, site.language);
   const category = rank.categories.find(({ slug }) => slug === rank.category)?.name;
   const [title, period] = [category ? say('titleOf', { category }) : say('title'), say(`period-${rank.period}`)];
   const crumbs = [
@@ -44,7 +44,7 @@ export function meta({ loaderData: rank, location, matches }: Route.MetaArgs) {
 }
 
 export default function SalesRankPage({ loaderData: rank }: Route.ComponentProps) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   const href = useHref();
   return (
     <>
@@ -57,7 +57,7 @@ export default function SalesRankPage({ loaderData: rank }: Route.ComponentProps
 const comparison = { '7': 'about7', '30': 'about30', '90': 'about90', all: 'aboutAll' } as const;
 
 function RankView({ rank }: { rank: RankPage }) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   const href = useHref();
   const hrefOf = (category: string, period: RankPage['period']) => href('sales-rank') + rankSearch(category, period);
   return (
@@ -92,7 +92,7 @@ function RankView({ rank }: { rank: RankPage }) {
 }
 
 function RankList({ rank }: { rank: RankPage }) {
-  const say = useSay(rankTexts);
+  const say = useTexts(rankTexts);
   return (
     <>
       <p className="meta num">

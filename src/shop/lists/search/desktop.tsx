@@ -1,4 +1,4 @@
-import { keepingLoader } from '#site/keep.ts';
+import { cachedLoader } from '#site/keep.ts';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';
 import { SearchHead } from './head.tsx';
@@ -8,7 +8,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   return (

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { SearchData } from '#areas/editorial/services/search.server.ts';
 import { rememberSearch } from '#shop/parts/search/recent.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { searchTexts } from './texts.ts';
 
 /** What was understood, said before the goods: the title, a spelling put right, what had to be left out, and shorter ways. */
 export function SearchHead({ found }: { found: SearchData }) {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const { keyword, help, left } = found;
   // Here and not in the box: a search sent before its script came counts too.
   useEffect(() => rememberSearch(keyword), [keyword]);
@@ -30,7 +30,7 @@ export function SearchHead({ found }: { found: SearchData }) {
 }
 
 function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: string }) {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const href = useHref();
   const search = (extra: Record<string, string>): string => `${href('search')}?${new URLSearchParams(extra)}`;
   return (
@@ -48,7 +48,7 @@ function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: 
 }
 
 function Ways({ found: { shortcuts, guides } }: { found: SearchData }) {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const pathHere = useVariantPath();
   return (
     <>

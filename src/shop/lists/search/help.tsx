@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SearchData } from '#areas/editorial/services/search.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { ProductCard } from '#shop/parts/goods-card.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
@@ -13,7 +13,7 @@ type Help = NonNullable<SearchData['help']>;
 
 /** For somebody who found nothing, or has not asked yet: what others look for, where goods lie, what is bought most, and us. */
 export function SearchHelp({ help }: { help: Help }) {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const href = useHref();
   return (
     <>
@@ -50,7 +50,7 @@ export function SearchHelp({ help }: { help: Help }) {
 }
 
 function Categories({ help }: { help: Help }) {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const href = useHref();
   return (
     <section aria-labelledby="kinds" className="section">
@@ -74,7 +74,7 @@ function Categories({ help }: { help: Help }) {
 
 /** Not there until the page where one can ask is open. */
 function AskUs() {
-  const say = useSay(searchTexts);
+  const say = useTexts(searchTexts);
   const href = useHref();
   if (!isOpen('customer-service')) return null;
   return (

@@ -1,5 +1,5 @@
-import { keepingLoader } from '#site/keep.ts';
-import { PhoneList } from '../parts/phone-list.tsx';
+import { cachedLoader } from '#site/keep.ts';
+import { MobileList } from '../parts/phone-list.tsx';
 import type { Route } from './+types/mobile';
 import { SearchHead } from './head.tsx';
 import { SearchHelp } from './help.tsx';
@@ -8,13 +8,13 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });
 
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <SearchHead found={found} />
-      {found.help ? <SearchHelp help={found.help} /> : <PhoneList list={found.list} />}
+      {found.help ? <SearchHelp help={found.help} /> : <MobileList list={found.list} />}
     </div>
   );
 }

@@ -1,43 +1,43 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { type Draft, draftFields, type Faults, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, addressFields, type AddressFaults, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
 import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHere, useSay } from '#site/here.tsx';
-import { recall } from '#site/storage.ts';
-import { dropWaiting, newName, putWaiting, type Waiting, type WaitingBuild, type WaitingOrder } from '#site/waiting.ts';
+import { useLocale, useTexts } from '#site/here.tsx';
+import { readStored } from '#site/storage.ts';
+import { removeFromOutbox, newOutboxId, addToOutbox, type OutboxEntry, type OutboxBuild, type OutboxOrder } from '#site/waiting.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { offlineTotal } from '../rules/tunnel.ts';
-import { tunnelTexts } from './tunnel-texts.ts';
-import { waitingTitle } from './waiting-list.tsx';
+import { offlineTexts } from './tunnel-texts.ts';
+import { outboxTitleId } from './waiting-list.tsx';
 
 type QueueOrderProps = {
   cart: readonly SeenLine[];
   /** What the cart alone comes to and weighs, as far as it is known. */
   sums: { readonly itemsCents: number; readonly grams: number };
-  waiting: readonly Waiting[];
+  waiting: readonly OutboxEntry[];
 };
-type Wrong = { readonly mail: boolean; readonly faults: Faults; readonly draft: Draft | null; readonly isRefused: boolean };
+type Wrong = { readonly mail: boolean; readonly faults: AddressFaults; readonly draft: AddressDraft | null; readonly isRefused: boolean };
 /** As many as a browser can pay for later: the server takes no more either. */
 const mostQueued = 5;
 const nothingWrong: Wrong = { mail: false, faults: {}, draft: null, isRefused: false };
-const empty = Object.fromEntries(draftFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as Draft;
+const empty = Object.fromEntries(addressFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as AddressDraft;
 
 /** An order without a line: who gets it, and a promise to ask before anything is dearer. */
 export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
-  const say = useSay(tunnelTexts);
-  const { language } = useHere();
+  const say = useTexts(offlineTexts);
+  const { language } = useLocale();
   // Never part of a page the server made: the browser's own names of countries do no harm.
   const countries = useMemo(() => countriesIn(language), [language]);
-  const queued = waiting.filter((entry): entry is WaitingOrder => entry.kind === 'order');
+  const queued = waiting.filter((entry): entry is OutboxOrder => entry.kind === 'order');
   const last = queued.at(-1);
   const [wrong, setWrong] = useState<Wrong>(nothingWrong);
-  const builds = waiting.filter((entry): entry is WaitingBuild => entry.kind === 'build');
+  const builds = waiting.filter((entry): entry is OutboxBuild => entry.kind === 'build');
   const lines = cart.filter(({ isLater }) => !isLater);
   if (lines.length === 0 && builds.length === 0) return null;
   if (queued.filter(({ state }) => state !== 'placed').length >= mostQueued) return <Notice>{say('enough', { most: mostQueued })}</Notice>;
@@ -49,18 +49,18 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     const email = mailbox(textIn(form, 'buyer_email'));
     const faults = faultsIn(draft);
     if (email === null || Object.keys(faults).length > 0) return setWrong({ mail: email === null, faults, draft, isRefused: false });
-    const receiver = Object.fromEntries(draftFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]));
-    const told = { id: newName(), at: Date.now(), request: newName(), email, receiver, coupon: recall('coupon') ?? '' };
+    const receiver = Object.fromEntries(addressFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]));
+    const told = { id: newOutboxId(), at: Date.now(), request: newOutboxId(), email, receiver, coupon: readStored('coupon') ?? '' };
     try {
-      await putWaiting({ kind: 'order', state: 'waiting', ...told, lines: lines.map(plain), builds, seenCents: total });
+      await addToOutbox({ kind: 'order', state: 'waiting', ...told, lines: lines.map(plain), builds, seenCents: total });
     } catch {
       return setWrong({ mail: false, faults, draft, isRefused: true });
     }
     setWrong(nothingWrong);
     // From here on the order holds them.
-    for (const { id } of builds) await dropWaiting(id);
+    for (const { id } of builds) await removeFromOutbox(id);
     changeCart((kept) => kept.filter(({ isLater }) => isLater));
-    document.getElementById(waitingTitle)?.focus();
+    document.getElementById(outboxTitleId)?.focus();
     window.scrollTo({ top: 0 });
   };
   const hasFaults = wrong.mail || Object.keys(wrong.faults).length > 0;
@@ -97,13 +97,13 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
 }
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-const draftIn = (form: FormData): Draft => {
-  const typed = Object.fromEntries(draftFields.map((field) => [field, textIn(form, fieldNames[field])])) as Draft;
+const draftIn = (form: FormData): AddressDraft => {
+  const typed = Object.fromEntries(addressFields.map((field) => [field, textIn(form, fieldNames[field])])) as AddressDraft;
   return { ...typed, email: '', ...(typed.country === homeCountry && { region: textIn(form, stateName) }) };
 };
 /** Another order mostly goes to the same place. */
-const draftOf = (receiver: Readonly<Record<string, string>>): Draft =>
-  Object.fromEntries(draftFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as Draft;
+const draftOf = (receiver: Readonly<Record<string, string>>): AddressDraft =>
+  Object.fromEntries(addressFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as AddressDraft;
 
 const plain = ({ skuId, quantity, seenCents, estimate, set }: SeenLine) => ({
   skuId,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keptLooks, useLooksOf } from '#shop/cart/looks.ts';
-import { useRecent } from '#shop/parts/kept-list.ts';
+import { storedSnapshots, useSnapshots } from '#shop/cart/looks.ts';
+import { useRecentlyViewed } from '#shop/parts/kept-list.ts';
 import { useOnline } from '#site/online.ts';
 import { savesData } from './worker.ts';
 
@@ -9,14 +9,14 @@ const none: readonly number[] = [];
 const restMs = 8000;
 
 /** Whatever she looked at may go into the cart in a tunnel: what the cart says of it is asked for in time. */
-export function useSeenLooks(): void {
-  const recent = useRecent();
+export function usePrefetchSnapshots(): void {
+  const recent = useRecentlyViewed();
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
     const rest = setTimeout(setAtRest, restMs, true);
     return () => clearTimeout(rest);
   }, []);
   const canWait = useOnline() && isAtRest && 'serviceWorker' in navigator && !savesData();
-  const asked = canWait ? (keptLooks()?.asked ?? none) : none;
-  useLooksOf(canWait ? recent.filter((id) => !asked.includes(id)) : none);
+  const asked = canWait ? (storedSnapshots()?.asked ?? none) : none;
+  useSnapshots(canWait ? recent.filter((id) => !asked.includes(id)) : none);
 }

@@ -1,16 +1,16 @@
-import { added } from '#areas/cart/rules/lines.ts';
-import { partName, setKeyOf } from '#areas/cart/rules/sets.ts';
-import { givenIn } from '#shop/builder/parts/given.ts';
-import { ask } from '#shop/cart/parts/ask.ts';
+import { addLine } from '#areas/cart/rules/lines.ts';
+import { partName, buildSetKey } from '#areas/cart/rules/sets.ts';
+import { parseBuildPrice } from '#shop/builder/parts/given.ts';
+import { callApi } from '#shop/cart/parts/ask.ts';
 import { changeCart } from '#shop/cart/parts/kept-cart.ts';
 import type { CartLine } from '#site/storage.ts';
-import { allWaiting, dropWaiting, putWaiting, type WaitingBuild, type WaitingInquiry, type WaitingOrder } from '#site/waiting.ts';
-import { asksAgain, orderBody } from '../rules/tunnel.ts';
+import { listOutbox, removeFromOutbox, addToOutbox, type OutboxBuild, type OutboxInquiry, type OutboxOrder } from '#site/waiting.ts';
+import { withServerRefusal, orderBody } from '../rules/tunnel.ts';
 
 /** Sends what waits, one tab at a time. What the server has not surely answered stays and is sent again, under the same name. */
-export async function sendWaiting(): Promise<void> {
+export async function sendOutbox(): Promise<void> {
   const work = async (): Promise<void> => {
-    for (const entry of await allWaiting()) {
+    for (const entry of await listOutbox()) {
       if (!navigator.onLine) return;
       if (entry.kind === 'build') await priceBuild(entry);
       else if (entry.state === 'waiting') await (entry.kind === 'order' ? sendOrder(entry) : sendInquiry(entry));
@@ -20,54 +20,54 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /** Into the cart at the server's price; the price she saw goes along, so that a difference is told. */
-async function priceBuild(build: WaitingBuild): Promise<void> {
+async function priceBuild(build: OutboxBuild): Promise<void> {
   const lines = await linesOf(build);
   // One that the server will not price stays in sight until she removes it.
   if (lines === null || lines.length === 0) return;
-  await dropWaiting(build.id);
-  changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => added(now, line), cart));
+  await removeFromOutbox(build.id);
+  changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => addLine(now, line), cart));
 }
 
-async function sendOrder(order: WaitingOrder): Promise<void> {
+async function sendOrder(order: OutboxOrder): Promise<void> {
   let ready = order;
   for (const build of order.builds) {
     const lines = await linesOf(build);
     if (lines === null) return;
-    if (lines.length === 0) return putWaiting(asksAgain(ready, { message: '', data: null }));
+    if (lines.length === 0) return addToOutbox(withServerRefusal(ready, { message: '', data: null }));
     // Kept before it is sent: sent again it must be the same order.
     ready = { ...ready, lines: [...ready.lines, ...lines], builds: ready.builds.filter(({ id }) => id !== build.id) };
-    await putWaiting(ready);
+    await addToOutbox(ready);
   }
-  const answer = await ask('/payment/create_order', orderBody(ready));
-  if (answer.isDone) return putWaiting({ ...ready, state: 'placed', number: numberIn(answer.data) });
-  if (answer.why !== 'away') await putWaiting(asksAgain(ready, answer));
+  const answer = await callApi('/payment/create_order', orderBody(ready));
+  if (answer.isDone) return addToOutbox({ ...ready, state: 'placed', number: numberIn(answer.data) });
+  if (answer.why !== 'away') await addToOutbox(withServerRefusal(ready, answer));
 }
 
-async function sendInquiry(inquiry: WaitingInquiry): Promise<void> {
-  const answer = await ask('/inquiry/add_inquiry', { ...inquiry.body, request_id: inquiry.id });
-  if (answer.isDone) await putWaiting({ ...inquiry, state: 'sent', number: numberIn(answer.data) });
-  else if (answer.why !== 'away') await putWaiting({ ...inquiry, state: 'refused', message: answer.message });
+async function sendInquiry(inquiry: OutboxInquiry): Promise<void> {
+  const answer = await callApi('/inquiry/add_inquiry', { ...inquiry.body, request_id: inquiry.id });
+  if (answer.isDone) await addToOutbox({ ...inquiry, state: 'sent', number: numberIn(answer.data) });
+  else if (answer.why !== 'away') await addToOutbox({ ...inquiry, state: 'refused', message: answer.message });
 }
 
 /** A build as lines of the cart, each made part with the estimate the server gave it. Null when the server did not answer; empty when it will not price it. */
-async function linesOf({ parts, sets }: WaitingBuild): Promise<readonly CartLine[] | null> {
+async function linesOf({ parts, sets }: OutboxBuild): Promise<readonly CartLine[] | null> {
   const named: { skuId: number; estimate?: string; count: number; unitCents: number }[] = [];
   for (const { skuId, configuration, count, unitCents } of parts) {
     if (skuId !== null) {
       named.push({ skuId, count, unitCents });
       continue;
     }
-    const answer = await ask('/custom/estimate', { configuration, quantity: parts.length === 1 ? count * sets : 1 });
+    const answer = await callApi('/custom/estimate', { configuration, quantity: parts.length === 1 ? count * sets : 1 });
     if (!answer.isDone) {
       if (answer.why === 'away') return null;
       return [];
     }
-    const given = givenIn(answer.data);
+    const given = parseBuildPrice(answer.data);
     if (given === 'person') return [];
     named.push({ skuId: given.skuId, ...(given.estimate && { estimate: given.estimate }), count, unitCents });
   }
   const isSet = parts.length > 1;
-  const set = isSet ? setKeyOf(named.map((one) => ({ name: partName({ ...one, estimate: one.estimate }), count: one.count }))) : '';
+  const set = isSet ? buildSetKey(named.map((one) => ({ name: partName({ ...one, estimate: one.estimate }), count: one.count }))) : '';
   return named.map(({ skuId, estimate, count, unitCents }) => ({
     skuId,
     quantity: count * sets,

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
-import { useSeenLooks } from './seen-looks.ts';
-import { tunnelTexts } from './tunnel-texts.ts';
-import { useSending, useTelling } from './use-sending.ts';
-import { followWhole, keepForTunnel } from './worker.ts';
+import { usePrefetchSnapshots } from './seen-looks.ts';
+import { offlineTexts } from './tunnel-texts.ts';
+import { useSendOutbox, useOutboxNotices } from './use-sending.ts';
+import { followLinksOffline, cachePageOffline } from './worker.ts';
 
 /** Stands in the phone's frame: keeps what she sees, says when there is no line, and sends what waited for one. */
-export function TunnelLine() {
-  const say = useSay(tunnelTexts);
-  const { language } = useHere();
+export function OfflineNotice() {
+  const say = useTexts(offlineTexts);
+  const { language } = useLocale();
   const { pathname, search } = useLocation();
   const isOnline = useOnline();
-  useEffect(() => void keepForTunnel(pathname + search, language), [pathname, search, language]);
-  useEffect(followWhole, []);
-  useTelling(useSending());
-  useSeenLooks();
+  useEffect(() => void cachePageOffline(pathname + search, language), [pathname, search, language]);
+  useEffect(followLinksOffline, []);
+  useOutboxNotices(useSendOutbox());
+  usePrefetchSnapshots();
   return (
     <div role="status" className="wrap">
       {!isOnline && <p className="notice notice-warn">{say('offlineLine')}</p>}

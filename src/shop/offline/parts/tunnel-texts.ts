@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** Words for a shop without a line. */
-export const tunnelTexts = texts({
+export const offlineTexts = texts({
   offlineLine: {
     en: 'You are offline. Pages seen, cart and builders still work.',
     zh: '当前没有网络。看过的页面、购物车和定制仍可使用。',

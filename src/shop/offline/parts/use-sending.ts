@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
-import { useWaiting, type Waiting } from '#site/waiting.ts';
+import { useOutbox, type OutboxEntry } from '#site/waiting.ts';
 import { showToast } from '#ui/toast.tsx';
-import { tunnelTexts } from './tunnel-texts.ts';
+import { offlineTexts } from './tunnel-texts.ts';
 
 const againMs = 30_000;
-const isUnsent = (entry: Waiting): boolean => entry.kind === 'build' || entry.state === 'waiting';
+const isUnsent = (entry: OutboxEntry): boolean => entry.kind === 'build' || entry.state === 'waiting';
 
 /** Sends what waits as soon as there is a line, and again while the server does not answer. What waits is what it answers. */
-export function useSending(): readonly Waiting[] {
+export function useSendOutbox(): readonly OutboxEntry[] {
   const isOnline = useOnline();
-  const waiting = useWaiting();
+  const waiting = useOutbox();
   const hasUnsent = waiting?.some(isUnsent) ?? false;
   useEffect(() => {
     if (!isOnline || !hasUnsent) return;
@@ -27,11 +27,11 @@ export function useSending(): readonly Waiting[] {
   }, [isOnline, hasUnsent]);
   return waiting ?? none;
 }
-const none: readonly Waiting[] = [];
+const none: readonly OutboxEntry[] = [];
 
 /** Says what became of an order or a question, once, wherever she is. */
-export function useTelling(waiting: readonly Waiting[]): void {
-  const say = useSay(tunnelTexts);
+export function useOutboxNotices(waiting: readonly OutboxEntry[]): void {
+  const say = useTexts(offlineTexts);
   const href = useHref();
   const before = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

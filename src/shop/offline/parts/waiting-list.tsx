@@ -1,24 +1,24 @@
-import { added } from '#areas/cart/rules/lines.ts';
+import { addLine } from '#areas/cart/rules/lines.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import type { CartLine } from '#site/storage.ts';
-import { dropWaiting, newName, putWaiting, type Waiting, type WaitingOrder } from '#site/waiting.ts';
+import { removeFromOutbox, newOutboxId, addToOutbox, type OutboxEntry, type OutboxOrder } from '#site/waiting.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { agreed } from '../rules/tunnel.ts';
-import { tunnelTexts } from './tunnel-texts.ts';
+import { withAgreedAmount } from '../rules/tunnel.ts';
+import { offlineTexts } from './tunnel-texts.ts';
 
 /** Where the reader goes on when an order was queued. */
-export const waitingTitle = 'waiting-title';
+export const outboxTitleId = 'waiting-title';
 
 /** What was composed, ordered or asked without a line, and what became of it. */
-export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
-  const say = useSay(tunnelTexts);
+export function OutboxList({ waiting }: { waiting: readonly OutboxEntry[] }) {
+  const say = useTexts(offlineTexts);
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby={waitingTitle} className="stack mb-3">
-      <h2 id={waitingTitle} tabIndex={-1} className="outline-none">
+    <section aria-labelledby={outboxTitleId} className="stack mb-3">
+      <h2 id={outboxTitleId} tabIndex={-1} className="outline-none">
         {say('waitingTitle')}
       </h2>
       <ul className="stack">
@@ -32,9 +32,9 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   );
 }
 
-function One({ entry }: { entry: Waiting }) {
-  const say = useSay(tunnelTexts);
-  const forget = () => void dropWaiting(entry.id);
+function One({ entry }: { entry: OutboxEntry }) {
+  const say = useTexts(offlineTexts);
+  const forget = () => void removeFromOutbox(entry.id);
   if (entry.kind === 'order') return <Order order={entry} />;
   if (entry.kind === 'build')
     return (
@@ -65,8 +65,8 @@ function One({ entry }: { entry: Waiting }) {
   );
 }
 
-function Order({ order }: { order: WaitingOrder }) {
-  const say = useSay(tunnelTexts);
+function Order({ order }: { order: OutboxOrder }) {
+  const say = useTexts(offlineTexts);
   const href = useHref();
   if (order.state === 'placed')
     return (
@@ -77,7 +77,7 @@ function Order({ order }: { order: WaitingOrder }) {
             <ButtonLink size="small" kind="primary" to={payHref(href('payment'), order)}>
               {say('pay')}
             </ButtonLink>
-            <Button size="small" onClick={() => void dropWaiting(order.id)}>
+            <Button size="small" onClick={() => void removeFromOutbox(order.id)}>
               {say('done')}
             </Button>
           </span>
@@ -99,7 +99,7 @@ function Order({ order }: { order: WaitingOrder }) {
       action={
         <span className="flex flex-wrap gap-1">
           {nowCents !== null && (
-            <Button size="small" kind="primary" onClick={() => void putWaiting(agreed(order, newName()))}>
+            <Button size="small" kind="primary" onClick={() => void addToOutbox(withAgreedAmount(order, newOutboxId()))}>
               {say('orderFor', { total: dollars(cents(nowCents)) })}
             </Button>
           )}
@@ -118,8 +118,8 @@ const payHref = (page: string, { number = '' }: { readonly number?: string }): s
   number ? `${page}?${new URLSearchParams({ number })}` : page;
 
 /** The goods go back where they were; what was composed waits for itself again. */
-async function takeBack({ id, lines, builds }: WaitingOrder): Promise<void> {
-  for (const build of builds) await putWaiting(build);
-  await dropWaiting(id);
-  changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => added(now, line), cart));
+async function takeBack({ id, lines, builds }: OutboxOrder): Promise<void> {
+  for (const build of builds) await addToOutbox(build);
+  await removeFromOutbox(id);
+  changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => addLine(now, line), cart));
 }

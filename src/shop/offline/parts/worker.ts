@@ -1,10 +1,10 @@
-import { hasLine } from '#site/online.ts';
+import { hasConnection } from '#site/online.ts';
 
 const workerPath = '/sw.js';
 
 /** Keeps this page for the tunnel, with the files it brought; the worker is registered at the first. Where there can be none, nothing happens. */
-export async function keepForTunnel(page: string, language: string): Promise<void> {
-  if (!('serviceWorker' in navigator) || !hasLine() || savesData()) return;
+export async function cachePageOffline(page: string, language: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || !hasConnection() || savesData()) return;
   try {
     await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
@@ -23,9 +23,9 @@ export function savesData(): boolean {
 }
 
 /** Without a line a link leads to a whole page: the worker has those, and none of the router's own requests. */
-export function followWhole(): () => void {
+export function followLinksOffline(): () => void {
   const press = (event: MouseEvent): void => {
-    if (hasLine() || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    if (hasConnection() || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('aria-haspopup')) return;
     const to = new URL(link.href);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { WaitingBuild, WaitingOrder } from '#site/waiting.ts';
-import { agreed, asksAgain, offlineTotal, orderBody, tunnelPages } from './tunnel.ts';
+import type { OutboxBuild, OutboxOrder } from '#site/waiting.ts';
+import { withAgreedAmount, withServerRefusal, offlineTotal, orderBody, offlinePages } from './tunnel.ts';
 
-const build: WaitingBuild = { kind: 'build', id: 'b', at: 1, name: 'Wig', cents: 15_120, grams: 240, sets: 1, parts: [] };
-const order: WaitingOrder = {
+const build: OutboxBuild = { kind: 'build', id: 'b', at: 1, name: 'Wig', cents: 15_120, grams: 240, sets: 1, parts: [] };
+const order: OutboxOrder = {
   kind: 'order',
   id: 'o',
   at: 1,
@@ -45,15 +45,15 @@ test('an order sent twice is the same to the letter', () => {
 });
 
 test('an order that became dearer asks, and goes out under another name once she agrees', () => {
-  const asking = asksAgain(order, { message: 'The price changed.', data: { breakdown: { total: 381.2 } } });
+  const asking = withServerRefusal(order, { message: 'The price changed.', data: { breakdown: { total: 381.2 } } });
   expect(asking).toMatchObject({ state: 'asks', message: 'The price changed.', nowCents: 38_120 });
-  const again = agreed(asking, 'second-request');
+  const again = withAgreedAmount(asking, 'second-request');
   expect(orderBody(again)).toMatchObject({ request_id: 'second-request', seen_total: 381.2 });
-  expect(asksAgain(order, { message: 'Gone.', data: null }).nowCents).toBeNull();
+  expect(withServerRefusal(order, { message: 'Gone.', data: null }).nowCents).toBeNull();
 });
 
 test('the worker keeps exactly the pages the server gives it', () => {
   const worker = readFileSync('public/sw.js', 'utf8');
   const named = [...(/const standing = \[([^\]]*)\]/.exec(worker)?.[1] ?? '').matchAll(/'\/m\/([\w-]+)'/g)].map(([, page]) => page);
-  expect(named).toEqual(tunnelPages);
+  expect(named).toEqual(offlinePages);
 });

@@ -1,20 +1,20 @@
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
-import type { WaitingBuild, WaitingOrder } from '#site/waiting.ts';
+import type { OutboxBuild, OutboxOrder } from '#site/waiting.ts';
 
 /** Where the worker of a phone fetches pages as nobody in particular sees them. */
-export const tunnelDoor = '/tunnel/:language/m/:page';
+export const offlinePagePath = '/tunnel/:language/m/:page';
 /** The pages that stand without a line although they are made anew for everybody (public/sw.js names them too). */
-export const tunnelPages: readonly string[] = ['offline', 'shop-cart', 'diy-wigs', 'diy-closure-frontal', 'diy-bundles'];
+export const offlinePages: readonly string[] = ['offline', 'shop-cart', 'diy-wigs', 'diy-closure-frontal', 'diy-bundles'];
 
 /** What a cart and waiting builds come to as far as a phone without a line can say: the server has the last word. */
-export function offlineTotal(cart: { itemsCents: number; grams: number }, builds: readonly WaitingBuild[]): Cents {
-  const sum = (of: (build: WaitingBuild) => number): number => builds.reduce((total, build) => total + of(build), 0);
+export function offlineTotal(cart: { itemsCents: number; grams: number }, builds: readonly OutboxBuild[]): Cents {
+  const sum = (of: (build: OutboxBuild) => number): number => builds.reduce((total, build) => total + of(build), 0);
   return cents(cart.itemsCents + sum((build) => build.cents) + shippingFee(cart.grams + sum((build) => build.grams)));
 }
 
 /** The same order gives the same body, to the letter: only then is a second sending the same order to the server. */
-export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }: WaitingOrder) => ({
+export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }: OutboxOrder) => ({
   request_id: request,
   email,
   receiver,
@@ -32,7 +32,7 @@ export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }
 type Said = { readonly message: string; readonly data: unknown };
 
 /** The server did not take it: she is asked, and told the new amount where there is one. */
-export const asksAgain = (order: WaitingOrder, { message, data }: Said): WaitingOrder => ({
+export const withServerRefusal = (order: OutboxOrder, { message, data }: Said): OutboxOrder => ({
   ...order,
   state: 'asks',
   message,
@@ -40,7 +40,7 @@ export const asksAgain = (order: WaitingOrder, { message, data }: Said): Waiting
 });
 
 /** She agrees to the new amount: another request, so that the refused one is not taken for it. */
-export const agreed = (order: WaitingOrder, request: string): WaitingOrder => ({
+export const withAgreedAmount = (order: OutboxOrder, request: string): OutboxOrder => ({
   ...order,
   state: 'waiting',
   request,

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { accountTexts } from '#areas/partners/account-texts.ts';
-import { longest, monthlyVolumes, wishKinds } from '#areas/partners/rules/account.ts';
-import { useSay } from '#site/here.tsx';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
+import { maxPartnerFieldLengths, monthlyVolumes, applicationKinds } from '#areas/partners/rules/account.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -11,7 +11,7 @@ type Refused = { readonly problem: string; readonly field: string | null };
 
 /** Who is asking and what for; a refused one begins with what was said before. */
 export function ApplyForm({ data: { account, wish }, refused }: { data: BusinessData; refused: Refused | null }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'apply';
   const optional = say('optional');
   return (
@@ -21,7 +21,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
         <input type="hidden" name="intent" value="apply" />
         <fieldset className="checks">
           <legend className="vh">{say('kind')}</legend>
-          {wishKinds.map((kind) => (
+          {applicationKinds.map((kind) => (
             <Checkbox
               key={kind}
               type="radio"
@@ -37,7 +37,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
           label={say('businessName')}
           name="business_name"
           autoComplete="organization"
-          maxLength={longest.name}
+          maxLength={maxPartnerFieldLengths.name}
           defaultValue={account?.businessName}
           error={refused?.field === 'business_name' ? refused.problem : undefined}
           required
@@ -47,7 +47,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
           name="website"
           inputMode="url"
           autoComplete="url"
-          maxLength={longest.website}
+          maxLength={maxPartnerFieldLengths.website}
           defaultValue={account?.website}
           help={say('websiteHelp')}
           error={refused?.field === 'website' ? refused.problem : undefined}
@@ -56,10 +56,10 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
           label={say('taxNumber')}
           optional={optional}
           name="tax_number"
-          maxLength={longest.taxNumber}
+          maxLength={maxPartnerFieldLengths.taxNumber}
           defaultValue={account?.taxNumber}
         />
-        <TextInput label={say('region')} optional={optional} name="region" maxLength={longest.region} defaultValue={account?.region} />
+        <TextInput label={say('region')} optional={optional} name="region" maxLength={maxPartnerFieldLengths.region} defaultValue={account?.region} />
         <Select label={say('volume')} name="volume" defaultValue={account?.monthlyVolume || 'few'}>
           {monthlyVolumes.map((name) => (
             <option key={name} value={name}>

@@ -1,25 +1,25 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
-import { accountTexts } from '#areas/partners/account-texts.ts';
-import { type IntakeFault, intakeColumns, mostSigns } from '#areas/partners/rules/intake.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
+import { type IntakeFault, intakeColumns, maxIntakeTextLength } from '#areas/partners/rules/intake.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import type { BusinessAnswer } from './load.server.ts';
 
 type Answer = Extract<BusinessAnswer, { of: string }> | null;
 type Checked = Extract<NonNullable<Answer>, { of: 'check' }>;
 
 /** Her day's orders as rows: first the prices, then the orders. */
-export function Intake({ answer }: { answer: Answer }) {
-  const say = useSay(accountTexts);
+export function OrderIntake({ answer }: { answer: Answer }) {
+  const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'check';
   const checked = answer?.of === 'check' ? answer : null;
-  const told = useArrive<HTMLDivElement>(answer?.of === 'take');
+  const told = useFocusOnResult<HTMLDivElement>(answer?.of === 'take');
   const turn = answer?.of === 'take' ? 'empty' : 'typed';
   return (
     <section aria-labelledby="intake">
@@ -35,7 +35,7 @@ export function Intake({ answer }: { answer: Answer }) {
           label={say('rows')}
           name="rows"
           rows={6}
-          maxLength={mostSigns}
+          maxLength={maxIntakeTextLength}
           defaultValue={checked?.pasted}
           help={say('intakeColumns', { columns: intakeColumns.join(say('comma')) })}
         />
@@ -59,7 +59,7 @@ export function Intake({ answer }: { answer: Answer }) {
 }
 
 function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'take';
   const good = plan.parcels.filter(({ fault }) => fault === null);
   return (
@@ -104,7 +104,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
 }
 
 function FaultWords({ fault, number }: { fault: IntakeFault; number: string | null }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const here = useVariantPath();
   if (fault !== 'taken' || number === null) return <p className="err">{say(fault === 'taken' ? 'takenBefore' : fault, { number: '' })}</p>;
   return (
@@ -117,7 +117,7 @@ function FaultWords({ fault, number }: { fault: IntakeFault; number: string | nu
 }
 
 function TakenNote({ taken }: { taken: Extract<NonNullable<Answer>, { of: 'take' }>['taken'] }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const made = taken.filter(({ fault }) => fault === null).length;
   return (
     <Notice tone={made > 0 ? 'ok' : 'warn'}>

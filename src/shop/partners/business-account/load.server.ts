@@ -1,17 +1,17 @@
-import { refuseHuge } from '#areas/custom/services/form.server.ts';
-import { affiliateStates, longest, mayAsk, monthlyVolumes, wishKinds } from '#areas/partners/rules/account.ts';
+import { rejectOversizedForm } from '#areas/custom/services/form.server.ts';
+import { affiliateStates, maxPartnerFieldLengths, canApply, monthlyVolumes, applicationKinds } from '#areas/partners/rules/account.ts';
 import { feedPath } from '#areas/partners/rules/feed.ts';
-import { mostSigns } from '#areas/partners/rules/intake.ts';
+import { maxIntakeTextLength } from '#areas/partners/rules/intake.ts';
 import { priceEndings } from '#areas/partners/rules/resale.ts';
 import * as account from '#areas/partners/services/account.server.ts';
 import { ordersFor } from '#areas/partners/services/feed.server.ts';
 import * as intake from '#areas/partners/services/intake.server.ts';
 import { ownPayouts } from '#areas/partners/services/payouts.server.ts';
-import { ladderOf } from '#areas/promotions/rules/steps.ts';
-import { invitationOf, stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { listCategoryTiers } from '#areas/promotions/rules/steps.ts';
+import { invitationOf, fetchBuyerTiers, fetchPriceListTiers } from '#areas/promotions/services/terms.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { readForm } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -19,17 +19,17 @@ import { dayWords } from '#site/days.ts';
 const ordersShown = 20;
 
 export const loader = load(async ({ app, caller, url }) => {
-  const userId = account.memberOf(caller);
+  const userId = account.requireShopperId(caller);
   const { language } = caller;
   const row = await account.accountOf(app, userId);
   const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
   const invitation = isOpen ? null : await invitationOf(app, userId);
-  const steps = isOpen || invitation ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
-  const wish = wishKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
+  const steps = isOpen || invitation ? await fetchBuyerTiers(app, userId) : await fetchPriceListTiers(app, 'wholesale');
+  const wish = applicationKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
   return {
-    ladder: ladderOf(steps, 0),
+    ladder: listCategoryTiers(steps, 0),
     invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
-    mayAsk: mayAsk(row?.status ?? null),
+    mayAsk: canApply(row?.status ?? null),
     wish: wish ?? row?.kind ?? 'wholesale',
     account: row && {
       ...{ kind: row.kind, status: row.status, businessName: row.businessName, website: row.website, reason: row.reason },
@@ -76,31 +76,31 @@ async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof a
 /** Rows as they were pasted, or those of the file she chose. */
 async function rowsIn(form: FormData): Promise<string> {
   const sheet = form.get('sheet');
-  const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : typedIn(form).text('rows', mostSigns);
-  if (text.trim() === '') throw new Refused('lackParameter', { field: 'rows' });
-  return text.replace(/^\uFEFF/, '').slice(0, mostSigns);
+  const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : readForm(form).text('rows', maxIntakeTextLength);
+  if (text.trim() === '') throw new DomainError('lackParameter', { field: 'rows' });
+  return text.replace(/^\uFEFF/, '').slice(0, maxIntakeTextLength);
 }
 
 export const action = act(async ({ app, caller, form, request }) => {
-  refuseHuge(request);
-  const typed = typedIn(form);
+  rejectOversizedForm(request);
+  const typed = readForm(form);
   switch (typed.text('intent')) {
     case 'apply': {
-      const kind = wishKinds.find((one) => one === typed.text('kind'));
-      if (!kind) throw new Refused('lackParameter', { field: 'kind' });
-      await account.apply(app, caller, {
+      const kind = applicationKinds.find((one) => one === typed.text('kind'));
+      if (!kind) throw new DomainError('lackParameter', { field: 'kind' });
+      await account.applyForAccount(app, caller, {
         kind,
-        businessName: typed.text('business_name', longest.name),
-        website: typed.text('website', longest.website),
-        taxNumber: typed.text('tax_number', longest.taxNumber),
-        region: typed.text('region', longest.region),
+        businessName: typed.text('business_name', maxPartnerFieldLengths.name),
+        website: typed.text('website', maxPartnerFieldLengths.website),
+        taxNumber: typed.text('tax_number', maxPartnerFieldLengths.taxNumber),
+        region: typed.text('region', maxPartnerFieldLengths.region),
         monthlyVolume: monthlyVolumes.find((one) => one === typed.text('volume')) ?? '',
       });
       return { of: 'apply' as const };
     }
     case 'selling':
-      await account.setSelling(app, caller, {
-        senderName: typed.text('sender', longest.sender),
+      await account.updateSellingSettings(app, caller, {
+        senderName: typed.text('sender', maxPartnerFieldLengths.sender),
         hasBlankSlip: form.get('blank') === 'yes',
         markupBp: typed.percentOrNone('markup') ?? 0,
         plusCents: typed.centsOrNone('plus') ?? 0,
@@ -110,12 +110,12 @@ export const action = act(async ({ app, caller, form, request }) => {
     case 'token':
       return { of: 'token' as const, token: await account.renewFeedToken(app, caller) };
     case 'take': {
-      const pasted = typed.text('rows', mostSigns);
-      return { of: 'take' as const, taken: await intake.take(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
+      const pasted = typed.text('rows', maxIntakeTextLength);
+      return { of: 'take' as const, taken: await intake.placeIntakeOrders(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
     }
     default: {
       const pasted = await rowsIn(form);
-      return { of: 'check' as const, pasted, plan: await intake.plan(app, caller, pasted) };
+      return { of: 'check' as const, pasted, plan: await intake.planIntake(app, caller, pasted) };
     }
   }
 });

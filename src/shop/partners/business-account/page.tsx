@@ -1,30 +1,30 @@
 import { Link } from 'react-router';
-import { accountTexts } from '#areas/partners/account-texts.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
-import { useArrive } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-arrive.ts';
 import type { Route } from './+types/page';
 import { ApplyForm } from './apply-form.tsx';
-import { Intake } from './intake.tsx';
+import { OrderIntake } from './intake.tsx';
 import type { BusinessData } from './load.server.ts';
 import { Payouts } from './payouts.tsx';
-import { Feed, Selling } from './selling.tsx';
+import { ProductFeedCard, ResellerSettings } from './selling.tsx';
 import { SentOrders } from './sent-orders.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  ownMeta(root.loaderData?.site, location.pathname, { title: accountTexts.title, description: accountTexts.description });
+  ownMeta(root.loaderData?.site, location.pathname, { title: partnerAccountTexts.title, description: partnerAccountTexts.description });
 
 export default function BusinessPage({ loaderData: data, actionData }: Route.ComponentProps) {
-  const say = useSay(accountTexts);
-  const { variant } = useHere();
+  const say = useTexts(partnerAccountTexts);
+  const { variant } = useLocale();
   const answer = actionData && 'of' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData : null;
-  const standing = useArrive<HTMLDivElement>(answer?.of === 'apply' && data.account?.status === 'asked');
+  const standing = useFocusOnResult<HTMLDivElement>(answer?.of === 'apply' && data.account?.status === 'asked');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
@@ -42,19 +42,19 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
       {data.dropship && (
         <>
-          <Intake answer={answer} />
+          <OrderIntake answer={answer} />
           <SentOrders orders={data.dropship.orders} />
-          <Selling name={data.account?.businessName ?? ''} dropship={data.dropship} isSaved={answer?.of === 'selling'} />
+          <ResellerSettings name={data.account?.businessName ?? ''} dropship={data.dropship} isSaved={answer?.of === 'selling'} />
         </>
       )}
-      {data.feed && <Feed feed={data.feed} token={answer?.of === 'token' ? answer.token : null} />}
+      {data.feed && <ProductFeedCard feed={data.feed} token={answer?.of === 'token' ? answer.token : null} />}
     </div>
   );
 }
 
 /** How her account stands, in one box. */
 function Standing({ data: { account } }: { data: BusinessData }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const href = useHref();
   if (!account) return null;
   const reason = account.reason === '' ? '' : say('reason', { reason: account.reason });
@@ -93,7 +93,7 @@ function Standing({ data: { account } }: { data: BusinessData }) {
 }
 
 function Steps({ data: { ladder, account, invitation } }: { data: BusinessData }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const title = say(account?.status === 'approved' || invitation ? 'yourSteps' : 'steps');
   return (
     <section aria-labelledby="steps">

@@ -1,6 +1,6 @@
-import { accountTexts } from '#areas/partners/account-texts.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { BusinessData } from './load.server.ts';
 
@@ -10,7 +10,7 @@ export function Payouts({
 }: {
   payouts: NonNullable<BusinessData['payouts']>;
 }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   return (
     <section aria-labelledby="payouts">
       <h2 id="payouts">{say('payouts')}</h2>

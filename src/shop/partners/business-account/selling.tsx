@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import { accountTexts } from '#areas/partners/account-texts.ts';
-import { longest } from '#areas/partners/rules/account.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
+import { maxPartnerFieldLengths } from '#areas/partners/rules/account.ts';
 import { priceEndings, resalePrice } from '#areas/partners/rules/resale.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -16,8 +16,8 @@ const endingWords = { none: 'none', 99: 'ending99', 95: 'ending95', '00': 'endin
 type SellingProps = { name: string; dropship: NonNullable<BusinessData['dropship']>; isSaved: boolean };
 
 /** Her name on the slip and what she adds to our prices. */
-export function Selling({ name, dropship, isSaved }: SellingProps) {
-  const say = useSay(accountTexts);
+export function ResellerSettings({ name, dropship, isSaved }: SellingProps) {
+  const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'selling';
   const { senderName, hasBlankSlip, markupBp, plusCents, roundTo } = dropship;
   const yours = dollars(resalePrice(examplePiece, dropship));
@@ -29,7 +29,7 @@ export function Selling({ name, dropship, isSaved }: SellingProps) {
         <TextInput
           label={say('sender')}
           name="sender"
-          maxLength={longest.sender}
+          maxLength={maxPartnerFieldLengths.sender}
           defaultValue={senderName}
           help={say('senderHelp', { name })}
         />
@@ -56,8 +56,8 @@ export function Selling({ name, dropship, isSaved }: SellingProps) {
 }
 
 /** The key of her orders' feed; it is shown once and can be made anew. */
-export function Feed({ feed: { since, addresses }, token }: { feed: NonNullable<BusinessData['feed']>; token: string | null }) {
-  const say = useSay(accountTexts);
+export function ProductFeedCard({ feed: { since, addresses }, token }: { feed: NonNullable<BusinessData['feed']>; token: string | null }) {
+  const say = useTexts(partnerAccountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'token';
   return (
     <section aria-labelledby="feed">

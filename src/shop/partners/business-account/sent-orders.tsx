@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { OrderState } from '#areas/orders/parts/order-state.tsx';
+import { OrderStatusBadge } from '#areas/orders/parts/order-state.tsx';
 import { orderPath } from '#areas/orders/rules/query.ts';
-import { accountTexts } from '#areas/partners/account-texts.ts';
+import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { feedPath, sheetFile } from '#areas/partners/rules/feed.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import type { BusinessData } from './load.server.ts';
 
 type Sent = NonNullable<BusinessData['dropship']>['orders'];
 
 /** What went, or waits to be paid, to buyers of her own. */
 export function SentOrders({ orders }: { orders: Sent }) {
-  const say = useSay(accountTexts);
+  const say = useTexts(partnerAccountTexts);
   const here = useVariantPath();
   return (
     <section aria-labelledby="sent">
@@ -34,7 +34,7 @@ export function SentOrders({ orders }: { orders: Sent }) {
                 {order.number}
               </Link>
               <span className="push">
-                <OrderState status={order.status} />
+                <OrderStatusBadge status={order.status} />
               </span>
             </div>
             <p className="meta num">{[dollars(cents(order.totalCents)), ...order.tracking].join(say('comma'))}</p>

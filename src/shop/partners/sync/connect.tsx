@@ -1,4 +1,4 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { syncPageTexts } from './texts.ts';
@@ -6,8 +6,8 @@ import { syncPageTexts } from './texts.ts';
 type ConnectProps = { host: string | null; said: { readonly problem?: string; readonly field?: string | null } | undefined };
 
 /** Where a reseller says once which shop is hers; every later sending goes there and nowhere else. */
-export function Connect({ host, said }: ConnectProps) {
-  const say = useSay(syncPageTexts);
+export function ConnectShopForm({ host, said }: ConnectProps) {
+  const say = useTexts(syncPageTexts);
   const href = useHref();
   const problemAt = (field: string) => (said?.field === field ? said.problem : undefined);
   return (

@@ -1,16 +1,16 @@
 import { priceEndings } from '#areas/partners/rules/resale.ts';
 import { pictureChoices } from '#areas/partners/rules/sync-choice.ts';
 import { type SyncFile, syncFilePath } from '#areas/partners/rules/sync-files.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Connect } from './connect.tsx';
-import type { Desk } from './load.server.ts';
-import { Preview } from './preview.tsx';
-import { Runs } from './runs.tsx';
+import { ConnectShopForm } from './connect.tsx';
+import type { SyncPageData } from './load.server.ts';
+import { SyncPreviewTable } from './preview.tsx';
+import { SyncRuns } from './runs.tsx';
 import { syncPageTexts } from './texts.ts';
 
 type Said = { readonly done?: string; readonly problem?: string; readonly field?: string | null } | undefined;
@@ -24,8 +24,8 @@ const files: readonly (readonly [SyncFile, 'shopifyFile' | 'wooFile' | 'googleFi
 ];
 
 /** One form for all choices: its buttons look, take a file or send. It works without script. */
-export function SyncDesk({ desk, said }: { desk: Desk; said: Said }) {
-  const say = useSay(syncPageTexts);
+export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Said }) {
+  const say = useTexts(syncPageTexts);
   const href = useHref();
   const here = href('sync-product');
   return (
@@ -39,7 +39,7 @@ export function SyncDesk({ desk, said }: { desk: Desk; said: Said }) {
         <p>
           <SubmitButton>{say('preview')}</SubmitButton>
         </p>
-        {desk.preview && <Preview preview={desk.preview} />}
+        {desk.preview && <SyncPreviewTable preview={desk.preview} />}
         <div className="sync-ways">
           <section aria-labelledby="sync-files">
             <h3 id="sync-files">{say('files')}</h3>
@@ -77,14 +77,14 @@ export function SyncDesk({ desk, said }: { desk: Desk; said: Said }) {
           </section>
         </div>
       </form>
-      {!desk.isStaff && <Connect host={desk.host} said={said} />}
-      <Runs desk={desk} />
+      {!desk.isStaff && <ConnectShopForm host={desk.host} said={said} />}
+      <SyncRuns desk={desk} />
     </Panel>
   );
 }
 
-function Choices({ desk: { choice, kinds } }: { desk: Desk }) {
-  const say = useSay(syncPageTexts);
+function Choices({ desk: { choice, kinds } }: { desk: SyncPageData }) {
+  const say = useTexts(syncPageTexts);
   return (
     <>
       <fieldset>

@@ -1,7 +1,7 @@
-import { ContentsList, GoodsBeside, PictureBeside } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleWords } from '#shop/reading/article/view.tsx';
+import { ContentsList, ArticleSideProducts, ArticleSidePicture } from '#shop/reading/article/side.tsx';
+import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
 import type { Route } from './+types/desktop';
-import { SyncDesk } from './desk.tsx';
+import { SyncSettingsForm } from './desk.tsx';
 import { NotYet } from './not-yet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -11,11 +11,11 @@ export { meta } from './meta.ts';
 export default function SyncDesktop({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <ArticleFrame page={page}>
-      {page.desk ? <SyncDesk desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
+      {page.desk ? <SyncSettingsForm desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
       <div className="guide">
         <ContentsList contents={page.article.contents} />
-        <ArticleWords page={page} />
-        {page.goods?.length === 0 ? <PictureBeside base={page.article.picture} /> : <GoodsBeside cards={page.goods} />}
+        <ArticleBody page={page} />
+        {page.goods?.length === 0 ? <ArticleSidePicture base={page.article.picture} /> : <ArticleSideProducts cards={page.goods} />}
       </div>
     </ArticleFrame>
   );

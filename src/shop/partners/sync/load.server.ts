@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { categoryNames } from '#areas/catalog/services/offers.server.ts';
-import { pageOfWords } from '#areas/editorial/services/reading.server.ts';
-import { choiceIn, choiceQuery } from '#areas/partners/rules/sync-choice.ts';
-import { choiceKept, connectShop, type Reseller, resellerOf, standingOf, targetOf } from '#areas/partners/services/resellers.server.ts';
+import { shownCategoryNames } from '#areas/catalog/services/offers.server.ts';
+import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
+import { parseSyncChoice, choiceQuery } from '#areas/partners/rules/sync-choice.ts';
+import { savedSyncChoice, connectShop, type Reseller, resellerOf, describeResellerAccess, fetchTargetShop } from '#areas/partners/services/resellers.server.ts';
 import { startSync } from '#areas/partners/services/sync.server.ts';
-import { failuresOfRun, ownRuns, previewOf, reductionsFor } from '#areas/partners/services/sync-desk.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { fetchRunFailures, ownRuns, previewSync, reductionsFor } from '#areas/partners/services/sync-desk.server.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { typedIn } from '#kernel/typed.ts';
-import { act, load, type Visit } from '#platform/load.server.ts';
+import { readForm } from '#kernel/typed.ts';
+import { act, load, type PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -18,21 +18,21 @@ import { syncPageTexts } from './texts.ts';
 export const loader = load(async (visit) => {
   const reseller = await resellerOf(visit.app, visit.caller);
   const [words, desk, standing] = await Promise.all([
-    pageOfWords(visit, 'sync-prouduct-to-other-platform'),
+    loadArticlePage(visit, 'sync-prouduct-to-other-platform'),
     reseller ? deskOf(visit, reseller) : null,
-    reseller ? null : standingOf(visit.app, visit.caller),
+    reseller ? null : describeResellerAccess(visit.app, visit.caller),
   ]);
   return { ...words, desk, standing };
 });
 
-async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
-  const shop = await targetOf(app, reseller);
+async function deskOf({ app, caller, url }: PageContext, reseller: Reseller) {
+  const shop = await fetchTargetShop(app, reseller);
   const isAsked = url.searchParams.has('percent');
-  const kept = choiceKept(shop, reseller);
-  const choice = isAsked ? choiceIn(url.searchParams) : { ...kept, language: shop ? kept.language : caller.language };
+  const kept = savedSyncChoice(shop, reseller);
+  const choice = isAsked ? parseSyncChoice(url.searchParams) : { ...kept, language: shop ? kept.language : caller.language };
   const [kinds, preview, runs] = await Promise.all([
-    categoryNames(app, caller.language),
-    isAsked ? previewOf(app, choice, caller.language) : null,
+    shownCategoryNames(app, caller.language),
+    isAsked ? previewSync(app, choice, caller.language) : null,
     ownRuns(app, reseller),
   ]);
   const [last] = runs;
@@ -45,15 +45,15 @@ async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
       at: dayWords(caller.language, run.createdAt),
     })),
     reductions: reductionsFor(last?.reductions.slice(0, 5) ?? [], caller.language),
-    failures: last && last.failedCount > 0 ? await failuresOfRun(app, last.id, caller.language) : [],
+    failures: last && last.failedCount > 0 ? await fetchRunFailures(app, last.id, caller.language) : [],
   };
 }
-export type Desk = Awaited<ReturnType<typeof deskOf>>;
+export type SyncPageData = Awaited<ReturnType<typeof deskOf>>;
 
 const parts = ['all', 'prices', 'stock'] as const;
 
 export const action = act(async ({ app, caller, form, url }) => {
-  const typed = typedIn(form);
+  const typed = readForm(form);
   const intent = typed.text('intent');
   const here = forVariant(hrefOf('sync-product'), variantOf(url.pathname));
   if (intent === 'connect') {
@@ -61,8 +61,8 @@ export const action = act(async ({ app, caller, form, url }) => {
     return { done: inLanguage(syncPageTexts.saved, caller.language) };
   }
   const part = parts.find((one) => `send ${one}` === intent);
-  if (!part) throw new Refused('badValue', { field: 'intent' });
-  const choice = choiceIn(form);
+  if (!part) throw new DomainError('badValue', { field: 'intent' });
+  const choice = parseSyncChoice(form);
   await startSync(app, caller, { choice, part });
   throw redirect(`${here}?${choiceQuery(choice)}#runs`);
 });

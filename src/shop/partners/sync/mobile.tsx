@@ -1,7 +1,7 @@
 import { ContentsFold } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleWords } from '#shop/reading/article/view.tsx';
+import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
 import type { Route } from './+types/mobile';
-import { SyncDesk } from './desk.tsx';
+import { SyncSettingsForm } from './desk.tsx';
 import { NotYet } from './not-yet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -11,9 +11,9 @@ export { meta } from './meta.ts';
 export default function SyncMobile({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <ArticleFrame page={page}>
-      {page.desk ? <SyncDesk desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
+      {page.desk ? <SyncSettingsForm desk={page.desk} said={actionData} /> : <NotYet standing={page.standing} />}
       <ContentsFold contents={page.article.contents} />
-      <ArticleWords page={page} />
+      <ArticleBody page={page} />
     </ArticleFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { syncPageTexts } from './texts.ts';
@@ -8,7 +8,7 @@ const words = { asked: 'waitingText', refused: 'refusedText', revoked: 'refusedT
 
 /** What somebody reads who may not have the data, and what she can do about it. */
 export function NotYet({ standing }: NotYetProps) {
-  const say = useSay(syncPageTexts);
+  const say = useTexts(syncPageTexts);
   const href = useHref();
   const status = standing?.status ?? '';
   const text = status in words ? words[status as keyof typeof words] : standing?.isSignedIn ? 'memberText' : 'visitorText';

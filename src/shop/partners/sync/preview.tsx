@@ -1,14 +1,14 @@
 import type { SyncPreview } from '#areas/partners/services/sync-desk.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { syncPageTexts } from './texts.ts';
 
 /** The first products as another shop would show them. */
-export function Preview({ preview }: { preview: SyncPreview }) {
-  const say = useSay(syncPageTexts);
-  const { variant } = useHere();
+export function SyncPreviewTable({ preview }: { preview: SyncPreview }) {
+  const say = useTexts(syncPageTexts);
+  const { variant } = useLocale();
   if (preview.products.length === 0) return <Notice>{say('previewNone')}</Notice>;
   const title = say('previewTitle', { count: preview.products.length, total: grouped(preview.total) });
   return (
@@ -34,7 +34,7 @@ const priceSpan = (from: number, to: number): string =>
   from === to ? dollars(cents(from)) : `${dollars(cents(from))} – ${dollars(cents(to))}`;
 
 function Rows({ title, products }: { title: string; products: Products }) {
-  const say = useSay(syncPageTexts);
+  const say = useTexts(syncPageTexts);
   return (
     <Table caption={title} plain>
       <thead>
@@ -70,7 +70,7 @@ function Rows({ title, products }: { title: string; products: Products }) {
 }
 
 function Cards({ products }: { products: Products }) {
-  const say = useSay(syncPageTexts);
+  const say = useTexts(syncPageTexts);
   return (
     <ul className="sync-cards">
       {products.map((product) => (

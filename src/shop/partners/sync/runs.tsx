@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { grouped } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
-import type { Desk } from './load.server.ts';
+import type { SyncPageData } from './load.server.ts';
 import { syncPageTexts } from './texts.ts';
 
 const lookMs = 2500;
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
-const isAtWork = ({ state }: Desk['runs'][number]): boolean => state === 'waiting' || state === 'running';
+const isAtWork = ({ state }: SyncPageData['runs'][number]): boolean => state === 'waiting' || state === 'running';
 
 /** What became of the last files and sendings; while one is under way the page looks again by itself. */
-export function Runs({ desk: { runs, failures, reductions } }: { desk: Desk }) {
-  const say = useSay(syncPageTexts);
+export function SyncRuns({ desk: { runs, failures, reductions } }: { desk: SyncPageData }) {
+  const say = useTexts(syncPageTexts);
   const { revalidate } = useRevalidator();
   const isOn = runs.some(isAtWork);
   useEffect(() => {
@@ -67,8 +67,8 @@ export function Runs({ desk: { runs, failures, reductions } }: { desk: Desk }) {
   );
 }
 
-function Counts({ run }: { run: Desk['runs'][number] }) {
-  const say = useSay(syncPageTexts);
+function Counts({ run }: { run: SyncPageData['runs'][number] }) {
+  const say = useTexts(syncPageTexts);
   const fill = { created: grouped(run.created), updated: grouped(run.updated), skipped: grouped(run.skipped) };
   const said = say(run.isFile ? 'fileCounts' : 'counts', fill);
   return <>{run.failed > 0 ? say('countsLeft', { said, count: grouped(run.failed) }) : said}</>;

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
 import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
 import { type AskedGoods, goodsField } from '#areas/inquiries/rules/goods-field.ts';
-import { answerHours, longest } from '#areas/inquiries/rules/limits.ts';
+import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
-import { findLine } from '#site/online.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { checkConnection } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { type Asker, askerNow } from './asker.ts';
-import { keepInquiry } from './keep-inquiry.ts';
+import { type InquiryContact, fetchInquiryContact } from './asker.ts';
+import { queueInquiry } from './keep-inquiry.ts';
 
-export type Sent = { readonly number: string; readonly path: string };
+export type SentInquiry = { readonly number: string; readonly path: string };
 type InquiryFormProps = {
   /** What it is about: contact, goods, cart, or the name of a business page. */
   kind: string;
@@ -32,10 +32,10 @@ type InquiryFormProps = {
 
 /** Asks the house. Without script it is sent to the thank-you page like any form; with script it may stay where it is. */
 export function InquiryForm({ kind, items = [], hasPhone, message, words, stays, refused: given, children }: InquiryFormProps) {
-  const say = useSay(inquiryFormTexts);
+  const say = useTexts(inquiryFormTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const fetcher = useFetcher<{ sent: Sent } | Refusing>();
+  const fetcher = useFetcher<{ sent: SentInquiry } | Refusing>();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
@@ -43,10 +43,10 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   const [isKept, setKept] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isThrough = useRef(false);
-  const { variant } = useHere();
+  const { variant } = useLocale();
   useEffect(() => {
     let isHere = true;
-    void askerNow().then((asker) => isHere && asker && form.current && fill(form.current, asker));
+    void fetchInquiryContact().then((asker) => isHere && asker && form.current && fill(form.current, asker));
     return () => {
       isHere = false;
     };
@@ -54,7 +54,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   /** What she typed is let go only when the house answers; else it waits in the phone. */
   async function sendOrKeep(typed: HTMLFormElement): Promise<void> {
     setAsking(true);
-    isThrough.current = await findLine();
+    isThrough.current = await checkConnection();
     if (isThrough.current) typed.requestSubmit();
     else if (typed.reportValidity()) setKept(await keepTyped(new FormData(typed), items));
     isThrough.current = false;
@@ -98,7 +98,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
           <b>{say('notSent')}</b> {refused.problem}
         </Notice>
       )}
-      <TextInput label={say('name')} autoComplete="name" required maxLength={longest.name} {...about('name')} />
+      <TextInput label={say('name')} autoComplete="name" required maxLength={maxInquiryFieldLength.name} {...about('name')} />
       <TextInput label={say('email')} type="email" autoComplete="email" required maxLength={254} {...about('email')} />
       {hasPhone && (
         <TextInput
@@ -106,7 +106,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
           optional={say('optional')}
           type="tel"
           autoComplete="tel"
-          maxLength={longest.phone}
+          maxLength={maxInquiryFieldLength.phone}
           {...about('phone_number')}
         />
       )}
@@ -115,7 +115,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         label={message ?? say('message')}
         rows={4}
         required
-        maxLength={longest.message}
+        maxLength={maxInquiryFieldLength.message}
         {...about('message')}
         defaultValue={refused?.typed.message ?? words}
       />
@@ -131,7 +131,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
 
 /** Machines fill every field they find. It is no bother to people: nobody sees it, reaches it by keys or hears of it. */
 function Trap() {
-  const say = useSay(inquiryFormTexts);
+  const say = useTexts(inquiryFormTexts);
   return (
     <div className="vh" aria-hidden="true">
       <label>
@@ -142,14 +142,14 @@ function Trap() {
   );
 }
 
-function Thanks({ sent: { number, path } }: { sent: Sent }) {
-  const say = useSay(inquiryFormTexts);
+function Thanks({ sent: { number, path } }: { sent: SentInquiry }) {
+  const say = useTexts(inquiryFormTexts);
   return (
     <div role="status" className="stack">
       <Notice tone="ok">
         <b>{say('sentTitle')}</b>
         <br />
-        {say('sentText', { number, hours: answerHours })}
+        {say('sentText', { number, hours: inquiryAnswerHours })}
       </Notice>
       <p>
         <Link className="link" to={path}>
@@ -166,7 +166,7 @@ function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolea
   const answers = [...form].flatMap(([name, value]) =>
     name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],
   );
-  return keepInquiry({
+  return queueInquiry({
     name: text('name'),
     email: text('email'),
     phone_number: text('phone_number'),
@@ -179,7 +179,7 @@ function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolea
 }
 
 /** What she has typed herself stays. */
-function fill(form: HTMLFormElement, asker: Asker): void {
+function fill(form: HTMLFormElement, asker: InquiryContact): void {
   for (const name of ['name', 'email'] as const) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value === '') field.value = asker[name];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useHere } from '#site/here.tsx';
+import { useLocale } from '#site/here.tsx';
 
 const locales = { en: 'en-US', zh: 'zh-CN' } as const;
 const full = (at: Date, language: Language): string =>
@@ -9,7 +9,7 @@ const full = (at: Date, language: Language): string =>
 
 /** The server knows no reader's clock: it says the day, and the browser adds her own time to it. */
 export function LocalTime({ at }: { at: Date }) {
-  const { language } = useHere();
+  const { language } = useLocale();
   const [words, setWords] = useState(() => calendarWords(new Date(`${at.toISOString().slice(0, 10)}T12:00:00`), language, 'long'));
   useEffect(() => setWords(full(at, language)), [at, language]);
   return <time dateTime={at.toISOString()}>{words}</time>;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
-import { answerHours, longest } from '#areas/inquiries/rules/limits.ts';
+import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -21,7 +21,7 @@ type ReplyFormProps = {
 
 /** Writes again in a conversation; sent to the page it stands on. */
 export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
-  const say = useSay(inquiryTexts);
+  const say = useTexts(inquiryTexts);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'reply';
   const form = useRef<HTMLFormElement>(null);
@@ -35,14 +35,14 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
         name="message"
         rows={3}
         required
-        maxLength={longest.message}
+        maxLength={maxInquiryFieldLength.message}
         placeholder={say('replyHint')}
         defaultValue={refused?.typed.message}
         error={refused?.fields.message}
       />
       {/* The live region is there from the start, or the first word would not be spoken. */}
       <div role="status" className="empty:hidden">
-        {sent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
+        {sent && !isBusy && <Notice tone="ok">{say('sent', { hours: inquiryAnswerHours })}</Notice>}
       </div>
       {refused && !refused.fields.message && (
         <Notice tone="err">

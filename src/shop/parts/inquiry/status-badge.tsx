@@ -1,12 +1,12 @@
 import type { ShownStatus } from '#areas/inquiries/rules/statuses.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const tones = { received: 'line', thinking: 'warn', answered: 'ok', priced: 'ok', closed: 'plain' } as const;
 
 /** Where a conversation stands, in plain words. */
-export function TalkStatus({ status }: { status: ShownStatus }) {
-  const say = useSay(inquiryTexts);
+export function InquiryStatusBadge({ status }: { status: ShownStatus }) {
+  const say = useTexts(inquiryTexts);
   return <Badge tone={tones[status]}>{say(status)}</Badge>;
 }

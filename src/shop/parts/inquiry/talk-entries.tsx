@@ -1,7 +1,7 @@
 import { type TalkPicture, TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import { TalkWords } from '#areas/inquiries/parts/talk-words.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LocalTime } from './local-time.tsx';
@@ -17,8 +17,8 @@ type Entry = {
 };
 
 /** Who said what, oldest first: one's own words at the right. */
-export function TalkEntries({ entries }: { entries: readonly Entry[] }) {
-  const say = useSay(inquiryTexts);
+export function InquiryMessages({ entries }: { entries: readonly Entry[] }) {
+  const say = useTexts(inquiryTexts);
   return (
     <ol className="talk" aria-label={say('conversation')}>
       {entries.map((entry) => (

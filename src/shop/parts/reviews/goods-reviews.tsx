@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { anyReview, queryOf, type ReviewWish } from '#areas/reviews/rules/wish.ts';
+import { anyReview, reviewFilterQuery, type ReviewFilter } from '#areas/reviews/rules/wish.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Pager } from '#ui/pager.tsx';
@@ -19,7 +19,7 @@ type ReviewsProps = {
 
 /** What buyers say: the sum at the left, words and photos at the right. Every choice is a link. */
 export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
-  const say = useSay(reviewTexts);
+  const say = useTexts(reviewTexts);
   return (
     <section className="split" id="reviews" aria-labelledby="reviews-title">
       <header>
@@ -42,7 +42,7 @@ export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
               label={say('pages')}
               page={reviews.wish.page}
               pages={reviews.pages}
-              hrefOf={(page) => `${path}${queryOf({ ...reviews.wish, page })}#reviews`}
+              hrefOf={(page) => `${path}${reviewFilterQuery({ ...reviews.wish, page })}#reviews`}
               words={{ previous: say('previous'), next: say('next') }}
             />
           </>
@@ -53,7 +53,7 @@ export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
 }
 
 function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: string }) {
-  const say = useSay(reviewTexts);
+  const say = useTexts(reviewTexts);
   return (
     <>
       <div className="score">
@@ -86,9 +86,9 @@ function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: st
 }
 
 function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pick<ReviewsProps, 'reviews' | 'path'>) {
-  const say = useSay(reviewTexts);
-  const to = (change: Partial<ReviewWish>): string => `${path}${queryOf({ ...wish, page: 1, ...change })}`;
-  const chip = (key: string, on: boolean, change: Partial<ReviewWish>, words: ReactNode) => (
+  const say = useTexts(reviewTexts);
+  const to = (change: Partial<ReviewFilter>): string => `${path}${reviewFilterQuery({ ...wish, page: 1, ...change })}`;
+  const chip = (key: string, on: boolean, change: Partial<ReviewFilter>, words: ReactNode) => (
     <ChipLink key={key} on={on} to={to(change)} discover="none" preventScrollReset>
       {words}
     </ChipLink>
@@ -114,8 +114,8 @@ function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pic
 }
 
 function Review({ review }: { review: GoodsReviews['items'][number] }) {
-  const say = useSay(reviewTexts);
-  const { language } = useHere();
+  const say = useTexts(reviewTexts);
+  const { language } = useLocale();
   const words = [review.lengthInches === null ? null : say('inches', { inches: review.lengthInches }), review.colour].filter(Boolean);
   return (
     <li className="review">

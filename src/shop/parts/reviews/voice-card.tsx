@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { leadsSomewhere } from '#areas/content/rules.ts';
-import type { Voice } from '#areas/reviews/service.server.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { isReachableUrl } from '#areas/content/rules.ts';
+import type { Testimonial } from '#areas/reviews/service.server.ts';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { reviewTexts } from './texts.ts';
 
 /** One buyer's words, who said them, and about which piece. */
-export function VoiceCard({ voice }: { voice: Voice }) {
-  const say = useSay(reviewTexts);
-  const { language } = useHere();
+export function ReviewQuoteCard({ voice }: { voice: Testimonial }) {
+  const say = useTexts(reviewTexts);
+  const { language } = useLocale();
   const here = useVariantPath();
   const piece = voice.lengthInches === null ? voice.piece : say('piece', { name: voice.piece, inches: voice.lengthInches });
   return (
@@ -23,7 +23,7 @@ export function VoiceCard({ voice }: { voice: Voice }) {
         <div>
           <b>{voice.by}</b>
           <br />
-          {leadsSomewhere(voice.path) ? (
+          {isReachableUrl(voice.path) ? (
             <Link className="link" to={here(voice.path)}>
               {piece}
             </Link>

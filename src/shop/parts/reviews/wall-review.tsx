@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import type { WallReview } from '#areas/reviews/services/gallery.server.ts';
+import type { ReviewsPageItem } from '#areas/reviews/services/gallery.server.ts';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { wallTexts } from './wall-texts.ts';
 
 /** One review: what was said, by whom, about which piece, the photos, and our answer. */
-export function WallReviewItem({ review }: { review: WallReview }) {
-  const say = useSay(wallTexts);
-  const { language } = useHere();
+export function WallReviewItem({ review }: { review: ReviewsPageItem }) {
+  const say = useTexts(wallTexts);
+  const { language } = useLocale();
   const lang = review.language === language ? undefined : review.language;
   return (
     <li className="review wall-review" id={`review-${review.id}`}>
@@ -45,8 +45,8 @@ export function WallReviewItem({ review }: { review: WallReview }) {
   );
 }
 
-function BoughtLine({ review: { bought, helpfulCount } }: { review: WallReview }) {
-  const say = useSay(wallTexts);
+function BoughtLine({ review: { bought, helpfulCount } }: { review: ReviewsPageItem }) {
+  const say = useTexts(wallTexts);
   const here = useVariantPath();
   const length = bought.lengthInches === null ? '' : say('inches', { inches: bought.lengthInches });
   const what = say('bought', { what: [bought.name, length, bought.colour].filter(Boolean).join(', ') });
@@ -64,8 +64,8 @@ function BoughtLine({ review: { bought, helpfulCount } }: { review: WallReview }
   );
 }
 
-function ReviewPictures({ review: { pictures, by, bought } }: { review: WallReview }) {
-  const say = useSay(wallTexts);
+function ReviewPictures({ review: { pictures, by, bought } }: { review: ReviewsPageItem }) {
+  const say = useTexts(wallTexts);
   if (pictures.length === 0) return null;
   return (
     <div className="pics">

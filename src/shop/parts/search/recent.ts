@@ -1,15 +1,15 @@
-import { forget, keep, recall } from '#site/storage.ts';
+import { removeStored, writeStored, readStored } from '#site/storage.ts';
 
 const most = 6;
 
 export const recentSearches = (): readonly string[] => {
-  const kept: unknown = recall('recentSearches');
+  const kept: unknown = readStored('recentSearches');
   return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, most) : [];
 };
 
 export function rememberSearch(typed: string): void {
   const term = typed.trim().slice(0, 64);
-  if (term) keep('recentSearches', [term, ...recentSearches().filter((one) => one !== term)].slice(0, most));
+  if (term) writeStored('recentSearches', [term, ...recentSearches().filter((one) => one !== term)].slice(0, most));
 }
 
-export const forgetSearches = (): void => forget('recentSearches');
+export const forgetSearches = (): void => removeStored('recentSearches');

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { recentSearches } from './recent.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
@@ -12,7 +12,7 @@ export function SuggestBox({
 }: {
   /** Nothing was asked yet and this is the place to ask: the box is ready at once. */ isWaiting?: boolean;
 }) {
-  const say = useSay(boxTexts);
+  const say = useTexts(boxTexts);
   const href = useHref();
   const listId = useId();
   const location = useLocation();

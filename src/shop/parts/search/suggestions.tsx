@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
@@ -19,8 +19,8 @@ export type SuggestionsProps = {
 
 /** What a keyword may lead to, under the box. The box keeps the focus; the option chosen is told by its id. */
 export function Suggestions({ id, typed, keys, active, onActive, onClose }: SuggestionsProps) {
-  const say = useSay(boxTexts);
-  const { language } = useHere();
+  const say = useTexts(boxTexts);
+  const { language } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const [recent, setRecent] = useState(recentSearches);
   const suggestion = useSuggestion(typed, language);
@@ -68,7 +68,7 @@ export function Suggestions({ id, typed, keys, active, onActive, onClose }: Sugg
 type AnswersProps = { base: string; words: string; suggestion: Suggestion; active: string | null; onPick: () => void };
 
 function Answers({ base, words, suggestion: { words: terms, filters, goods, guides }, active, onPick }: AnswersProps) {
-  const say = useSay(boxTexts);
+  const say = useTexts(boxTexts);
   const option = (kind: string, place: number) => ({ id: `${base}-${kind}${place}`, active, onPick });
   return (
     <>

@@ -1,15 +1,15 @@
 import { productDraft } from '#areas/catalog/services/product.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
-import { videosOf } from '#areas/content/services/goods-videos.server.ts';
+import { offerVideosOf } from '#areas/content/services/goods-videos.server.ts';
 import { load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { promisesOf } from '../promises.ts';
+import { readGuarantees } from '../promises.ts';
 
 /** The product page as it would be: drafts and hidden groups too. */
 export const loader = load(async ({ app, caller, params }) => {
   const id = numberFrom(params.id ?? '') ?? 0;
   const product = await productDraft(app, caller.language, id);
   if (!product) return { id, data: null };
-  const [videos, policies] = await Promise.all([videosOf(app, caller.language, id), policiesOf(app)]);
-  return { id, data: { product, reviews: null, videos, promises: promisesOf(policies), isSample: true } };
+  const [videos, policies] = await Promise.all([offerVideosOf(app, caller.language, id), policiesOf(app)]);
+  return { id, data: { product, reviews: null, videos, promises: readGuarantees(policies), isSample: true } };
 });

@@ -1,4 +1,4 @@
-import { stopNotices } from '#areas/catalog/services/restock.server.ts';
+import { stopRestockNotices } from '#areas/catalog/services/restock.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 /** A look at the page stops nothing: mail programs follow links on their own. */
@@ -6,6 +6,6 @@ export const loader = load(async ({ url }) => ({ token: url.searchParams.get('to
 
 export const action = act(async ({ app, form }) => {
   const token = form.get('token');
-  await stopNotices(app, typeof token === 'string' ? token : null);
+  await stopRestockNotices(app, typeof token === 'string' ? token : null);
   return { isStopped: true };
 });

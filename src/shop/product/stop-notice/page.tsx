@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { restockTexts } from '#areas/catalog/restock-texts.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import type { Route } from './+types/page';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 /** Where the stop link of a mail leads. */
 export default function StopNotice({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const say = useSay(restockTexts);
+  const say = useTexts(restockTexts);
   const href = useHref();
   const isStopped = actionData !== undefined && 'isStopped' in actionData;
   return (

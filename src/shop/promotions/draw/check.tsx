@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { checkDraw, ownLine, type Verdict } from '#areas/promotions/rules/draw.ts';
-import { useSay } from '#site/here.tsx';
+import { checkDraw, findOwnDrawLine, type DrawCheckResult } from '#areas/promotions/rules/draw.ts';
+import { useTexts } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawTexts } from './draw-texts.ts';
-import { type Fetched, fetchDraw } from './fetched.ts';
+import { type FetchedDraw, fetchDraw } from './fetched.ts';
 import type { DrawPageData } from './load.server.ts';
 
-type Result = { readonly verdict: Verdict | 'away'; readonly draw: Fetched | null };
+type Result = { readonly verdict: DrawCheckResult | 'away'; readonly draw: FetchedDraw | null };
 
 /** Does the whole sum again where the visitor sits. What the page showed is what is checked, not what comes with the list. */
-export function Check({ draw: shown }: { draw: DrawPageData }) {
-  const say = useSay(drawTexts);
+export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
+  const say = useTexts(drawTexts);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const check = async () => {
@@ -46,8 +46,8 @@ export function Check({ draw: shown }: { draw: DrawPageData }) {
   );
 }
 
-function Drawn({ draw: { places, winnerCount, names } }: { draw: Fetched }) {
-  const say = useSay(drawTexts);
+function Drawn({ draw: { places, winnerCount, names } }: { draw: FetchedDraw }) {
+  const say = useTexts(drawTexts);
   return (
     <Panel title={say('drawn')}>
       <dl className="prize-facts">
@@ -62,13 +62,13 @@ function Drawn({ draw: { places, winnerCount, names } }: { draw: Fetched }) {
   );
 }
 
-function Own({ draw }: { draw: Fetched }) {
-  const say = useSay(drawTexts);
+function Own({ draw }: { draw: FetchedDraw }) {
+  const say = useTexts(drawTexts);
   const [line, setLine] = useState<number | null | undefined>(undefined);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setLine(ownLine(draw.lines, String(form.get('receipt') ?? ''), String(form.get('email') ?? '')));
+    setLine(findOwnDrawLine(draw.lines, String(form.get('receipt') ?? ''), String(form.get('email') ?? '')));
   };
   const place = typeof line === 'number' ? draw.places.indexOf(line) + 1 : 0;
   return (

@@ -1,4 +1,4 @@
-export type Fetched = {
+export type FetchedDraw = {
   readonly lines: readonly string[];
   readonly places: readonly number[];
   readonly winnerCount: number;
@@ -8,7 +8,7 @@ export type Fetched = {
 const patienceMs = 60_000;
 
 /** The published list, read once the visitor asks for it; null when it could not be read. */
-export async function fetchDraw(slug: string): Promise<Fetched | null> {
+export async function fetchDraw(slug: string): Promise<FetchedDraw | null> {
   try {
     const answer = await fetch(`/v1/giveaway/get_draw?${new URLSearchParams({ slug })}`, { signal: AbortSignal.timeout(patienceMs) });
     const body: unknown = await answer.json();

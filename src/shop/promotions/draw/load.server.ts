@@ -1,10 +1,10 @@
-import { giveawayOf, publishedDraw } from '#areas/promotions/services/giveaways.server.ts';
+import { fetchGiveawayPage, publishedDraw } from '#areas/promotions/services/giveaways.server.ts';
 import { load } from '#platform/load.server.ts';
 
 /** What is published, without the list itself: that is fetched by who does the sum. */
 export const loader = load(async ({ app, caller, params, shows }) => {
   shows('giveaways');
-  const giveaway = await giveawayOf(app, caller.language, params.slug ?? '');
+  const giveaway = await fetchGiveawayPage(app, caller.language, params.slug ?? '');
   const draw = giveaway.list ? await publishedDraw(app, giveaway.slug) : null;
   return {
     ...{ slug: giveaway.slug, title: giveaway.title, seedHash: giveaway.seedHash },

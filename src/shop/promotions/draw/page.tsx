@@ -1,11 +1,11 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Route } from './+types/page';
-import { Check } from './check.tsx';
+import { DrawCheck } from './check.tsx';
 import { drawTexts } from './draw-texts.ts';
 import type { DrawPageData } from './load.server.ts';
 
@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData, location
 };
 
 export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
-  const say = useSay(drawTexts);
-  const words = useSay(giveawayTexts);
+  const say = useTexts(drawTexts);
+  const words = useTexts(giveawayTexts);
   const href = useHref();
   const crumbs = [
     { label: words('home'), to: href('home') },
@@ -50,7 +50,7 @@ export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
             <p className="lead">{say('lead')}</p>
           </div>
           <Published draw={draw} />
-          {draw.seed !== null && <Check draw={draw} />}
+          {draw.seed !== null && <DrawCheck draw={draw} />}
           <Panel title={say('howTitle')}>
             <ol className="prize-rules">
               <li>{say('how1')}</li>
@@ -65,7 +65,7 @@ export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
 }
 
 function Published({ draw }: { draw: DrawPageData }) {
-  const say = useSay(drawTexts);
+  const say = useTexts(drawTexts);
   const facts: readonly (readonly [string, string, boolean])[] = [
     [say('seedHash'), draw.seedHash, true],
     [say('root'), draw.root ?? say('notClosed'), draw.root !== null],

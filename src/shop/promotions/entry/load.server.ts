@@ -1,7 +1,7 @@
-import { confirmEntry, enter, withdrawEntry } from '#areas/promotions/services/giveaway-entries.server.ts';
+import { confirmEntry, submitGiveawayEntry, withdrawEntry } from '#areas/promotions/services/giveaway-entries.server.ts';
 import { answerPrize } from '#areas/promotions/services/giveaway-winners.server.ts';
-import { giveawayOf } from '#areas/promotions/services/giveaways.server.ts';
-import { typedIn } from '#kernel/typed.ts';
+import { fetchGiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
+import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 
 type Intent = 'confirm' | 'withdraw' | 'answer';
@@ -18,12 +18,12 @@ export const loader = load(async ({ app, caller, url }) => {
     if (token !== null) return { intent, token: token.slice(0, 100), giveaway: null, friend: '' };
   }
   const slug = url.searchParams.get('to')?.slice(0, 60) ?? '';
-  const giveaway = slug ? await giveawayOf(app, caller.language, slug) : null;
+  const giveaway = slug ? await fetchGiveawayPage(app, caller.language, slug) : null;
   return { intent: 'enter' as const, token: '', giveaway, friend: url.searchParams.get('friend')?.slice(0, 60) ?? '' };
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  const typed = typedIn(form);
+  const typed = readForm(form);
   const token = typed.text('token', 100);
   switch (typed.text('intent')) {
     case 'confirm':
@@ -39,7 +39,7 @@ export const action = act(async ({ app, caller, form }) => {
       await answerPrize(app, token, 'declined');
       return { done: 'declined' as const };
     default:
-      await enter(app, caller, {
+      await submitGiveawayEntry(app, caller, {
         ...{ slug: typed.text('slug', 60), name: typed.text('name', 200), email: typed.text('email'), country: typed.text('country', 2) },
         ...{ isAdult: typed.text('adult') === 'yes', friend: typed.text('friend', 60) },
       });

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
 };
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useSay(entryTexts);
+  const say = useTexts(entryTexts);
   const href = useHref();
   const { intent, giveaway, friend } = loaderData;
   const done = actionData && 'done' in actionData ? actionData.done : null;
@@ -47,7 +47,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
 
 /** What a letter asks, with the button that says it. */
 function Answer({ intent, token }: { intent: 'confirm' | 'withdraw' | 'answer'; token: string }) {
-  const say = useSay(entryTexts);
+  const say = useTexts(entryTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" replace className="form-grid">

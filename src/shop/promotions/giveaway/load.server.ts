@@ -1,7 +1,7 @@
-import { giveawayOf } from '#areas/promotions/services/giveaways.server.ts';
+import { fetchGiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, params, shows }) => {
   shows('giveaways');
-  return giveawayOf(app, caller.language, params.slug ?? '');
+  return fetchGiveawayPage(app, caller.language, params.slug ?? '');
 });

@@ -1,5 +1,5 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
@@ -7,7 +7,7 @@ import type { Route } from './+types/desktop';
 export function meta({ loaderData: giveaway, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!giveaway || !site) return [];
-  const say = speak(giveawayTexts, site.language);
+  const say = translator(giveawayTexts, site.language);
   return pageMeta(site, location.pathname, '', {
     title: giveaway.title,
     description: say('description', { prize: giveaway.prize }),

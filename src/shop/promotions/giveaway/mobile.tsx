@@ -1,5 +1,5 @@
 import type { Route } from './+types/mobile';
-import { Fair, Head, Now, Rules } from './view.tsx';
+import { GiveawayFairness, GiveawayHeader, GiveawayStatus, GiveawayRules } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -10,10 +10,10 @@ export default function GiveawayMobile({ loaderData: giveaway }: Route.Component
   return (
     <div className="wrap prize-page">
       <div>
-        <Head giveaway={giveaway} />
-        <Now giveaway={giveaway} />
-        <Rules giveaway={giveaway} />
-        <Fair giveaway={giveaway} />
+        <GiveawayHeader giveaway={giveaway} />
+        <GiveawayStatus giveaway={giveaway} />
+        <GiveawayRules giveaway={giveaway} />
+        <GiveawayFairness giveaway={giveaway} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { GiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -10,7 +10,7 @@ import { GiveawayFacts } from '../parts/giveaway-facts.tsx';
 
 type Props = { giveaway: GiveawayPage };
 
-export function Head({ giveaway }: Props) {
+export function GiveawayHeader({ giveaway }: Props) {
   return (
     <header className="prize-head">
       {giveaway.picture && <Picture base={giveaway.picture} alt="" eager sizes="(min-width: 1024px) 300px, 100vw" />}
@@ -24,8 +24,8 @@ export function Head({ giveaway }: Props) {
 }
 
 /** What one can do now: enter, wait, or see who won. */
-export function Now({ giveaway }: Props) {
-  const say = useSay(giveawayTexts);
+export function GiveawayStatus({ giveaway }: Props) {
+  const say = useTexts(giveawayTexts);
   switch (giveaway.state) {
     case 'running':
       return (
@@ -57,8 +57,8 @@ export function Now({ giveaway }: Props) {
   }
 }
 
-export function Rules({ giveaway }: Props) {
-  const say = useSay(giveawayTexts);
+export function GiveawayRules({ giveaway }: Props) {
+  const say = useTexts(giveawayTexts);
   return (
     <section className="stack" aria-labelledby="rules">
       <h2 id="rules" className="title-4">
@@ -78,8 +78,8 @@ export function Rules({ giveaway }: Props) {
 }
 
 /** What binds us: the fingerprints, and the way to do the sum again. */
-export function Fair({ giveaway: { slug, seedHash, list, state } }: Props) {
-  const say = useSay(giveawayTexts);
+export function GiveawayFairness({ giveaway: { slug, seedHash, list, state } }: Props) {
+  const say = useTexts(giveawayTexts);
   const href = useHref();
   if (state === 'cancelled') return null;
   return (

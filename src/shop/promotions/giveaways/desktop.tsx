@@ -1,18 +1,18 @@
-import { ContentsList, PictureBeside } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleWords } from '#shop/reading/article/view.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { ContentsList, ArticleSidePicture } from '#shop/reading/article/side.tsx';
+import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import type { Route } from './+types/desktop';
-import { useGiveawaysKept } from './kept.ts';
+import { useRevisitGiveaways } from './kept.ts';
 import { Giveaways } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export default function GiveawaysDesktop({ loaderData: page }: Route.ComponentProps) {
-  useGiveawaysKept(page);
+  useRevisitGiveaways(page);
   return (
     <ArticleFrame page={page.words}>
       <div className="pt-4">
@@ -20,8 +20,8 @@ export default function GiveawaysDesktop({ loaderData: page }: Route.ComponentPr
       </div>
       <div className="guide">
         <ContentsList contents={page.words.article.contents} />
-        <ArticleWords page={page.words} />
-        <PictureBeside base={page.words.article.picture} />
+        <ArticleBody page={page.words} />
+        <ArticleSidePicture base={page.words.article.picture} />
       </div>
     </ArticleFrame>
   );

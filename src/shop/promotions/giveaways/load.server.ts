@@ -1,10 +1,10 @@
-import { pageOfWords } from '#areas/editorial/services/reading.server.ts';
-import { giveawaysFor } from '#areas/promotions/services/giveaways.server.ts';
+import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
+import { fetchPublicGiveaways } from '#areas/promotions/services/giveaways.server.ts';
 import { load } from '#platform/load.server.ts';
 
 export const loader = load(async (visit) => {
   visit.shows('giveaways');
-  const [words, giveaways] = await Promise.all([pageOfWords(visit, 'free-giveaways'), giveawaysFor(visit.app, visit.caller.language)]);
+  const [words, giveaways] = await Promise.all([loadArticlePage(visit, 'free-giveaways'), fetchPublicGiveaways(visit.app, visit.caller.language)]);
   return { words, giveaways };
 });
 export type GiveawaysData = Awaited<ReturnType<typeof loader>>;

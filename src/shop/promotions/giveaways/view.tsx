@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import type { GiveawaysData } from './load.server.ts';
 
 /** What runs stands large, what comes and what is over small. */
 export function Giveaways({ giveaways: { running, coming, over } }: Pick<GiveawaysData, 'giveaways'>) {
-  const say = useSay(giveawayTexts);
+  const say = useTexts(giveawayTexts);
   return (
     <>
       {running.length === 0 && <Empty title={say('noneTitle')} text={say('noneText')} />}
@@ -29,7 +29,7 @@ export function Giveaways({ giveaways: { running, coming, over } }: Pick<Giveawa
 }
 
 function LargeCard({ giveaway }: { giveaway: ShownGiveaway }) {
-  const say = useSay(giveawayTexts);
+  const say = useTexts(giveawayTexts);
   const href = useHref();
   return (
     <section className="prize-card" aria-labelledby={`g-${giveaway.slug}`}>
@@ -50,7 +50,7 @@ function LargeCard({ giveaway }: { giveaway: ShownGiveaway }) {
 }
 
 function Small({ title, giveaways }: { title: string; giveaways: readonly ShownGiveaway[] }) {
-  const say = useSay(giveawayTexts);
+  const say = useTexts(giveawayTexts);
   const href = useHref();
   if (giveaways.length === 0) return null;
   return (

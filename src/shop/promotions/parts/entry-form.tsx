@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -10,7 +10,7 @@ type Props = { giveaway: Pick<ShownGiveaway, 'slug' | 'countries' | 'givesShareE
 
 /** The same form on the page of the giveaway and on the page a friend's link leads to; works without script. */
 export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, friend = '' }: Props) {
-  const say = useSay(giveawayTexts);
+  const say = useTexts(giveawayTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const only = countries.length === 1 ? countries[0]?.code : '';

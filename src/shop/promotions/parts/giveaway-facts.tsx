@@ -1,12 +1,12 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 const namesShown = 8;
 
 /** When, for whom, how many: the same facts on the card and on the page. */
 export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; short?: boolean }) {
-  const say = useSay(giveawayTexts);
+  const say = useTexts(giveawayTexts);
   const zone = giveaway.timeZone in giveawayTexts ? say(giveaway.timeZone as 'UTC') : giveaway.timeZone;
   const names = giveaway.countries.slice(0, namesShown).map(({ name }) => name);
   const more = giveaway.countries.length - names.length;

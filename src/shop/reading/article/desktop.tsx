@@ -1,22 +1,22 @@
-import { keepingLoader } from '#site/keep.ts';
+import { cachedLoader } from '#site/keep.ts';
 import type { Route } from './+types/desktop';
-import { ContentsList, GoodsBeside, PictureBeside } from './side.tsx';
-import { ArticleFrame, ArticleWords, useArticleKept } from './view.tsx';
+import { ContentsList, ArticleSideProducts, ArticleSidePicture } from './side.tsx';
+import { ArticleFrame, ArticleBody, useRevisitArticle } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export default function ArticleDesktop({ loaderData: page }: Route.ComponentProps) {
-  useArticleKept(page);
+  useRevisitArticle(page);
   return (
     <ArticleFrame page={page}>
       <div className="guide">
         <ContentsList contents={page.article.contents} />
-        <ArticleWords page={page} />
-        {page.goods?.length === 0 ? <PictureBeside base={page.article.picture} /> : <GoodsBeside cards={page.goods} />}
+        <ArticleBody page={page} />
+        {page.goods?.length === 0 ? <ArticleSidePicture base={page.article.picture} /> : <ArticleSideProducts cards={page.goods} />}
       </div>
     </ArticleFrame>
   );

@@ -1,4 +1,4 @@
-import { pageOfWords } from '#areas/editorial/services/reading.server.ts';
+import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
 import { load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
 import { pages } from '#site/pages.ts';
@@ -6,5 +6,5 @@ import { pages } from '#site/pages.ts';
 /** The plain address of a page of words is its name. */
 export const loader = load(async (visit) => {
   const found = pageAt(visit.url.pathname);
-  return pageOfWords(visit, found ? pages[found.name].path.replace(':article', visit.params.article ?? '') : '');
+  return loadArticlePage(visit, found ? pages[found.name].path.replace(':article', visit.params.article ?? '') : '');
 });

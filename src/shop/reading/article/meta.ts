@@ -1,5 +1,5 @@
 import { questionsIn, stepsIn } from '#areas/editorial/rules/reading.ts';
-import type { WordsData } from '#areas/editorial/services/reading.server.ts';
+import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, pageMeta, type Site } from '#site/meta.ts';
 import { faqPage, howTo, organization } from '#site/structured.ts';
@@ -35,9 +35,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   });
 }
 
-const pictureOf = ({ picture }: Pick<WordsData['article'], 'picture'>): string => `${picture}-900.webp`;
+const pictureOf = ({ picture }: Pick<ArticlePageData['article'], 'picture'>): string => `${picture}-900.webp`;
 
-const articleData = (article: WordsData['article'], site: Site): JsonLd => ({
+const articleData = (article: ArticlePageData['article'], site: Site): JsonLd => ({
   '@type': 'Article',
   headline: article.title,
   description: article.summary,

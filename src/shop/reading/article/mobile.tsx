@@ -1,24 +1,24 @@
 import { GoodsRow } from '#shop/parts/goods-row.tsx';
-import { useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import type { Route } from './+types/mobile';
 import { ContentsFold } from './side.tsx';
 import { articleTexts } from './texts.ts';
-import { ArticleFrame, ArticleWords, useArticleKept } from './view.tsx';
+import { ArticleFrame, ArticleBody, useRevisitArticle } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export default function ArticleMobile({ loaderData: page }: Route.ComponentProps) {
-  const say = useSay(articleTexts);
-  useArticleKept(page);
+  const say = useTexts(articleTexts);
+  useRevisitArticle(page);
   return (
     <ArticleFrame page={page} below={<GoodsRow id="goods" title={say('goods')} cards={page.goods} />}>
       <ContentsFold contents={page.article.contents} />
-      <ArticleWords page={page} />
+      <ArticleBody page={page} />
     </ArticleFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { Card } from '#areas/catalog/service.server.ts';
 import type { Article } from '#areas/content/services/articles.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { Failed } from '#shop/parts/failed.tsx';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import { articleTexts } from './texts.ts';
 type ContentsProps = Pick<Article, 'contents'>;
 
 export function ContentsList({ contents }: ContentsProps) {
-  const say = useSay(articleTexts);
+  const say = useTexts(articleTexts);
   return (
     <nav className="guide-side" aria-labelledby="contents">
       <h2 id="contents" className="meta">
@@ -23,7 +23,7 @@ export function ContentsList({ contents }: ContentsProps) {
 }
 
 export function ContentsFold({ contents }: ContentsProps) {
-  const say = useSay(articleTexts);
+  const say = useTexts(articleTexts);
   return (
     <nav aria-label={say('contents')}>
       <details className="guide-fold">
@@ -48,7 +48,7 @@ const Contents = ({ contents }: ContentsProps) => (
 );
 
 /** A page about no goods of its own has its picture there. */
-export const PictureBeside = ({ base }: { base: string }) =>
+export const ArticleSidePicture = ({ base }: { base: string }) =>
   base && (
     <div className="guide-side no-print">
       <Picture className="guide-picture" base={base} alt="" widths={[450, 900]} sizes="260px" width={260} height={325} />
@@ -56,8 +56,8 @@ export const PictureBeside = ({ base }: { base: string }) =>
   );
 
 /** The goods the text speaks of, small, beside it. */
-export function GoodsBeside({ cards }: { cards: readonly Card[] | null }) {
-  const say = useSay(articleTexts);
+export function ArticleSideProducts({ cards }: { cards: readonly Card[] | null }) {
+  const say = useTexts(articleTexts);
   const here = useVariantPath();
   if (cards?.length === 0) return null;
   return (

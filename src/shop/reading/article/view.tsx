@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { WordsData } from '#areas/editorial/services/reading.server.ts';
-import { Section } from '#shop/parts/section.tsx';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
-import { remember } from '#site/keep.ts';
+import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
+import { PageSection } from '#shop/parts/section.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { cacheLoaderData } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { InTurn } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Made } from '../parts/made.tsx';
+import { ArticleWidget } from '../parts/made.tsx';
 import { Markup } from '../parts/markup.tsx';
 import { articleTexts, parentTexts } from './texts.ts';
 
 /** The page came with the document the first time; going back to it needs no request. */
-export function useArticleKept(page: WordsData): void {
+export function useRevisitArticle(page: ArticlePageData): void {
   const { pathname, search } = useLocation();
-  useEffect(() => remember(pathname + search, page), [pathname, search, page]);
+  useEffect(() => cacheLoaderData(pathname + search, page), [pathname, search, page]);
 }
 
-type FrameProps = { page: WordsData; below?: ReactNode; children: ReactNode };
+type FrameProps = { page: ArticlePageData; below?: ReactNode; children: ReactNode };
 
 /** Head and foot of a page of words; what stands between them differs by screen. */
 export function ArticleFrame({ page, below, children }: FrameProps) {
@@ -28,17 +28,17 @@ export function ArticleFrame({ page, below, children }: FrameProps) {
         <Head article={page.article} />
         {children}
       </div>
-      <InTurn>
+      <StaggeredHydration>
         {below}
         <Others titles={page.others} />
-      </InTurn>
+      </StaggeredHydration>
     </>
   );
 }
 
-function Way({ page: { parent, article } }: { page: WordsData }) {
-  const say = useSay(articleTexts);
-  const parents = useSay(parentTexts);
+function Way({ page: { parent, article } }: { page: ArticlePageData }) {
+  const say = useTexts(articleTexts);
+  const parents = useTexts(parentTexts);
   const href = useHref();
   const above = parent && isParent(parent) ? [{ label: parents(parent), to: href(parent) }] : [];
   return <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, ...above, { label: article.title }]} />;
@@ -46,8 +46,8 @@ function Way({ page: { parent, article } }: { page: WordsData }) {
 
 const isParent = (name: string): name is keyof typeof parentTexts => Object.hasOwn(parentTexts, name);
 
-function Head({ article }: Pick<WordsData, 'article'>) {
-  const say = useSay(articleTexts);
+function Head({ article }: Pick<ArticlePageData, 'article'>) {
+  const say = useTexts(articleTexts);
   const facts = [article.author.name, say('minutes', { count: article.minutes }), say('updated', { date: article.updatedWords })];
   return (
     <header className="guide-head">
@@ -62,16 +62,16 @@ function Head({ article }: Pick<WordsData, 'article'>) {
   );
 }
 
-export const ArticleWords = ({ page }: { page: WordsData }) => (
+export const ArticleBody = ({ page }: { page: ArticlePageData }) => (
   <article className="prose guide-words">
-    <Markup blocks={page.article.blocks} made={(piece) => <Made piece={piece} page={page} />} />
+    <Markup blocks={page.article.blocks} made={(piece) => <ArticleWidget piece={piece} page={page} />} />
     <AuthorBox article={page.article} />
   </article>
 );
 
 /** Who signs it; the house itself needs no box. */
-function AuthorBox({ article: { author } }: Pick<WordsData, 'article'>) {
-  const say = useSay(articleTexts);
+function AuthorBox({ article: { author } }: Pick<ArticlePageData, 'article'>) {
+  const say = useTexts(articleTexts);
   if (!author.work) return null;
   return (
     <aside className="author-box" aria-label={say('author')}>
@@ -82,13 +82,13 @@ function AuthorBox({ article: { author } }: Pick<WordsData, 'article'>) {
   );
 }
 
-function Others({ titles }: { titles: WordsData['others'] }) {
-  const say = useSay(articleTexts);
+function Others({ titles }: { titles: ArticlePageData['others'] }) {
+  const say = useTexts(articleTexts);
   if (titles.length === 0) return null;
   return (
-    <Section id="others" title={say('others')} className="section no-print">
+    <PageSection id="others" title={say('others')} className="section no-print">
       <TitleList titles={titles} />
-    </Section>
+    </PageSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { journalOf } from '#areas/editorial/services/reading.server.ts';
+import { loadJournal } from '#areas/editorial/services/reading.server.ts';
 import { load } from '#platform/load.server.ts';
 
-export const loader = load(async (visit) => ({ titles: await journalOf(visit) }));
+export const loader = load(async (visit) => ({ titles: await loadJournal(visit) }));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -31,7 +31,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 /** Every article of the journal, the newest first. */
 export default function JournalPage({ loaderData: { titles } }: Route.ComponentProps) {
-  const say = useSay(blogTexts);
+  const say = useTexts(blogTexts);
   const href = useHref();
   const here = useVariantPath();
   return (

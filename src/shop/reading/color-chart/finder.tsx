@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
-import { closeness, depths, families, fits, type Near, nearest, tones, type Wanted } from '#areas/content/rules/shades.ts';
-import type { Shade } from '#areas/content/services/shades.server.ts';
+import { shadeCloseness, shadeDepths, shadeFamilies, matchesShadeFilter, type NearestShade, nearestShades, shadeTones, type ShadeFilter } from '#areas/content/rules/shades.ts';
+import type { ChartShade } from '#areas/content/services/shades.server.ts';
 import { hexIn, labOf } from '#kernel/colour.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +12,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 import { GoodsLinks } from './shades.tsx';
 import { chartTexts } from './texts.ts';
 
-type FinderProps = { shades: readonly Shade[]; hex: string | null; refused: string | null; wanted: Wanted };
+type FinderProps = { shades: readonly ChartShade[]; hex: string | null; refused: string | null; wanted: ShadeFilter };
 
 const shownNear = 4;
 /** From black to platinum, as hair is usually found. */
@@ -20,10 +20,10 @@ const typical = ['#14100f', '#2b1d16', '#4a2f20', '#6b4a2f', '#8d6239', '#b08a55
 const untouched = '#6b4a2f';
 
 /** Three ways to say what one has; each works as a plain form or link, and at once where there is script. */
-export function Finder({ shades, hex: given, refused, wanted }: FinderProps) {
-  const say = useSay(chartTexts);
+export function ShadeFinder({ shades, hex: given, refused, wanted }: FinderProps) {
+  const say = useTexts(chartTexts);
   const [picked, setPicked] = useState(given);
-  const fitting = shades.filter((shade) => fits(shade, wanted));
+  const fitting = shades.filter((shade) => matchesShadeFilter(shade, wanted));
   const isNarrowed = Object.values(wanted).some((one) => one !== null);
   return (
     <section id="finder" className="finder" aria-labelledby="finder-title">
@@ -37,7 +37,7 @@ export function Finder({ shades, hex: given, refused, wanted }: FinderProps) {
       </div>
       <div className="finder-found" aria-live="polite">
         {picked !== null ? (
-          <Nearest hex={picked} near={nearest(fitting, labOf(picked), shownNear)} />
+          <Nearest hex={picked} near={nearestShades(fitting, labOf(picked), shownNear)} />
         ) : (
           <Fitting shades={isNarrowed ? fitting : null} />
         )}
@@ -47,7 +47,7 @@ export function Finder({ shades, hex: given, refused, wanted }: FinderProps) {
 }
 
 function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) => void }) {
-  const say = useSay(chartTexts);
+  const say = useTexts(chartTexts);
   const chart = useHref()('hair-color-chart');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -93,8 +93,8 @@ function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) 
   );
 }
 
-function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => void }) {
-  const say = useSay(chartTexts);
+function DescribeWay({ wanted, onChange }: { wanted: ShadeFilter; onChange: () => void }) {
+  const say = useTexts(chartTexts);
   const chart = useHref()('hair-color-chart');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -113,9 +113,9 @@ function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
   useEffect(choose, []);
   const ways = [
-    ['family', families],
-    ['depth', depths],
-    ['tone', tones],
+    ['family', shadeFamilies],
+    ['depth', shadeDepths],
+    ['tone', shadeTones],
   ] as const;
   return (
     <fieldset>
@@ -140,8 +140,8 @@ function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => voi
   );
 }
 
-function Nearest({ hex, near }: { hex: string; near: readonly Near<Shade>[] }) {
-  const say = useSay(chartTexts);
+function Nearest({ hex, near }: { hex: string; near: readonly NearestShade<ChartShade>[] }) {
+  const say = useTexts(chartTexts);
   if (near.length === 0) return <Nothing />;
   return (
     <>
@@ -154,7 +154,7 @@ function Nearest({ hex, near }: { hex: string; near: readonly Near<Shade>[] }) {
           <FoundShade
             key={shade.id}
             shade={shade}
-            note={say('apart', { value: difference.toFixed(1), words: say(closeness(difference)) })}
+            note={say('apart', { value: difference.toFixed(1), words: say(shadeCloseness(difference)) })}
           />
         ))}
       </ol>
@@ -162,8 +162,8 @@ function Nearest({ hex, near }: { hex: string; near: readonly Near<Shade>[] }) {
   );
 }
 
-function Fitting({ shades }: { shades: readonly Shade[] | null }) {
-  const say = useSay(chartTexts);
+function Fitting({ shades }: { shades: readonly ChartShade[] | null }) {
+  const say = useTexts(chartTexts);
   if (shades === null) return <p className="finder-wait">{say('waiting')}</p>;
   if (shades.length === 0) return <Nothing />;
   return (
@@ -179,7 +179,7 @@ function Fitting({ shades }: { shades: readonly Shade[] | null }) {
 }
 
 function Nothing() {
-  const say = useSay(chartTexts);
+  const say = useTexts(chartTexts);
   const chart = useHref()('hair-color-chart');
   return (
     <p className="finder-wait">
@@ -191,7 +191,7 @@ function Nothing() {
   );
 }
 
-function FoundShade({ shade, note }: { shade: Shade; note?: string }) {
+function FoundShade({ shade, note }: { shade: ChartShade; note?: string }) {
   return (
     <li>
       <Picture base={shade.swatch} alt="" widths={[96, 240]} sizes="72px" width={72} height={72} />

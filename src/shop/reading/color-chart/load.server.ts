@@ -1,5 +1,5 @@
-import { wantedIn } from '#areas/content/rules/shades.ts';
-import { shadesOf } from '#areas/content/services/shades.server.ts';
+import { parseShadeFilter } from '#areas/content/rules/shades.ts';
+import { colorChartOf } from '#areas/content/services/shades.server.ts';
 import { hexIn } from '#kernel/colour.ts';
 import { load } from '#platform/load.server.ts';
 
@@ -10,5 +10,5 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   const typed = url.searchParams.get('hex');
   const hex = hexIn(typed);
   const refused = typed !== null && typed !== '' && hex === null ? typed.slice(0, longestShown) : null;
-  return { shades: await shadesOf(app, caller.language), hex, refused, wanted: wantedIn(url.searchParams) };
+  return { shades: await colorChartOf(app, caller.language), hex, refused, wanted: parseShadeFilter(url.searchParams) };
 });

@@ -1,7 +1,7 @@
-import type { Wanted } from '#areas/content/rules/shades.ts';
-import type { Shade } from '#areas/content/services/shades.server.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import type { ShadeFilter } from '#areas/content/rules/shades.ts';
+import type { ChartShade } from '#areas/content/services/shades.server.ts';
+import { translator } from '#kernel/texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,8 +9,8 @@ import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import type { Route } from './+types/page';
-import { Finder } from './finder.tsx';
-import { Families } from './shades.tsx';
+import { ShadeFinder } from './finder.tsx';
+import { ShadeFamilies } from './shades.tsx';
 import { chartTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -19,7 +19,7 @@ export { loader } from './load.server.ts';
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const say = speak(chartTexts, site.language);
+  const say = translator(chartTexts, site.language);
   const path = hrefOf('hair-color-chart');
   const { shades, hex, wanted } = loaderData;
   return pageMeta(site, location.pathname, '', {
@@ -49,7 +49,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function ColorChartPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay(chartTexts);
+  const say = useTexts(chartTexts);
   const href = useHref();
   return (
     <>
@@ -59,11 +59,11 @@ export default function ColorChartPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Chart = { shades: readonly Shade[]; hex: string | null; refused: string | null; wanted: Wanted };
+type Chart = { shades: readonly ChartShade[]; hex: string | null; refused: string | null; wanted: ShadeFilter };
 
 /** The finder first, then the whole chart. */
 function ChartView({ chart }: { chart: Chart }) {
-  const say = useSay(chartTexts);
+  const say = useTexts(chartTexts);
   const href = useHref();
   const samples = <ButtonLink to={href('category', { category: 'hair-sample' })}>{say('sample')}</ButtonLink>;
   if (chart.shades.length === 0)
@@ -79,8 +79,8 @@ function ChartView({ chart }: { chart: Chart }) {
         {samples}
       </ListHead>
       {/* A colour in the address is a new question: the key begins it afresh. */}
-      <Finder key={chart.hex} {...chart} />
-      <Families shades={chart.shades} />
+      <ShadeFinder key={chart.hex} {...chart} />
+      <ShadeFamilies shades={chart.shades} />
       <p className="meta prose pt-4">{say('labNote')}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { hexOf } from '#kernel/colour.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { chartTexts } from './texts.ts';
 
 const longestSide = 720;
@@ -11,7 +11,7 @@ type Point = { readonly x: number; readonly y: number };
 
 /** The colour of one's own hair from a photo. It is drawn on a canvas and never sent anywhere; without script it is not offered. */
 export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
-  const say = useSay(chartTexts);
+  const say = useTexts(chartTexts);
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'none' | 'open' | 'failed'>('none');

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { families } from '#areas/content/rules/shades.ts';
-import type { Shade } from '#areas/content/services/shades.server.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { shadeFamilies } from '#areas/content/rules/shades.ts';
+import type { ChartShade } from '#areas/content/services/shades.server.ts';
+import { useTexts, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chartTexts } from './texts.ts';
 
 /** Every shade by family, each with an address of its own. */
-export function Families({ shades }: { shades: readonly Shade[] }) {
-  const say = useSay(chartTexts);
-  return families.map((family) => {
+export function ShadeFamilies({ shades }: { shades: readonly ChartShade[] }) {
+  const say = useTexts(chartTexts);
+  return shadeFamilies.map((family) => {
     const members = shades.filter((shade) => shade.family === family);
     if (members.length === 0) return null;
     return (
@@ -24,8 +24,8 @@ export function Families({ shades }: { shades: readonly Shade[] }) {
   });
 }
 
-function ShadeCard({ shade }: { shade: Shade }) {
-  const say = useSay(chartTexts);
+function ShadeCard({ shade }: { shade: ChartShade }) {
+  const say = useTexts(chartTexts);
   return (
     <li id={shade.id} className="shade">
       <Picture base={shade.swatch} alt="" widths={[96, 240]} sizes="(min-width: 1024px) 180px, 112px" width={240} height={240} />
@@ -35,15 +35,15 @@ function ShadeCard({ shade }: { shade: Shade }) {
             {shade.name}
           </a>
         </h3>
-        <LabWords shade={shade} />
+        <LabValues shade={shade} />
         <GoodsLinks shade={shade} />
       </div>
     </li>
   );
 }
 
-export function LabWords({ shade: { lab, hexes } }: { shade: Shade }) {
-  const say = useSay(chartTexts);
+export function LabValues({ shade: { lab, hexes } }: { shade: ChartShade }) {
+  const say = useTexts(chartTexts);
   const [l, a, b] = lab.map((value) => value.toFixed(1)) as [string, string, string];
   return (
     <p className="meta num shade-lab">
@@ -57,8 +57,8 @@ export function LabWords({ shade: { lab, hexes } }: { shade: Shade }) {
 
 const shownCategories = 3;
 
-export function GoodsLinks({ shade }: { shade: Shade }) {
-  const say = useSay(chartTexts);
+export function GoodsLinks({ shade }: { shade: ChartShade }) {
+  const say = useTexts(chartTexts);
   const here = useVariantPath();
   if (shade.goods.length === 0) return <p className="meta">{say('noGoods')}</p>;
   return (

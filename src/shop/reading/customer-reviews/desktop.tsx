@@ -1,6 +1,6 @@
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import type { Route } from './+types/desktop';
@@ -13,10 +13,10 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export default function ReviewsDesktop({ loaderData: wall }: Route.ComponentProps) {
-  const say = useSay(wallTexts);
+  const say = useTexts(wallTexts);
   const href = useHref();
   const state = useWallState(wall);
   return (

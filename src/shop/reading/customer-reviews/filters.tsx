@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router';
-import { isNarrowed, wallSorts } from '#areas/reviews/rules/wall.ts';
-import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import { isNarrowed, reviewSorts } from '#areas/reviews/rules/wall.ts';
+import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select } from '#ui/field.tsx';
 import type { WallState } from './wall-state.ts';
 
 /** Everything one may narrow by, as one form that works before and without script. */
-export function WallFilters({ wall: { filters, query }, state }: { wall: Wall; state: WallState }) {
-  const say = useSay(wallTexts);
+export function WallFilters({ wall: { filters, query }, state }: { wall: ReviewsPage; state: WallState }) {
+  const say = useTexts(wallTexts);
   const choices = [
     {
       name: 'category',
@@ -58,7 +58,7 @@ export function WallFilters({ wall: { filters, query }, state }: { wall: Wall; s
         </Select>
       ))}
       <Select name="sort" label={say('sort')} defaultValue={query.sort}>
-        {wallSorts.map((sort) => (
+        {reviewSorts.map((sort) => (
           <option key={sort} value={sort}>
             {say(`sort-${sort}`)}
           </option>

@@ -1,19 +1,19 @@
 import { isNarrowed } from '#areas/reviews/rules/wall.ts';
-import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { grouped } from '#kernel/money.ts';
 import { WallReviewItem } from '#shop/parts/reviews/wall-review.tsx';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import type { WallState } from './wall-state.ts';
 
-type Props = { wall: Wall; state: WallState };
+type Props = { wall: ReviewsPage; state: WallState };
 
 export function WallList({ wall, state }: Props) {
-  const say = useSay(wallTexts);
+  const say = useTexts(wallTexts);
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="vh">
@@ -28,7 +28,7 @@ export function WallList({ wall, state }: Props) {
 }
 
 function Said({ wall, state }: Props) {
-  const say = useSay(wallTexts);
+  const say = useTexts(wallTexts);
   if (wall.reviews.length === 0) return <NothingSaid wall={wall} state={state} />;
   return (
     <>
@@ -49,7 +49,7 @@ function Said({ wall, state }: Props) {
 }
 
 function NothingSaid({ wall, state }: Props) {
-  const say = useSay(wallTexts);
+  const say = useTexts(wallTexts);
   const href = useHref();
   return isNarrowed(wall.query) ? (
     <Empty title={say('emptyTitle')} text={say('emptyText')} action={<ButtonLink to={state.action}>{say('clear')}</ButtonLink>} />

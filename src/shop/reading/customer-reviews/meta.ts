@@ -1,6 +1,6 @@
-import { isNarrowed, wallPath } from '#areas/reviews/rules/wall.ts';
+import { isNarrowed, reviewsPagePath } from '#areas/reviews/rules/wall.ts';
 import { grouped } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
@@ -9,9 +9,9 @@ import type { Route } from './+types/desktop';
 export function meta({ loaderData: wall, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!wall || !site) return [];
-  const say = speak(wallTexts, site.language);
+  const say = translator(wallTexts, site.language);
   const { query, pages, summary } = wall;
-  const at = (page: number): string => absolute(site, wallPath({ page }));
+  const at = (page: number): string => absolute(site, reviewsPagePath({ page }));
   return [
     ...pageMeta(site, location.pathname, query.page > 1 ? `?page=${query.page}` : '', {
       title: say('title'),

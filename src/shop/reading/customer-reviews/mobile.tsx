@@ -1,7 +1,7 @@
 import { isNarrowed } from '#areas/reviews/rules/wall.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useSay } from '#site/here.tsx';
-import { keepingLoader } from '#site/keep.ts';
+import { useTexts } from '#site/here.tsx';
+import { cachedLoader } from '#site/keep.ts';
 import { ChevronDownIcon, FilterIcon } from '#ui/icons.tsx';
 import type { Route } from './+types/mobile';
 import { WallFilters } from './filters.tsx';
@@ -13,10 +13,10 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export default function ReviewsMobile({ loaderData: wall }: Route.ComponentProps) {
-  const say = useSay(wallTexts);
+  const say = useTexts(wallTexts);
   const state = useWallState(wall);
   return (
     <div className="wrap">

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Stars } from '#ui/rating.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 import type { WallState } from './wall-state.ts';
 
 /** The average and the bars; a bar leads to the reviews it counts. */
-export function WallSummary({ wall: { summary, query }, state }: { wall: Wall; state: WallState }) {
-  const say = useSay(wallTexts);
+export function WallSummary({ wall: { summary, query }, state }: { wall: ReviewsPage; state: WallState }) {
+  const say = useTexts(wallTexts);
   const href = useHref();
   if (summary.average === null) return null;
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { readWall, type WallQuery, wallPath } from '#areas/reviews/rules/wall.ts';
-import type { Wall } from '#areas/reviews/services/gallery.server.ts';
+import { parseReviewsPageQuery, type ReviewsPageQuery, reviewsPagePath } from '#areas/reviews/rules/wall.ts';
+import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { useVariantPath } from '#site/here.tsx';
-import { remember } from '#site/keep.ts';
+import { cacheLoaderData } from '#site/keep.ts';
 
 /** The page's place in the address: what is asked for, whether more is on its way, and how to ask for something else. */
-export function useWallState(wall: Wall) {
+export function useWallState(wall: ReviewsPage) {
   const here = useVariantPath();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { location: coming } = useNavigation();
-  useEffect(() => remember(pathname + search, wall), [pathname, search, wall]);
+  useEffect(() => cacheLoaderData(pathname + search, wall), [pathname, search, wall]);
   const form = useRef<HTMLFormElement>(null);
-  const hrefOf = (change: Partial<WallQuery>): string => here(wallPath({ ...wall.query, page: 1, ...change }));
+  const hrefOf = (change: Partial<ReviewsPageQuery>): string => here(reviewsPagePath({ ...wall.query, page: 1, ...change }));
   const choose = (): void => {
     const typed = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const wanted = here(wallPath(readWall(new URLSearchParams(typed))));
+    const wanted = here(reviewsPagePath(parseReviewsPageQuery(new URLSearchParams(typed))));
     if (wanted !== hrefOf({})) void navigate(wanted, { preventScrollReset: true });
   };
   // A choice made before the script was there counts as soon as it is.
@@ -27,7 +27,7 @@ export function useWallState(wall: Wall) {
   return {
     query: wall.query,
     isComing: coming?.pathname === pathname && coming.search !== search,
-    action: here(wallPath({})),
+    action: here(reviewsPagePath({})),
     hrefOf,
     form,
     /** With script a choice counts at once. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { grouped, longestWords, type QuestionGroup, questionsWith } from '#areas/editorial/rules/questions.ts';
-import { answerHours } from '#areas/inquiries/rules/limits.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { grouped, maxSearchLength, type QuestionGroup, questionsWith } from '#areas/editorial/rules/questions.ts';
+import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { isOpen } from '#site/pages.ts';
 import { faqPage } from '#site/structured.ts';
@@ -37,7 +37,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 /** All questions; with script they narrow while one types, without it the address does. */
 export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
-  const say = useSay(faqsTexts);
+  const say = useTexts(faqsTexts);
   const href = useHref();
   const [words, setWords] = useState(page.words);
   const found = questionsWith(page.questions, words);
@@ -58,7 +58,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
                 aria-label={say('find')}
                 placeholder={say('findHint')}
                 defaultValue={page.words}
-                maxLength={longestWords}
+                maxLength={maxSearchLength}
                 onChange={(event) => setWords(event.currentTarget.value)}
               />
             </Form>
@@ -67,7 +67,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
             {say('count', { count: found.length })}
           </p>
         </header>
-        {found.length === 0 && <p className="mt-4">{say('none', { hours: answerHours })}</p>}
+        {found.length === 0 && <p className="mt-4">{say('none', { hours: inquiryAnswerHours })}</p>}
         <div className="mt-4">
           {grouped(found).map((group) => (
             <Group key={group.group} group={group} isOpen={words.trim() !== '' && found.length < 6} />
@@ -90,7 +90,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
 const topics = ['shipping', 'returns', 'price'] as const;
 
 function Group({ group: { group, category, questions }, isOpen: isOpened }: { group: QuestionGroup; isOpen: boolean }) {
-  const say = useSay(faqsTexts);
+  const say = useTexts(faqsTexts);
   const topic = topics.find((name) => name === group);
   const title = category || (topic ? say(topic) : group);
   return (

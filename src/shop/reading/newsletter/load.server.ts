@@ -1,11 +1,11 @@
 import { confirmSubscription, stopSubscription, subscribe } from '#areas/content/services/newsletter.server.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 
-export type Intent = 'join' | 'confirm' | 'stop';
+export type NewsletterIntent = 'join' | 'confirm' | 'stop';
 
 /** Looking changes nothing: programs that check mails open every link in them. */
-export const loader = load(async ({ url }): Promise<{ intent: Intent; token: string }> => {
+export const loader = load(async ({ url }): Promise<{ intent: NewsletterIntent; token: string }> => {
   for (const intent of ['confirm', 'stop'] as const) {
     const token = url.searchParams.get(intent);
     if (token !== null) return { intent, token: token.slice(0, 200) };
@@ -14,7 +14,7 @@ export const loader = load(async ({ url }): Promise<{ intent: Intent; token: str
 });
 
 /** The form of this page and of every foot: asks, says yes or says no. */
-export const action = act(async ({ app, caller, form }): Promise<{ done: Intent; email: string }> => {
+export const action = act(async ({ app, caller, form }): Promise<{ done: NewsletterIntent; email: string }> => {
   const intent = textOf(form, 'intent');
   const token = textOf(form, 'token');
   if (intent === 'confirm' || intent === 'stop') {
@@ -23,7 +23,7 @@ export const action = act(async ({ app, caller, form }): Promise<{ done: Intent;
   }
   // A foot stands under forms that ask for an e-mail themselves, so its field has another name.
   const email = (textOf(form, 'email') || textOf(form, 'letter_to')).trim();
-  if (!email) throw new Refused('lackParameter', { field: 'email' });
+  if (!email) throw new DomainError('lackParameter', { field: 'email' });
   await subscribe(app, caller, email, textOf(form, 'source') || 'page');
   return { done: 'join', email };
 });

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { letterTexts } from '#areas/content/letter-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { newsletterTexts } from '#areas/content/letter-texts.ts';
+import { useHref, useTexts } from '#site/here.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -13,10 +13,10 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
   const site = root.loaderData?.site;
   if (!site) return [];
-  const title = letterTexts.title[site.language];
+  const title = newsletterTexts.title[site.language];
   return pageMeta(site, location.pathname, '', {
     title,
-    description: letterTexts.description[site.language],
+    description: newsletterTexts.description[site.language],
     keywords: [title, site.shopName],
     hidden: location.search !== '',
   });
@@ -28,7 +28,7 @@ const buttons = { join: 'join', confirm: 'confirm', stop: 'stop' } as const;
 const thanks = { join: 'asked', confirm: 'confirmed', stop: 'stopped' } as const;
 
 export default function NewsletterPage({ loaderData: { intent, token }, actionData }: Route.ComponentProps) {
-  const say = useSay(letterTexts);
+  const say = useTexts(newsletterTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const done = actionData && 'done' in actionData ? actionData.done : null;

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { calculatorTexts } from '#areas/editorial/calculator-texts.ts';
-import type { Sum } from '#areas/editorial/rules/calculators.ts';
-import { useSay } from '#site/here.tsx';
+import type { CalculatorResult } from '#areas/editorial/rules/calculators.ts';
+import { useTexts } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
 /** A small sum by the shop's own rules. Its numbers stand in the address, so it works without script and can be sent to a friend. */
-export function Calculator({ sum }: { sum: Sum }) {
-  const say = useSay(calculatorTexts);
+export function Calculator({ sum }: { sum: CalculatorResult }) {
+  const say = useTexts(calculatorTexts);
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === 'loading';
   const id = `calc-${sum.name}`;

@@ -1,5 +1,5 @@
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** As high as a finger: on a phone a number is there to be pressed. */
@@ -7,7 +7,7 @@ const reach = 'inline-flex min-h-target items-center';
 
 /** Where we are reached, from the company's own row. */
 export function Contact({ company }: { company: Readonly<Record<string, string>> }) {
-  const say = useSay(pieceTexts);
+  const say = useTexts(pieceTexts);
   const { email = '', phone = '', whatsapp = '', hours = '', address = '', city = '', region = '', postCode = '' } = company;
   if (!email) return null;
   const rows = [

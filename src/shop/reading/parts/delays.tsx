@@ -1,11 +1,11 @@
 import type { Delay } from '#areas/content/services/delays.server.ts';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** What is late today and what will be, from the rows staff keep. */
 export function Delays({ delays }: { delays: readonly Delay[] }) {
-  const say = useSay(pieceTexts);
+  const say = useTexts(pieceTexts);
   if (delays.length === 0) return <Notice tone="ok">{say('noDelays')}</Notice>;
   return (
     <ul className="delay-list">

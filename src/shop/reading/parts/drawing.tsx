@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
 import type { DrawingName } from '#areas/editorial/rules/pieces.ts';
-import { useSay } from '#site/here.tsx';
+import { useTexts } from '#site/here.tsx';
 
 const drawings: Readonly<Record<DrawingName, () => ReactNode>> = { head: Head, reach: Reach, lace: Lace };
 
@@ -31,7 +31,7 @@ const Mark = ({ x, y, children }: { x: number; y: number; children: ReactNode })
 );
 
 function Head() {
-  const say = useSay(pieceTexts);
+  const say = useTexts(pieceTexts);
   return (
     <Frame alt={say('headAlt')} caption={say('headCaption')} box="0 0 560 270">
       {/* From the side. */}
@@ -75,7 +75,7 @@ function Head() {
 const lengths = [10, 14, 18, 22, 26, 30, 34, 40];
 
 function Reach() {
-  const say = useSay(pieceTexts);
+  const say = useTexts(pieceTexts);
   return (
     <Frame alt={say('reachAlt')} caption={say('reachCaption')} box="0 0 420 420">
       <path
@@ -110,7 +110,7 @@ const laces = [
 ];
 
 function Lace() {
-  const say = useSay(pieceTexts);
+  const say = useTexts(pieceTexts);
   return (
     <Frame alt={say('laceAlt')} caption={say('laceCaption')} box="0 0 560 150">
       {laces.map(({ name, shape }, place) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
 import { usStates } from '#kernel/us-states.ts';
 import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Select } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -10,8 +10,8 @@ const businesses = ['stylist', 'salon', 'store', 'online', 'wholesale', 'startin
 const volumes = ['few', 'some', 'many', 'lots'] as const;
 
 /** The form at the end of a page. It is an inquiry typed by its page; a business page also asks who is asking. */
-export function Lead({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
-  const say = useSay(pieceTexts);
+export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
+  const say = useTexts(pieceTexts);
   const href = useHref();
   const account = `${href('business-account')}?kind=${kind.startsWith('dropship') ? 'dropship' : 'wholesale'}`;
   return (

@@ -1,14 +1,14 @@
-import type { Piece } from '#areas/content/rules/markup.ts';
-import type { WordsData } from '#areas/editorial/services/reading.server.ts';
+import type { GeneratedBlock } from '#areas/content/rules/markup.ts';
+import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
 import { Calculator } from './calculator.tsx';
 import { Contact } from './contact.tsx';
 import { Delays } from './delays.tsx';
 import { Drawing } from './drawing.tsx';
-import { Lead } from './lead.tsx';
+import { LeadForm } from './lead.tsx';
 import { PageCards } from './page-cards.tsx';
 
 /** A piece the shop makes itself, where the text asks for it. */
-export function Made({ piece, page }: { piece: Piece; page: WordsData }) {
+export function ArticleWidget({ piece, page }: { piece: GeneratedBlock; page: ArticlePageData }) {
   switch (piece.name) {
     case 'calc': {
       const sum = page.sums.find(({ name }) => name === piece.about);
@@ -17,7 +17,7 @@ export function Made({ piece, page }: { piece: Piece; page: WordsData }) {
     case 'drawing':
       return <Drawing about={piece.about} />;
     case 'lead':
-      return <Lead kind={page.article.slug} asksBusiness={page.article.kind === 'business'} />;
+      return <LeadForm kind={page.article.slug} asksBusiness={page.article.kind === 'business'} />;
     case 'contact':
       return <Contact company={page.company} />;
     case 'delays':

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, Piece as Made, Words } from '#areas/content/rules/markup.ts';
-import { leadsSomewhere } from '#areas/content/rules.ts';
+import type { Block, GeneratedBlock as Made, InlineTexts } from '#areas/content/rules/markup.ts';
+import { isReachableUrl } from '#areas/content/rules.ts';
 import { useVariantPath } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -78,7 +78,7 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
 }
 
 /** A figure with its unit stays together, as far as a phone has room for it; Chinese would break anywhere. */
-function fitsOneLine(words: Words, columns: number): boolean {
+function fitsOneLine(words: InlineTexts, columns: number): boolean {
   const wide = [...words.map(({ text }) => text).join('')].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.55), 0);
   return wide <= (columns > 3 ? 5.5 : 7);
 }
@@ -125,12 +125,12 @@ function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   );
 }
 
-function Said({ words }: { words: Words }) {
+function Said({ words }: { words: InlineTexts }) {
   const here = useVariantPath();
   return words.map((word, place) => {
     const key = `${place}-${word.text}`;
     // A page that is not built yet is named, and not linked.
-    const isPlain = word.kind === 'text' || (word.kind === 'link' && word.href.startsWith('/') && !leadsSomewhere(word.href));
+    const isPlain = word.kind === 'text' || (word.kind === 'link' && word.href.startsWith('/') && !isReachableUrl(word.href));
     if (isPlain) return <Fragment key={key}>{word.text}</Fragment>;
     if (word.kind === 'strong') return <strong key={key}>{word.text}</strong>;
     return word.href.startsWith('/') || word.href.startsWith('#') ? (
@@ -145,4 +145,4 @@ function Said({ words }: { words: Words }) {
   });
 }
 
-const keyOf = (words: Words, place: number): string => `${place}-${words[0]?.text ?? ''}`;
+const keyOf = (words: InlineTexts, place: number): string => `${place}-${words[0]?.text ?? ''}`;

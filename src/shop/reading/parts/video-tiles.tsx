@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { lengthOf } from '#areas/content/rules/captions.ts';
+import { formatVideoLength } from '#areas/content/rules/captions.ts';
 import type { VideoTile } from '#areas/content/services/videos.server.ts';
-import { type Language, speak } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { type Language, translator } from '#kernel/texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoTagTexts, videoTexts } from './video-texts.ts';
 
@@ -29,10 +29,10 @@ export function VideoTiles({
 }
 
 function Tile({ video, eager }: { video: VideoTile; eager: boolean }) {
-  const say = useSay(videoTexts);
-  const { language } = useHere();
+  const say = useTexts(videoTexts);
+  const { language } = useLocale();
   const href = useHref();
-  const time = lengthOf(video.durationMs);
+  const time = formatVideoLength(video.durationMs);
   return (
     <li className="video-tile">
       <div className="video-poster">
@@ -58,5 +58,5 @@ const PlayMark = () => (
   </svg>
 );
 
-export const sayTag = (tag: string | null, language: Language): string =>
-  tag === null ? speak(videoTexts, language)('title') : tagName(tag, language);
+export const videoTagTitle = (tag: string | null, language: Language): string =>
+  tag === null ? translator(videoTexts, language)('title') : tagName(tag, language);

@@ -1,18 +1,18 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Photos } from '#areas/reviews/services/gallery.server.ts';
+import type { PhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink, IconLink } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';
 
-type LightboxProps = { open: NonNullable<Photos['open']>; closed: string; hrefOf: (photoId: number) => string };
+type LightboxProps = { open: NonNullable<PhotoGallery['open']>; closed: string; hrefOf: (photoId: number) => string };
 
 /** One photo, large. It comes open from the server, so it is there without script; with script it is modal and Escape closes it. */
 export function Lightbox({ open: { photo, previous, next }, closed, hrefOf }: LightboxProps) {
-  const say = useSay(photoTexts);
+  const say = useTexts(photoTexts);
   const modal = useOpenModal(closed);
   const pieces = { name: photo.by, piece: photo.bought.name };
   return (
@@ -45,8 +45,8 @@ export function Lightbox({ open: { photo, previous, next }, closed, hrefOf }: Li
 }
 
 function PhotoWords({ photo }: { photo: LightboxProps['open']['photo'] }) {
-  const say = useSay(photoTexts);
-  const { language } = useHere();
+  const say = useTexts(photoTexts);
+  const { language } = useLocale();
   const here = useVariantPath();
   return (
     <div className="lightbox-words">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Photo, Photos } from '#areas/reviews/services/gallery.server.ts';
+import type { GalleryPhoto, PhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { keepingLoader, remember } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader, cacheLoaderData } from '#site/keep.ts';
 import { hrefOf } from '#site/links.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,12 +20,12 @@ import { Lightbox } from './lightbox.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export function meta({ loaderData: gallery, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!gallery || !site) return [];
-  const say = speak(photoTexts, site.language);
+  const say = translator(photoTexts, site.language);
   return pageMeta(site, location.pathname, gallery.page > 1 ? `?page=${gallery.page}` : '', {
     title: say('title'),
     description: say('description'),
@@ -41,7 +41,7 @@ export function meta({ loaderData: gallery, location, matches }: Route.MetaArgs)
 }
 
 export default function PhotoGalleryPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay(photoTexts);
+  const say = useTexts(photoTexts);
   const href = useHref();
   return (
     <>
@@ -51,14 +51,14 @@ export default function PhotoGalleryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Gallery = Photos & { creditCents: number };
+type Gallery = PhotoGallery & { creditCents: number };
 
 /** Photos as they are, each in its own shape; the address says which one is open. */
 function GalleryView({ gallery }: { gallery: Gallery }) {
-  const say = useSay(photoTexts);
+  const say = useTexts(photoTexts);
   const base = useHref()('beautiful');
   const { pathname, search } = useLocation();
-  useEffect(() => remember(pathname + search, gallery), [pathname, search, gallery]);
+  useEffect(() => cacheLoaderData(pathname + search, gallery), [pathname, search, gallery]);
   useFocusBack(gallery.open?.photo.id ?? null);
   const hrefOf = (asked: { page?: number; photo?: number }): string => {
     const { page = gallery.page, photo } = asked;
@@ -103,8 +103,8 @@ function useFocusBack(openId: number | null): void {
 
 const tileId = (photoId: number): string => `photo-${photoId}`;
 
-function PhotoTile({ photo, to, eager }: { photo: Photo; to: string; eager: boolean }) {
-  const say = useSay(photoTexts);
+function PhotoTile({ photo, to, eager }: { photo: GalleryPhoto; to: string; eager: boolean }) {
+  const say = useTexts(photoTexts);
   const words = { name: photo.by, piece: photo.bought.name };
   return (
     <li>
@@ -126,7 +126,7 @@ function PhotoTile({ photo, to, eager }: { photo: Photo; to: string; eager: bool
 
 /** How one's own photo comes to hang here; the empty gallery is nothing but that. */
 function Invitation({ creditCents, isEmpty }: { creditCents: number; isEmpty: boolean }) {
-  const say = useSay(photoTexts);
+  const say = useTexts(photoTexts);
   const href = useHref();
   const text = creditCents > 0 ? say('inviteText', { credit: dollars(cents(creditCents)) }) : say('inviteShort');
   return (

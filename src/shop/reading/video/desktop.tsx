@@ -1,25 +1,25 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
 import type { Route } from './+types/desktop';
-import { About, Below, Player } from './view.tsx';
+import { VideoDetails, VideoRelated, VideoPlayer } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function VideoDesktop({ loaderData: film }: Route.ComponentProps) {
-  const say = useSay(videoTexts);
+  const say = useTexts(videoTexts);
   const href = useHref();
   const crumbs = [{ label: say('home'), to: href('home') }, { label: say('title'), to: href('videos') }, { label: film.video.title }];
   return (
     <>
       <Crumbs label={say('breadcrumb')} crumbs={crumbs} />
       <div className="wrap film-page">
-        <Player video={film.video} />
-        <About video={film.video} />
+        <VideoPlayer video={film.video} />
+        <VideoDetails video={film.video} />
       </div>
-      <Below {...film} />
+      <VideoRelated {...film} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { filmOf } from '#areas/editorial/services/reading.server.ts';
+import { loadVideo } from '#areas/editorial/services/reading.server.ts';
 import { load } from '#platform/load.server.ts';
 
-export const loader = load((visit) => filmOf(visit, visit.params.name ?? ''));
+export const loader = load((visit) => loadVideo(visit, visit.params.name ?? ''));

@@ -1,6 +1,6 @@
 import { isoLengthOf } from '#areas/content/rules/captions.ts';
 import type { Video } from '#areas/content/services/videos.server.ts';
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, pageMeta, type Site } from '#site/meta.ts';
 import { videoTexts } from '../parts/video-texts.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/desktop';
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const say = speak(videoTexts, site.language);
+  const say = translator(videoTexts, site.language);
   const { video } = loaderData;
   const path = hrefOf('video', { name: video.slug });
   return pageMeta(site, location.pathname, '', {

@@ -1,5 +1,5 @@
 import type { Route } from './+types/mobile';
-import { About, Below, Player } from './view.tsx';
+import { VideoDetails, VideoRelated, VideoPlayer } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -9,12 +9,12 @@ export default function VideoMobile({ loaderData: film }: Route.ComponentProps) 
   return (
     <>
       <div className="film-page">
-        <Player video={film.video} />
+        <VideoPlayer video={film.video} />
         <div className="wrap">
-          <About video={film.video} />
+          <VideoDetails video={film.video} />
         </div>
       </div>
-      <Below {...film} />
+      <VideoRelated {...film} />
     </>
   );
 }

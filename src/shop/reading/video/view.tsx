@@ -1,19 +1,19 @@
-import { lengthOf } from '#areas/content/rules/captions.ts';
-import type { FilmData } from '#areas/editorial/services/reading.server.ts';
+import { formatVideoLength } from '#areas/content/rules/captions.ts';
+import type { VideoData } from '#areas/editorial/services/reading.server.ts';
 import { GoodsRow } from '#shop/parts/goods-row.tsx';
-import { Section } from '#shop/parts/section.tsx';
+import { PageSection } from '#shop/parts/section.tsx';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
 import { tagName, VideoTiles } from '../parts/video-tiles.tsx';
 
-type Props = Pick<FilmData, 'video'>;
+type Props = Pick<VideoData, 'video'>;
 
 /** Nothing is loaded before it is asked for but the poster; on a phone it plays in its place. */
-export function Player({ video }: Props) {
-  const say = useSay(videoTexts);
-  const { language, variant } = useHere();
+export function VideoPlayer({ video }: Props) {
+  const say = useTexts(videoTexts);
+  const { language, variant } = useLocale();
   return (
     <video
       key={video.slug}
@@ -47,16 +47,16 @@ export function Player({ video }: Props) {
 }
 
 /** What is said about it: title, length, tags, and what is seen second by second. */
-export function About({ video }: Props) {
-  const say = useSay(videoTexts);
-  const { language } = useHere();
+export function VideoDetails({ video }: Props) {
+  const say = useTexts(videoTexts);
+  const { language } = useLocale();
   const all = useHref()('videos');
   return (
     <div className="film-about">
       <h1>{video.title}</h1>
       <p className="prose">{video.description}</p>
       <p className="meta num">
-        {say('length', { time: lengthOf(video.durationMs) })} ·{' '}
+        {say('length', { time: formatVideoLength(video.durationMs) })} ·{' '}
         {say('published', { date: calendarWords(dateOf(video.publishedAt), language, 'full') })}
       </p>
       <ul className="chips" aria-label={say('tags')}>
@@ -72,7 +72,7 @@ export function About({ video }: Props) {
 }
 
 function Transcript({ video }: Props) {
-  const say = useSay(videoTexts);
+  const say = useTexts(videoTexts);
   return (
     <section aria-labelledby="transcript">
       <h2 id="transcript" className="title-text">
@@ -91,15 +91,15 @@ function Transcript({ video }: Props) {
   );
 }
 
-export function Below({ video, goods }: FilmData) {
-  const say = useSay(videoTexts);
+export function VideoRelated({ video, goods }: VideoData) {
+  const say = useTexts(videoTexts);
   return (
     <>
       <GoodsRow id="goods" title={say('goods')} cards={goods} />
       {video.related.length > 0 && (
-        <Section id="related" title={say('related')}>
+        <PageSection id="related" title={say('related')}>
           <VideoTiles videos={video.related} />
-        </Section>
+        </PageSection>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { libraryOf } from '#areas/editorial/services/reading.server.ts';
+import { loadVideoLibrary } from '#areas/editorial/services/reading.server.ts';
 import { load } from '#platform/load.server.ts';
 
-export const loader = load(libraryOf);
+export const loader = load(loadVideoLibrary);

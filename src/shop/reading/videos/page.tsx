@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { VideoLibrary } from '#areas/content/services/videos.server.ts';
-import { speak } from '#kernel/texts.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
-import { keepingLoader, remember } from '#site/keep.ts';
+import { translator } from '#kernel/texts.ts';
+import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { cachedLoader, cacheLoaderData } from '#site/keep.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,20 +13,20 @@ import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
-import { sayTag, tagName, VideoTiles } from '../parts/video-tiles.tsx';
+import { videoTagTitle, tagName, VideoTiles } from '../parts/video-tiles.tsx';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedLoader(args);
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
   if (!loaderData || !site) return [];
-  const say = speak(videoTexts, site.language);
+  const say = translator(videoTexts, site.language);
   const { tag, videos } = loaderData;
-  const name = sayTag(tag, site.language);
+  const name = videoTagTitle(tag, site.language);
   return pageMeta(site, location.pathname, tag === null ? '' : `?tag=${encodeURIComponent(tag)}`, {
     title: tag === null ? say('title') : say('titleTagged', { tag: name }),
     description: tag === null ? say('description') : `${say('titleTagged', { tag: name })}. ${say('description')}`,
@@ -52,9 +52,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay(videoTexts);
+  const say = useTexts(videoTexts);
   const href = useHref();
-  const isDesktop = useHere().variant === 'desktop';
+  const isDesktop = useLocale().variant === 'desktop';
   return (
     <>
       <DesktopCrumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
@@ -65,10 +65,10 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 
 /** The library: tags to narrow it, then the posters. */
 function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: number; rail?: boolean }) {
-  const say = useSay(videoTexts);
+  const say = useTexts(videoTexts);
   const href = useHref();
   const { pathname, search } = useLocation();
-  useEffect(() => remember(pathname + search, library), [pathname, search, library]);
+  useEffect(() => cacheLoaderData(pathname + search, library), [pathname, search, library]);
   const { videos } = library;
   return (
     <div className="wrap">
@@ -94,8 +94,8 @@ function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: nu
 }
 
 function Tags({ library: { tag, tags }, rail }: { library: VideoLibrary; rail?: boolean | undefined }) {
-  const say = useSay(videoTexts);
-  const { language } = useHere();
+  const say = useTexts(videoTexts);
+  const { language } = useLocale();
   const all = useHref()('videos');
   if (tags.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
 import { packagingRequests } from '#areas/custom/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
-import { mailWishes, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
+import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
 import { mails, uploads } from '#platform/tables.ts';
 import { type Belonging, belonging, byEither, byMailbox, cols, pieceName } from './belongings.server.ts';
 
@@ -120,10 +120,10 @@ export const accountBelongings: readonly Belonging[] = [
   }),
   belonging({
     name: 'mail_wishes',
-    from: mailWishes,
-    key: mailWishes.id,
-    isHers: (her) => byMailbox(mailWishes.email, her),
-    shown: cols(mailWishes.kind, mailWishes.isWanted, mailWishes.lastSentAt, mailWishes.updatedAt),
+    from: mailPreferences,
+    key: mailPreferences.id,
+    isHers: (her) => byMailbox(mailPreferences.email, her),
+    shown: cols(mailPreferences.kind, mailPreferences.isWanted, mailPreferences.lastSentAt, mailPreferences.updatedAt),
     leaving: 'goes',
   }),
   belonging({

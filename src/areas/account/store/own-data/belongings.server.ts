@@ -45,7 +45,7 @@ export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} fr
 const most = 10_000;
 
 /** Her rows of one table, the oldest first, each with its parts. */
-export async function rowsOf(db: Database, { from, key, isHers, shown, parts = [] }: Belonging, her: Owner) {
+export async function selectOwnRows(db: Database, { from, key, isHers, shown, parts = [] }: Belonging, her: Owner) {
   if (!shown) return [];
   const rows = await db
     .select({ ...shown, key })

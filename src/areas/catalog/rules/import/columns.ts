@@ -1,5 +1,5 @@
 /** The columns of the goods file, in the order an export writes them; properties follow under their own names. */
-export const columns = [
+export const importColumns = [
   'code',
   'category',
   'group',
@@ -19,18 +19,18 @@ export const columns = [
   'clearance',
   'hidden',
 ] as const;
-export type ColumnName = (typeof columns)[number];
-export const neededColumns: readonly ColumnName[] = ['code', 'category', 'group', 'price', 'weight_g'];
+export type ImportColumn = (typeof importColumns)[number];
+export const requiredImportColumns: readonly ImportColumn[] = ['code', 'category', 'group', 'price', 'weight_g'];
 
-export type Head = {
+export type ImportHeader = {
   readonly places: ReadonlyMap<string, number>;
   readonly missing: readonly string[];
   readonly unknown: readonly string[];
 };
 
 /** Which column stands where; capital letters and blanks around do not matter. */
-export function headOf(row: readonly string[], propertyKeys: readonly string[]): Head {
-  const known = new Map([...columns, ...propertyKeys].map((name) => [name.toLowerCase(), name]));
+export function parseImportHeader(row: readonly string[], propertyKeys: readonly string[]): ImportHeader {
+  const known = new Map([...importColumns, ...propertyKeys].map((name) => [name.toLowerCase(), name]));
   const places = new Map<string, number>();
   const unknown: string[] = [];
   for (const [at, cell] of row.entries()) {
@@ -38,5 +38,5 @@ export function headOf(row: readonly string[], propertyKeys: readonly string[]):
     if (name !== undefined && !places.has(name)) places.set(name, at);
     else if (cell.trim()) unknown.push(cell.trim());
   }
-  return { places, missing: neededColumns.filter((name) => !places.has(name)), unknown };
+  return { places, missing: requiredImportColumns.filter((name) => !places.has(name)), unknown };
 }

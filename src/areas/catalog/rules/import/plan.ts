@@ -1,5 +1,5 @@
-import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../keeping/variants.ts';
-import type { Problem, RowWish } from './rows.ts';
+import { variantNamesOf, denormalizedValuesOf, type SkuValue, slugOfChoice } from '../keeping/variants.ts';
+import type { ImportProblem, ImportRow } from './rows.ts';
 
 export type ExistingSku = {
   readonly id: number;
@@ -20,7 +20,7 @@ export type ExistingSku = {
   readonly isHidden: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 };
-export type KnownGroup = {
+export type ImportGroup = {
   readonly id: number;
   readonly categoryId: number;
   readonly nameEn: string;
@@ -29,34 +29,34 @@ export type KnownGroup = {
   readonly isClearance: boolean;
 };
 
-export type Planned =
-  | { readonly kind: 'add'; readonly wish: RowWish; readonly group: KnownGroup; readonly row: NewRow; readonly valueIds: readonly number[] }
+export type PlannedImportRow =
+  | { readonly kind: 'add'; readonly wish: ImportRow; readonly group: ImportGroup; readonly row: NewSkuRow; readonly valueIds: readonly number[] }
   | {
       readonly kind: 'change';
-      readonly wish: RowWish;
+      readonly wish: ImportRow;
       readonly sku: ExistingSku;
-      readonly set: Partial<NewRow>;
+      readonly set: Partial<NewSkuRow>;
       readonly price: PriceOf | null;
       readonly valueIds: readonly number[] | null;
     }
-  | { readonly kind: 'same'; readonly wish: RowWish }
-  | { readonly kind: 'bad'; readonly wish: RowWish; readonly problem: Problem };
+  | { readonly kind: 'same'; readonly wish: ImportRow }
+  | { readonly kind: 'bad'; readonly wish: ImportRow; readonly problem: ImportProblem };
 type PriceOf = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
-export type NewRow = ReturnType<typeof rowOf>;
+export type NewSkuRow = ReturnType<typeof rowOf>;
 
-export type Around = {
-  readonly groupOf: (wish: RowWish) => KnownGroup | null;
+export type ImportContext = {
+  readonly groupOf: (wish: ImportRow) => ImportGroup | null;
   readonly skuOf: (code: string) => ExistingSku | null;
   /** Who has this address inside the group, by code; a deleted SKU keeps its own. */
-  readonly holderOf: (group: KnownGroup, slug: string) => string | null;
+  readonly holderOf: (group: ImportGroup, slug: string) => string | null;
   readonly barcodeHolder: (barcode: string) => string | null;
   readonly valueOf: (key: string, value: string) => SkuValue | null;
   readonly usualShipping: string;
 };
 
 /** What one row asks for, seen against what is there. */
-export function planned(wish: RowWish, around: Around): Planned {
-  const bad = (why: Problem['why'], fill?: Problem['fill']): Planned => ({ kind: 'bad', wish, problem: { why, ...(fill && { fill }) } });
+export function planImportRow(wish: ImportRow, around: ImportContext): PlannedImportRow {
+  const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({ kind: 'bad', wish, problem: { why, ...(fill && { fill }) } });
   const group = around.groupOf(wish);
   if (!group) return bad('noGroup', { category: wish.category, group: wish.group });
   const holder = wish.barcode ? around.barcodeHolder(wish.barcode) : null;
@@ -73,9 +73,9 @@ export function planned(wish: RowWish, around: Around): Planned {
   return changeOf(wish, sku, around);
 }
 
-function rowOf(wish: RowWish, group: KnownGroup, usualShipping: string) {
+function rowOf(wish: ImportRow, group: ImportGroup, usualShipping: string) {
   const chosen = group.optionKeys.flatMap((key) => wish.values.find((value) => value.key === key) ?? []);
-  const names = namesOf(group, chosen.length > 0 ? chosen : wish.values);
+  const names = variantNamesOf(group, chosen.length > 0 ? chosen : wish.values);
   return {
     code: wish.code,
     slug: wish.slug || slugOfChoice(chosen.length > 0 ? chosen : wish.values),
@@ -91,12 +91,12 @@ function rowOf(wish: RowWish, group: KnownGroup, usualShipping: string) {
     isMadeToOrder: wish.isMadeToOrder ?? false,
     isClearance: wish.isClearance ?? group.isClearance,
     isHidden: wish.isHidden ?? false,
-    ...repeatedOf(wish.values),
+    ...denormalizedValuesOf(wish.values),
   };
 }
 
 /** An empty cell leaves what is there. */
-function changeOf(wish: RowWish, sku: ExistingSku, around: Around): Planned {
+function changeOf(wish: ImportRow, sku: ExistingSku, around: ImportContext): PlannedImportRow {
   const merged = new Map(
     Object.entries(sku.attributes).flatMap(([key, value]) => {
       const known = around.valueOf(key, value);
@@ -106,7 +106,7 @@ function changeOf(wish: RowWish, sku: ExistingSku, around: Around): Planned {
   const differs = wish.values.some(({ key, value }) => sku.attributes[key] !== value);
   for (const value of wish.values) merged.set(value.key, value);
   const values = [...merged.values()];
-  const set: Partial<NewRow> = {
+  const set: Partial<NewSkuRow> = {
     ...when(wish.nameEn && wish.nameEn !== sku.nameEn, { nameEn: wish.nameEn }),
     ...when(wish.nameZh && wish.nameZh !== sku.nameZh, { nameZh: wish.nameZh }),
     ...when(wish.barcode && wish.barcode !== sku.barcode, { barcode: wish.barcode }),
@@ -116,7 +116,7 @@ function changeOf(wish: RowWish, sku: ExistingSku, around: Around): Planned {
     ...when(wish.shelf && wish.shelf !== sku.shelf, { shelf: wish.shelf }),
     ...when(wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder, { isMadeToOrder: wish.isMadeToOrder ?? false }),
     ...when(wish.isHidden !== null && wish.isHidden !== sku.isHidden, { isHidden: wish.isHidden ?? false }),
-    ...when(differs, repeatedOf(values)),
+    ...when(differs, denormalizedValuesOf(values)),
   };
   const price = {
     priceCents: wish.priceCents,

@@ -1,10 +1,10 @@
 import { parseAmount } from '#kernel/money.ts';
 import type { SkuValue } from '../keeping/variants.ts';
-import { columns, type Head } from './columns.ts';
+import { importColumns, type ImportHeader } from './columns.ts';
 
 /** Why a row is not taken; the words are in import-texts. */
-export type Problem = { readonly why: ProblemName; readonly fill?: Readonly<Record<string, string | number>> };
-export type ProblemName =
+export type ImportProblem = { readonly why: ImportProblemName; readonly fill?: Readonly<Record<string, string | number>> };
+export type ImportProblemName =
   | 'noCode'
   | 'badCode'
   | 'codeTwice'
@@ -25,7 +25,7 @@ export type ProblemName =
   | 'barcodeTaken'
   | 'gone';
 
-export type RowWish = {
+export type ImportRow = {
   /** The line of the file, the head being the first. */
   readonly number: number;
   readonly code: string;
@@ -48,11 +48,11 @@ export type RowWish = {
   readonly isHidden: boolean | null;
   readonly values: readonly SkuValue[];
 };
-export type ReadRow = { readonly number: number; readonly code: string; readonly wish: RowWish | null; readonly problem: Problem | null };
+export type ParsedImportRow = { readonly number: number; readonly code: string; readonly wish: ImportRow | null; readonly problem: ImportProblem | null };
 
 /** Key and value, in small letters, to the value's row. */
 export type KnownValues = ReadonlyMap<string, SkuValue>;
-export const placeOf = (key: string, value: string): string => `${key}: ${value.trim().toLowerCase()}`;
+export const attributeValueKey = (key: string, value: string): string => `${key}: ${value.trim().toLowerCase()}`;
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const yes = new Set(['yes', 'y', 'true', '1', '是']);
@@ -60,18 +60,18 @@ const no = new Set(['no', 'n', 'false', '0', '否']);
 const longestText = 200;
 
 class Bad extends Error {
-  readonly problem: Problem;
-  constructor(why: ProblemName, fill?: Problem['fill']) {
+  readonly problem: ImportProblem;
+  constructor(why: ImportProblemName, fill?: ImportProblem['fill']) {
     super(why);
     this.problem = { why, ...(fill && { fill }) };
   }
 }
 
 /** Reads all rows. A code or barcode that stands twice is refused from its second place on, whatever is in the database. */
-export function readRows(rows: readonly (readonly string[])[], head: Head, known: KnownValues): ReadRow[] {
+export function parseImportRows(rows: readonly (readonly string[])[], head: ImportHeader, known: KnownValues): ParsedImportRow[] {
   const codes = new Map<string, number>();
   const barcodes = new Map<string, number>();
-  return rows.flatMap((cells, at): ReadRow[] => {
+  return rows.flatMap((cells, at): ParsedImportRow[] => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const number = at + 2;
     const cell = (name: string): string => (cells[head.places.get(name) ?? -1] ?? '').trim();
@@ -92,11 +92,11 @@ export function readRows(rows: readonly (readonly string[])[], head: Head, known
   });
 }
 
-function wishOf(number: number, cell: (name: string) => string, head: Head, known: KnownValues): RowWish {
+function wishOf(number: number, cell: (name: string) => string, head: ImportHeader, known: KnownValues): ImportRow {
   const code = cell('code');
   if (!code) throw new Bad('noCode');
   if (!/^[\w.#/+-]{2,60}$/.test(code)) throw new Bad('badCode', { value: code.slice(0, 60) });
-  const long = columns.find((name) => cell(name).length > longestText);
+  const long = importColumns.find((name) => cell(name).length > longestText);
   if (long) throw new Bad('tooLong', { column: long, most: longestText });
   const slugs = { category: cell('category'), group: cell('group'), slug: cell('slug') };
   if (!slugShape.test(slugs.category)) throw new Bad('noCategory', { value: slugs.category });
@@ -128,12 +128,12 @@ function wishOf(number: number, cell: (name: string) => string, head: Head, know
   };
 }
 
-const raise = (why: ProblemName, value: string): never => {
+const raise = (why: ImportProblemName, value: string): never => {
   throw new Bad(why, { value });
 };
 
 /** $1,234.50 and 1234.5 are the same money. */
-function moneyIn(typed: string, why: ProblemName): number | null {
+function moneyIn(typed: string, why: ImportProblemName): number | null {
   if (typed === '') return null;
   const amount = parseAmount(typed.replace(/^\$\s*/, '').replace(/,(?=\d{3})/g, ''));
   return amount === null || amount > 100_000_000 ? raise(why, typed) : amount;
@@ -155,11 +155,11 @@ function yesNoIn(typed: string, column: string): boolean | null {
   throw new Bad('badYesNo', { column, value: typed });
 }
 
-const valuesIn = (cell: (name: string) => string, head: Head, known: KnownValues): SkuValue[] =>
+const valuesIn = (cell: (name: string) => string, head: ImportHeader, known: KnownValues): SkuValue[] =>
   [...head.places.keys()].flatMap((key) => {
     const typed = cell(key);
-    if (!typed || columns.some((name) => name === key)) return [];
-    const value = known.get(placeOf(key, typed));
+    if (!typed || importColumns.some((name) => name === key)) return [];
+    const value = known.get(attributeValueKey(key, typed));
     if (!value) throw new Bad('unknownValue', { column: key, value: typed.slice(0, 60) });
     return [value];
   });

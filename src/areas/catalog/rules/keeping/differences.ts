@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>>;
-export type Difference = { readonly before: Row; readonly after: Row };
+export type RowDifference = { readonly before: Row; readonly after: Row };
 
 /** What a wish would change of a row, before and after, for the log and for the way back; null when nothing would be different. */
-export function differenceOf(row: Row, wish: Row): Difference | null {
+export function rowDifferenceOf(row: Row, wish: Row): RowDifference | null {
   const names = Object.keys(wish).filter((name) => wish[name] !== undefined && said(row[name]) !== said(wish[name]));
   if (names.length === 0) return null;
   const pick = (from: Row): Row => Object.fromEntries(names.map((name) => [name, plain(from[name])]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from './differences.ts';
-import { inHouse, slugOf, widthOf } from './spelling.ts';
+import { rowDifferenceOf } from './differences.ts';
+import { toCamelCase, slugOf, widthOf } from './spelling.ts';
 
 test.each([
   [{ a: 1 }, { a: 1 }, null],
@@ -8,7 +8,7 @@ test.each([
   [{ a: 1 }, { a: undefined }, null],
   [{ a: { x: 1, y: 2 } }, { a: { y: 2, x: 1 } }, null],
   [{ at: new Date(0) }, { at: null }, { before: { at: '1970-01-01T00:00:00.000Z' }, after: { at: null } }],
-])('%j wished to be %j differs by %j', (row, wish, difference) => expect(differenceOf(row, wish)).toEqual(difference));
+])('%j wished to be %j differs by %j', (row, wish, difference) => expect(rowDifferenceOf(row, wish)).toEqual(difference));
 
 test.each([
   ['Body Wave 13x4 HD', 'body-wave-13x4-hd'],
@@ -18,6 +18,6 @@ test.each([
 ])('%j has the address %j', (name, slug) => expect(slugOf(name)).toBe(slug));
 
 test('names of the wire become names of the house, and Chinese is twice as wide', () => {
-  expect(inHouse({ name_en: 'a', meta_title_zh: 'b', id: 1 })).toEqual({ nameEn: 'a', metaTitleZh: 'b', id: 1 });
+  expect(toCamelCase({ name_en: 'a', meta_title_zh: 'b', id: 1 })).toEqual({ nameEn: 'a', metaTitleZh: 'b', id: 1 });
   expect(widthOf('wig 假发')).toBe(8);
 });

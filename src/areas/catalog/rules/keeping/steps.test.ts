@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSame, stepped } from './steps.ts';
+import { hasSameIds, moveIdBy } from './steps.ts';
 
 test.each([
   [2, -1, [2, 1, 3]],
@@ -8,11 +8,11 @@ test.each([
   [3, 1, [1, 2, 3]],
   [9, 1, [1, 2, 3]],
 ] as const)('%d goes %d among three', (id, by, order) => {
-  expect(stepped([1, 2, 3], id, by)).toEqual(order);
+  expect(moveIdBy([1, 2, 3], id, by)).toEqual(order);
 });
 
 test('an order is one only with the same rows, each once', () => {
-  expect(hasSame([1, 2], [2, 1])).toBe(true);
-  expect(hasSame([1, 2], [1, 1])).toBe(false);
-  expect(hasSame([1, 2], [1, 2, 3])).toBe(false);
+  expect(hasSameIds([1, 2], [2, 1])).toBe(true);
+  expect(hasSameIds([1, 2], [1, 1])).toBe(false);
+  expect(hasSameIds([1, 2], [1, 2, 3])).toBe(false);
 });

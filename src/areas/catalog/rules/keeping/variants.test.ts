@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, type SkuValue, variantsOf } from './variants.ts';
+import { countCombinations, type SkuValue, combineVariants } from './variants.ts';
 
 const value = (id: number, key: string, kind: SkuValue['kind'], name: string, code: string, amount: number | null = null): SkuValue => ({
   id,
@@ -28,8 +28,8 @@ const wish = {
 };
 
 test('every combination of colours, lengths and densities is made, longer ones dearer and heavier', () => {
-  const made = variantsOf(group, wish, []);
-  expect(made).toHaveLength(countOf(wish.choices));
+  const made = combineVariants(group, wish, []);
+  expect(made).toHaveLength(countCombinations(wish.choices));
   expect(made.map(({ slug, code, priceCents, weightGrams }) => [slug, code, priceCents, weightGrams])).toEqual([
     ['1b-20-inch-180', 'WIG-BW-1B-20-180', 15000, 180],
     ['1b-24-inch-180', 'WIG-BW-1B-24-180', 18200, 216],
@@ -49,11 +49,11 @@ test('every combination of colours, lengths and densities is made, longer ones d
 
 test('a combination that is there already is told, whatever its address', () => {
   const there = [{ slug: 'old-name', attributes: { Color: '#613 Blonde', Length: '20 inch', Density: '180%' } }];
-  expect(variantsOf(group, wish, there).map(({ isThere }) => isThere)).toEqual([false, false, true, false]);
+  expect(combineVariants(group, wish, there).map(({ isThere }) => isThere)).toEqual([false, false, true, false]);
 });
 
 test('without choices there is one piece', () => {
-  expect(variantsOf(group, { ...wish, choices: [], shared: [] }, [])).toMatchObject([
+  expect(combineVariants(group, { ...wish, choices: [], shared: [] }, [])).toMatchObject([
     { slug: 'one', code: 'WIG-BW', nameEn: 'Body wave wig' },
   ]);
 });

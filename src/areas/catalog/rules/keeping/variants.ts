@@ -13,7 +13,7 @@ export type SkuValue = {
 };
 
 /** What a SKU repeats of its values, so that lists need no join. */
-export function repeatedOf(values: readonly SkuValue[]) {
+export function denormalizedValuesOf(values: readonly SkuValue[]) {
   const of = (is: (value: SkuValue) => boolean): SkuValue | undefined => values.find(is);
   return {
     attributes: Object.fromEntries(values.map(({ key, value }) => [key, value])),
@@ -28,7 +28,7 @@ const whole = (amount: number | null | undefined): number | null => (amount === 
 type Named = { readonly nameEn: string; readonly nameZh: string };
 
 /** The name of a SKU is its group's, followed by what was chosen. */
-export const namesOf = (group: Named, chosen: readonly SkuValue[]): Named =>
+export const variantNamesOf = (group: Named, chosen: readonly SkuValue[]): Named =>
   chosen.length === 0
     ? { nameEn: group.nameEn, nameZh: group.nameZh }
     : {
@@ -52,7 +52,7 @@ const codeTail = (chosen: readonly SkuValue[]): string =>
     .join('-')
     .toUpperCase();
 
-export type VariantWish = {
+export type VariantOptions = {
   /** For each property that is asked for, in the order it is asked, the values to be made. */
   readonly choices: readonly (readonly SkuValue[])[];
   /** Values all of them share, such as the texture. */
@@ -63,7 +63,7 @@ export type VariantWish = {
   readonly weightGrams: number;
   readonly gramsPerInch: number;
 };
-export type Variant = ReturnType<typeof repeatedOf> &
+export type Variant = ReturnType<typeof denormalizedValuesOf> &
   Named & {
     readonly slug: string;
     readonly code: string;
@@ -74,24 +74,24 @@ export type Variant = ReturnType<typeof repeatedOf> &
     readonly isThere: boolean;
   };
 
-export const mostVariants = 400;
-export const countOf = (choices: readonly (readonly unknown[])[]): number => choices.reduce((product, { length }) => product * length, 1);
+export const maxVariantsPerGroup = 400;
+export const countCombinations = (choices: readonly (readonly unknown[])[]): number => choices.reduce((product, { length }) => product * length, 1);
 
 type Existing = { readonly slug: string; readonly attributes: Readonly<Record<string, string>> };
 
 /** Every combination of the choices; longer pieces cost and weigh their inches more. */
-export function variantsOf(group: Named, wish: VariantWish, existing: readonly Existing[]): Variant[] {
+export function combineVariants(group: Named, wish: VariantOptions, existing: readonly Existing[]): Variant[] {
   const combined = wish.choices.reduce<SkuValue[][]>((sets, values) => sets.flatMap((set) => values.map((value) => [...set, value])), [[]]);
   const lengths = wish.choices.flat().flatMap(({ kind, amount }) => (kind === 'length' && amount !== null ? [amount] : []));
   const shortest = lengths.length > 0 ? Math.min(...lengths) : 0;
   return combined.map((chosen) => {
     const values = [...wish.shared.filter(({ key }) => !chosen.some((one) => one.key === key)), ...chosen];
-    const repeated = repeatedOf(values);
+    const repeated = denormalizedValuesOf(values);
     const inches = repeated.lengthInches === null ? 0 : Math.max(0, repeated.lengthInches - shortest);
     const slug = slugOfChoice(chosen);
     return {
       ...repeated,
-      ...namesOf(group, chosen),
+      ...variantNamesOf(group, chosen),
       slug,
       code: [wish.codeStart.toUpperCase(), codeTail(chosen)].filter(Boolean).join('-'),
       valueIds: values.map(({ id }) => id),

@@ -1,8 +1,8 @@
-import { canBeHad } from '../options.ts';
-import type { Shelf, ShelfCategory, ShelfGroup, ShelfValue } from '../shelf.ts';
+import { isBuyable } from '../options.ts';
+import type { CatalogIndex, IndexedCategory, IndexedGroup, IndexedValue } from '../shelf.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
-import { type Known, lettersOf } from './spelling.ts';
-import { isHan, isSpelt, stem, wordsIn } from './typed.ts';
+import { type KnownWord, lettersOf } from './spelling.ts';
+import { isHan, isLatinWord, stem, searchWordsIn } from './typed.ts';
 
 /** People who write one thing mean another. */
 export type Synonym = { readonly said: string; readonly meant: string };
@@ -12,7 +12,7 @@ export type Synonyms = readonly Synonym[];
 type Names = readonly (readonly number[])[];
 /** What is known of a group, made once and kept as long as the group itself stays the same. */
 export type GroupFacts = {
-  readonly group: ShelfGroup;
+  readonly group: IndexedGroup;
   readonly names: Names;
   /** Trade words and the parts of its code. */
   readonly words: readonly number[];
@@ -24,8 +24,8 @@ export type GroupFacts = {
   readonly codeStart: string;
   readonly isSoldOut: boolean;
 };
-export type CatalogueIndex = {
-  readonly shelf: Shelf;
+export type SearchIndex = {
+  readonly shelf: CatalogIndex;
   readonly synonyms: Synonyms;
   readonly lexicon: Lexicon;
   readonly values: ReadonlyMap<number, Names>;
@@ -36,14 +36,14 @@ export type CatalogueIndex = {
   /** How many groups each word finds. */
   readonly counts: Int32Array;
   /** What a misspelt word may have meant. */
-  readonly spelt: readonly Known[];
+  readonly spelt: readonly KnownWord[];
   /** Words that many a category shares with some of its groups only; they are the groups' own there. */
   readonly shared: ReadonlyMap<number, ReadonlySet<number>>;
-  readonly facts: WeakMap<ShelfGroup, GroupFacts>;
+  readonly facts: WeakMap<IndexedGroup, GroupFacts>;
 };
 
 /** Reads the shelf's words. With the index of an earlier shelf only changed groups are read again. */
-export function indexOf(shelf: Shelf, synonyms: Synonyms, earlier?: CatalogueIndex): CatalogueIndex {
+export function buildSearchIndex(shelf: CatalogIndex, synonyms: Synonyms, earlier?: SearchIndex): SearchIndex {
   if (earlier?.shelf === shelf && earlier.synonyms === synonyms) return earlier;
   const isSameFrame =
     earlier?.synonyms === synonyms && earlier.shelf.values === shelf.values && earlier.shelf.categories === shelf.categories;
@@ -55,9 +55,9 @@ export function indexOf(shelf: Shelf, synonyms: Synonyms, earlier?: CatalogueInd
   return { ...frame, shelf, groups, counts, spelt, shared: sharedOf(groups, frame) };
 }
 
-type Frame = Pick<CatalogueIndex, 'synonyms' | 'lexicon' | 'values' | 'categories' | 'meant' | 'facts'>;
+type Frame = Pick<SearchIndex, 'synonyms' | 'lexicon' | 'values' | 'categories' | 'meant' | 'facts'>;
 
-function frameOf(shelf: Shelf, synonyms: Synonyms): Frame {
+function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
   const lexicon = openLexicon(dictionaryOf(shelf, synonyms));
   const values = new Map([...shelf.values].map(([id, value]) => [id, namesOf(lexicon, valueNames(value, shelf))]));
   const categories = new Map(shelf.categories.map((category) => [category.id, namesOf(lexicon, categoryNames(category))]));
@@ -72,17 +72,17 @@ function frameOf(shelf: Shelf, synonyms: Synonyms): Frame {
 
 /** A phrase as the key of a synonym: every word of it, fillers too. */
 export const phraseOf = (text: string, { cut }: Pick<Lexicon, 'cut'>): string[] =>
-  wordsIn(text).flatMap((word) => (isHan(word) ? cut(word) : [stem(word)]));
+  searchWordsIn(text).flatMap((word) => (isHan(word) ? cut(word) : [stem(word)]));
 
 const longestTradeWord = 4;
 
 /** All Chinese words that stand alone somewhere. */
-function dictionaryOf(shelf: Shelf, synonyms: Synonyms): ReadonlySet<string> {
+function dictionaryOf(shelf: CatalogIndex, synonyms: Synonyms): ReadonlySet<string> {
   const runs = [
     ...[...shelf.values.values()].map(({ nameZh }) => nameZh),
     ...shelf.categories.flatMap(({ nameZh }) => nameZh.split(/[与和及、]/)),
     ...synonyms.flatMap(({ said, meant }) => [said, meant]),
-  ].flatMap((text) => wordsIn(text).filter(isHan));
+  ].flatMap((text) => searchWordsIn(text).filter(isHan));
   const traded = new Set([...shelf.groups.values()].flatMap(({ words }) => words.split(' ')));
   const short = [...traded].filter((word) => word.length <= longestTradeWord && isHan(word));
   return new Set([...runs, ...short].filter((word) => word.length > 1));
@@ -91,7 +91,7 @@ function dictionaryOf(shelf: Shelf, synonyms: Synonyms): ReadonlySet<string> {
 const namesOf = (lexicon: Lexicon, names: readonly string[]): Names =>
   [...new Map(names.map((name) => lexicon.learn(name)).map((ids) => [ids.join(), ids])).values()].filter((ids) => ids.length > 0);
 
-function valueNames({ value, code, nameEn, nameZh, attributeId }: ShelfValue, { attributes }: Shelf): string[] {
+function valueNames({ value, code, nameEn, nameZh, attributeId }: IndexedValue, { attributes }: CatalogIndex): string[] {
   const isColour = attributes.get(attributeId)?.kind === 'colour';
   // P4/27 is also asked for as 4/27, and by its code.
   const bare = isColour
@@ -107,9 +107,9 @@ function valueNames({ value, code, nameEn, nameZh, attributeId }: ShelfValue, { 
   return [value, nameEn, nameZh, ...bare];
 }
 
-const categoryNames = ({ nameEn, nameZh, slug }: ShelfCategory): string[] => [nameEn, nameZh.replace(/[与和及、]/g, ' '), slug];
+const categoryNames = ({ nameEn, nameZh, slug }: IndexedCategory): string[] => [nameEn, nameZh.replace(/[与和及、]/g, ' '), slug];
 
-function factsOf(group: ShelfGroup, { lexicon, facts }: Frame): GroupFacts {
+function factsOf(group: IndexedGroup, { lexicon, facts }: Frame): GroupFacts {
   const known = facts.get(group);
   if (known) return known;
   const codes = group.skus.map((sku) => sku.code.toLowerCase());
@@ -121,13 +121,13 @@ function factsOf(group: ShelfGroup, { lexicon, facts }: Frame): GroupFacts {
     words: lexicon.learn(`${group.words} ${codeParts.join(' ')}`),
     ...valuesIn(group),
     codeStart,
-    isSoldOut: !group.skus.some(canBeHad),
+    isSoldOut: !group.skus.some(isBuyable),
   };
   facts.set(group, made);
   return made;
 }
 
-function valuesIn({ skus }: ShelfGroup): Pick<GroupFacts, 'valueIds' | 'sharedIds'> {
+function valuesIn({ skus }: IndexedGroup): Pick<GroupFacts, 'valueIds' | 'sharedIds'> {
   const times = new Map<number, number>();
   for (const sku of skus) for (const id of sku.valueIds) times.set(id, (times.get(id) ?? 0) + 1);
   return { valueIds: [...times.keys()], sharedIds: [...times].filter(([, count]) => count === skus.length).map(([id]) => id) };
@@ -158,7 +158,7 @@ function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }
   return counts;
 }
 
-function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): Known[] {
+function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): KnownWord[] {
   const known = words.flatMap((word, number) => {
     const count = counts[number] ?? 0;
     // Slips happen in plurals too.
@@ -166,7 +166,7 @@ function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): Know
     return [...forms].map((form) => ({ word: form, count }));
   });
   const joined = [...compounds.keys()].map((word) => ({ word, count: 0 }));
-  return [...known, ...joined].filter(({ word }) => isSpelt(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
+  return [...known, ...joined].filter(({ word }) => isLatinWord(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
 }
 
 /** "Closures and frontals" is no closure throughout: where some of a category's groups hold a word of its name themselves, the others do not. */

@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Answer } from './find.ts';
-import { isHan, keywordIn } from './typed.ts';
+import type { SearchIndex } from './catalogue-index.ts';
+import type { SearchMatches } from './find.ts';
+import { isHan, normalizeKeyword } from './typed.ts';
 
 const mostCompletions = 5;
 /** So many answers show what there is. */
@@ -12,19 +12,19 @@ const rare = 0.25;
 
 /** How a keyword may go on: as others wrote it, then by the names of what it finds so far. */
 export function completionsOf(
-  index: CatalogueIndex,
+  index: SearchIndex,
   typed: string,
-  answer: Answer,
+  answer: SearchMatches,
   popular: readonly string[],
   language: Language,
 ): string[] {
-  const keyword = keywordIn(typed);
+  const keyword = normalizeKeyword(typed);
   if (!keyword) return [];
   const known = popular.filter((term) => term.startsWith(keyword) && term !== keyword);
   return [...new Set([...known, ...byNames(index, keyword, answer, language)])].slice(0, mostCompletions);
 }
 
-function byNames(index: CatalogueIndex, keyword: string, answer: Answer, language: Language): string[] {
+function byNames(index: SearchIndex, keyword: string, answer: SearchMatches, language: Language): string[] {
   const head = keyword.slice(0, keyword.length - lastPart(keyword).length);
   const part = lastPart(keyword);
   if (!part) return [];
@@ -46,7 +46,7 @@ const joined = (head: string, name: string): string => {
 };
 
 /** Names of the values and categories of what was found, the commonest first. */
-function namesFound({ shelf, facts }: CatalogueIndex, { worth }: Answer, language: Language, share: number): string[] {
+function namesFound({ shelf, facts }: SearchIndex, { worth }: SearchMatches, language: Language, share: number): string[] {
   const counts = new Map<string, number>();
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   const categories = new Map(shelf.categories.map((category) => [category.id, inWords(category, 'name', language).toLowerCase()]));

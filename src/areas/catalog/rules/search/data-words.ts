@@ -1,5 +1,5 @@
 /** Words that say little here: they help to put results in order, but nothing has to hold them. */
-export const fillers: ReadonlySet<string> = new Set(
+export const fillerWords: ReadonlySet<string> = new Set(
   (
     'hair for the with and a an of in ins to on my is are i me we you it that this or from by at as be ' +
     'want need looking look find show buy get best good great nice cheap new quality top real style type women woman lady ladies girl ' +
@@ -9,7 +9,7 @@ export const fillers: ReadonlySet<string> = new Set(
 );
 
 /** Words people rightly write and the shop has nothing for: they are not taken for misspelt ones. */
-export const foreigners: ReadonlySet<string> = new Set(
+export const unsoldWords: ReadonlySet<string> = new Set(
   (
     'man men boy kid child children baby adult teen blue green purple violet teal lavender rainbow neon beige cream synthetic fiber fibre plastic heat ' +
     'shampoo conditioner oil serum spray gel mousse dye bleach toner keratin protein vitamin growth loss cancer chemo alopecia medical toupee topper ' +

@@ -1,19 +1,19 @@
-import type { ShelfGroup, ShelfSku } from '../shelf.ts';
-import type { CatalogueIndex, GroupFacts } from './catalogue-index.ts';
-import type { Atom, Meaning, Need } from './meaning.ts';
+import type { IndexedGroup, IndexedSku } from '../shelf.ts';
+import type { SearchIndex, GroupFacts } from './catalogue-index.ts';
+import type { SearchAtom, SearchMeaning, SearchNeed } from './meaning.ts';
 
 /** What answers a keyword: which SKUs fit, and how well each group does. */
-export type Answer = {
+export type SearchMatches = {
   readonly worth: ReadonlyMap<number, number>;
-  fits(sku: ShelfSku, group: ShelfGroup): boolean;
+  fits(sku: IndexedSku, group: IndexedGroup): boolean;
   /** Whether every SKU of the group fits. */
-  fitsWhole(group: ShelfGroup): boolean;
+  fitsWhole(group: IndexedGroup): boolean;
   /** What was asked for and is nowhere together with the rest; empty when everything is. */
   readonly left: readonly string[];
   /** Of some groups only a part fits, so cards lead to what was found. */
   readonly isNarrow: boolean;
 };
-const nothing: Answer = { worth: new Map(), fits: () => false, fitsWhole: () => false, left: [], isNarrow: false };
+const nothing: SearchMatches = { worth: new Map(), fits: () => false, fitsWhole: () => false, left: [], isNarrow: false };
 const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
 const mostAtoms = 30;
 
@@ -24,7 +24,7 @@ type Bits = {
   /** The same, for values that are named in full. */
   readonly ofWholeValue: Int32Array;
   readonly ofCategory: ReadonlyMap<number, { readonly all: number /** What only some of its groups are. */; readonly shared: number }>;
-  readonly prices: readonly { readonly bit: number; readonly price: NonNullable<Atom['price']> }[];
+  readonly prices: readonly { readonly bit: number; readonly price: NonNullable<SearchAtom['price']> }[];
 };
 type Seen = {
   readonly facts: GroupFacts;
@@ -36,9 +36,9 @@ type Seen = {
 /** A group that answers, with all its SKUs or some. */
 type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
-type Ask = { readonly need: Need; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
+type Ask = { readonly need: SearchNeed; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
 
-export function find(index: CatalogueIndex, meaning: Meaning): Answer {
+export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): SearchMatches {
   const byCode = findByCode(index, meaning.keyword);
   if (byCode) return byCode;
   const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms)))].slice(0, mostAtoms);
@@ -66,9 +66,9 @@ export function find(index: CatalogueIndex, meaning: Meaning): Answer {
 }
 
 /** A code, or how one begins, asks for nothing else. */
-function findByCode(index: CatalogueIndex, keyword: string): Answer | null {
+function findByCode(index: SearchIndex, keyword: string): SearchMatches | null {
   if (!/^[a-z0-9]{2,}(?:-[a-z0-9]*)+$/.test(keyword)) return null;
-  const isIn = (sku: ShelfSku): boolean => sku.code.toLowerCase().startsWith(keyword);
+  const isIn = (sku: IndexedSku): boolean => sku.code.toLowerCase().startsWith(keyword);
   const found = index.groups.filter(
     ({ codeStart, group }) => (codeStart.startsWith(keyword) || keyword.startsWith(codeStart)) && group.skus.some(isIn),
   );
@@ -78,7 +78,7 @@ function findByCode(index: CatalogueIndex, keyword: string): Answer | null {
   return { worth, fits: isIn, fitsWhole: () => false, left: [], isNarrow: true };
 }
 
-function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, bitOf: ReadonlyMap<Atom, number>): Bits {
+function bitsOf({ lexicon, shelf, values, categories, shared }: SearchIndex, bitOf: ReadonlyMap<SearchAtom, number>): Bits {
   const ofWord = new Int32Array(lexicon.words.length);
   const size = Math.max(0, ...shelf.values.keys()) + 1;
   const [ofValue, ofWholeValue] = [new Int32Array(size), new Int32Array(size)];
@@ -124,7 +124,7 @@ const holds = ({ name, words, category, values }: Seen): number => (name | words
 
 const isMet = ({ ways }: Ask, mask: number): boolean => ways.some((way) => (mask & way.mask) === way.mask);
 
-function isFit(sku: ShelfSku, group: Seen, asks: readonly Ask[], { ofValue, prices }: Bits): boolean {
+function isFit(sku: IndexedSku, group: Seen, asks: readonly Ask[], { ofValue, prices }: Bits): boolean {
   let mask = holds(group);
   for (const id of sku.valueIds) mask |= ofValue[id] ?? 0;
   for (const { bit, price } of prices) if (sku.payableCents >= price.fromCents && sku.payableCents <= price.toCents) mask |= bit;
@@ -138,7 +138,7 @@ const isAllFit = (group: Seen, asks: readonly Ask[], { ofValue }: Bits): boolean
 };
 
 /** The rarer a thing is, the more it says; which kind of goods is meant says most. */
-function askOf(need: Need, bitOf: ReadonlyMap<Atom, number>, seen: readonly Seen[]): Ask {
+function askOf(need: SearchNeed, bitOf: ReadonlyMap<SearchAtom, number>, seen: readonly Seen[]): Ask {
   const ways = need.ways
     .filter((way) => way.atoms.every((atom) => bitOf.has(atom)))
     .map((way) => ({ mask: way.atoms.reduce((all, atom) => all | (bitOf.get(atom) ?? 0), 0), worth: way.worth }));
@@ -161,7 +161,7 @@ function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
     .map(({ some }) => some);
 }
 
-function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
+function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): SearchMatches {
   const byId = new Map(groups.map((one) => [one.seen.facts.group.id, one]));
   // A list asks for the SKUs of one group after another.
   let [at, group] = [-1, byId.get(-1)];

@@ -1,4 +1,4 @@
-import { isFiller, isHan, stem, wordsIn } from './typed.ts';
+import { isFiller, isHan, stem, searchWordsIn } from './typed.ts';
 
 /** Every word the catalogue uses, each with a number; grows, never shrinks. */
 export type Lexicon = {
@@ -31,7 +31,7 @@ export function openLexicon(dictionary: ReadonlySet<string>): Lexicon {
     return words.push(word) - 1;
   };
   const learn = (name: string): number[] => {
-    const parts = joinedNo(wordsIn(name).flatMap((word) => (isHan(word) ? cut(word) : [word])));
+    const parts = joinedNo(searchWordsIn(name).flatMap((word) => (isHan(word) ? cut(word) : [word])));
     for (const [place, part] of parts.entries()) {
       const next = parts[place + 1];
       if (!next || isHan(part) || isHan(next) || /^\d/.test(part + next)) continue;

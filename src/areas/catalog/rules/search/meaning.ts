@@ -1,22 +1,22 @@
-import type { ShelfValue } from '../shelf.ts';
-import { type CatalogueIndex, phraseOf } from './catalogue-index.ts';
+import type { IndexedValue } from '../shelf.ts';
+import { type SearchIndex, phraseOf } from './catalogue-index.ts';
 import { numberWords } from './data-words.ts';
-import { guesses } from './spelling.ts';
-import { isFiller, isForeign, isHan, isSpelt, keywordIn, type Piece, piecesIn, stem } from './typed.ts';
+import { correctSpelling } from './spelling.ts';
+import { isFiller, isUnsoldWord, isHan, isLatinWord, normalizeKeyword, type KeywordPart, parseKeywordParts, stem } from './typed.ts';
 
 /** What a SKU may hold: one of these words, or one of these values, or a price between. */
-export type Atom = {
+export type SearchAtom = {
   readonly words: readonly number[];
   readonly valueIds: readonly number[];
   readonly price?: { readonly fromCents: number; readonly toCents: number };
 };
 /** All atoms together fulfil a need this way; a detour by another word is worth less. */
-export type Way = { readonly atoms: readonly Atom[]; readonly worth: number };
+export type NeedAlternative = { readonly atoms: readonly SearchAtom[]; readonly worth: number };
 /** One thing the shopper asked for. */
-export type Need = { readonly said: string; readonly ways: readonly Way[] /** Helps, but is not asked for. */; readonly isWeak: boolean };
-export type Meaning = {
+export type SearchNeed = { readonly said: string; readonly ways: readonly NeedAlternative[] /** Helps, but is not asked for. */; readonly isWeak: boolean };
+export type SearchMeaning = {
   readonly keyword: string;
-  readonly needs: readonly Need[];
+  readonly needs: readonly SearchNeed[];
   /** The keyword with its misspelt words put right; null when all are well spelt. */
   readonly respelt: string | null;
 };
@@ -29,16 +29,16 @@ type Reading = {
   readonly guess?: number;
 };
 /** Anything but a word: a size, a colour by its number, a price. */
-type Measure = Exclude<Piece, { kind: 'word' }>;
+type Measure = Exclude<KeywordPart, { kind: 'word' }>;
 type Part = string | Measure;
 type Word = { readonly text: string; readonly stem: string; readonly isLast: boolean };
 const mostNeeds = 8;
 const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.4 } as const;
 
 /** Reads a keyword with the words of the catalogue. */
-export function meaningOf(index: CatalogueIndex, typed: string, reading: Reading = {}): Meaning {
-  const keyword = keywordIn(typed);
-  const parts = piecesIn(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
+export function searchMeaningOf(index: SearchIndex, typed: string, reading: Reading = {}): SearchMeaning {
+  const keyword = normalizeKeyword(typed);
+  const parts = parseKeywordParts(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
   const spelt = parts.map((part) => (typeof part === 'string' && !reading.isExact ? respelt(index, part, parts, reading) : part));
   const needs = oneLength(runsOf(spelt).flatMap((run) => needsOf(index, run, reading))).slice(0, mostNeeds);
   const isRespelt = spelt.some((part, place) => part !== parts[place]);
@@ -49,34 +49,34 @@ export function meaningOf(index: CatalogueIndex, typed: string, reading: Reading
   };
 }
 
-const wordsOf = ({ lexicon }: CatalogueIndex, text: string): string[] => (isHan(text) ? lexicon.cut(text) : [text]);
+const wordsOf = ({ lexicon }: SearchIndex, text: string): string[] => (isHan(text) ? lexicon.cut(text) : [text]);
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
-const shownOf = ({ lexicon }: CatalogueIndex, word: string): string => {
+const shownOf = ({ lexicon }: SearchIndex, word: string): string => {
   const number = lexicon.numberOf(stem(word));
   return number === undefined ? (lexicon.compounds.get(word)?.join(' ') ?? word) : (lexicon.shown[number] ?? word);
 };
 
-const isKnown = ({ lexicon }: CatalogueIndex, word: string): boolean => lexicon.numberOf(stem(word)) !== undefined;
+const isKnown = ({ lexicon }: SearchIndex, word: string): boolean => lexicon.numberOf(stem(word)) !== undefined;
 
 /** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
-function respelt(index: CatalogueIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
+function respelt(index: SearchIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
   const isLast = among.at(-1) === word;
-  if (!isSpelt(word) || isFiller(word) || isForeign(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (!isLatinWord(word) || isFiller(word) || isUnsoldWord(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word))) return word;
   if (isInPhrase(index, word, among)) return word;
   if (begun(index, word, isTyping === true && isLast).length > 0 || isHalf(index, word, among)) return word;
-  const likely = guesses([...new Set([word, stem(word)])], index.spelt);
+  const likely = correctSpelling([...new Set([word, stem(word)])], index.spelt);
   return likely[Math.min(guess, likely.length - 1)] ?? word;
 }
 
 /** Whether a word finds something by itself; many stand only in phrases that mean something else. */
-function isUsed(index: CatalogueIndex, word: string): boolean {
+function isUsed(index: SearchIndex, word: string): boolean {
   const number = index.lexicon.numberOf(stem(word));
   return number !== undefined && ((index.counts[number] ?? 0) > 0 || index.meant.has(stem(word)));
 }
 
-function isInPhrase(index: CatalogueIndex, word: string, among: readonly Part[]): boolean {
+function isInPhrase(index: SearchIndex, word: string, among: readonly Part[]): boolean {
   const stems = among.map((part) => stem(textOf(part)));
   return stems.some((_, at) =>
     [2, 3, 4].some((size) => stems.slice(at, at + size).includes(stem(word)) && index.meant.has(stems.slice(at, at + size).join(' '))),
@@ -84,14 +84,14 @@ function isInPhrase(index: CatalogueIndex, word: string, among: readonly Part[])
 }
 
 /** Half of a word that is written together: "pony tail". */
-const isHalf = (index: CatalogueIndex, word: string, among: readonly Part[]): boolean =>
+const isHalf = (index: SearchIndex, word: string, among: readonly Part[]): boolean =>
   among.some((one, place) => {
     const next = among[place + 1];
     return typeof one === 'string' && typeof next === 'string' && (one === word || next === word) && isKnown(index, one + next);
   });
 
 /** Words that begin like this one. */
-function begun({ lexicon, counts, meant }: CatalogueIndex, word: string, isTyping: boolean): number[] {
+function begun({ lexicon, counts, meant }: SearchIndex, word: string, isTyping: boolean): number[] {
   if (!isHan(word) && word.length < (isTyping ? 1 : 3)) return [];
   const isLike = (one: string): boolean => (isHan(word) ? one.includes(word) : one.startsWith(word));
   const isHere = (one: string, number: number): boolean => (counts[number] ?? 0) > 0 || meant.has(one);
@@ -118,9 +118,9 @@ function runsOf(parts: readonly Part[]): Run[] {
 const longestPhrase = 4;
 
 /** Walks along the words; the longest phrase that means something else is taken as one. */
-function needsOf(index: CatalogueIndex, run: Run, reading: Reading): Need[] {
+function needsOf(index: SearchIndex, run: Run, reading: Reading): SearchNeed[] {
   if ('measure' in run) return [needOfMeasure(index, run.measure)];
-  const needs: Need[] = [];
+  const needs: SearchNeed[] = [];
   for (let at = 0; at < run.words.length; ) {
     const [size, need] = needAt(index, run.words, at, { ...reading, isTyping: reading.isTyping === true && run.isLast });
     needs.push(need);
@@ -129,7 +129,7 @@ function needsOf(index: CatalogueIndex, run: Run, reading: Reading): Need[] {
   return needs;
 }
 
-function needAt(index: CatalogueIndex, run: readonly string[], at: number, reading: Reading): readonly [number, Need] {
+function needAt(index: SearchIndex, run: readonly string[], at: number, reading: Reading): readonly [number, SearchNeed] {
   for (let size = Math.min(longestPhrase, run.length - at); size > 0; size -= 1) {
     const parts = run.slice(at, at + size);
     const meant = index.meant.get(parts.map(stem).join(' '));
@@ -154,7 +154,7 @@ const wordAt = (run: readonly string[], at: number): Word => ({
   isLast: at === run.length - 1,
 });
 
-function wayOfWord(index: CatalogueIndex, { text, stem: key, isLast }: Word, { isTyping, isExact }: Reading): Way | null {
+function wayOfWord(index: SearchIndex, { text, stem: key, isLast }: Word, { isTyping, isExact }: Reading): NeedAlternative | null {
   const { lexicon } = index;
   const exact = [key, numberWords[key]].flatMap((one) => (one === undefined ? [] : (lexicon.numberOf(one) ?? [])));
   const mayBegin = isTyping === true && isLast;
@@ -167,18 +167,18 @@ function wayOfWord(index: CatalogueIndex, { text, stem: key, isLast }: Word, { i
 }
 
 /** Every word of it, or no way at all. */
-function wayOfWords({ lexicon }: CatalogueIndex, words: readonly string[], worth: number = worths.asWritten): Way | null {
+function wayOfWords({ lexicon }: SearchIndex, words: readonly string[], worth: number = worths.asWritten): NeedAlternative | null {
   const numbers = words.filter((word) => !isFiller(word)).map((word) => lexicon.numberOf(stem(word)));
   const atoms = numbers.flatMap((number) => (number === undefined ? [] : [{ words: [number], valueIds: [] }]));
   return atoms.length === numbers.length && atoms.length > 0 ? { atoms, worth } : null;
 }
 
-function wayOfPhrase(index: CatalogueIndex, phrase: string): Way[] {
+function wayOfPhrase(index: SearchIndex, phrase: string): NeedAlternative[] {
   const way = wayOfWords(index, phraseOf(phrase, index.lexicon), worths.synonym);
   return way ? [way] : [];
 }
 
-function needOfMeasure(index: CatalogueIndex, piece: Measure): Need {
+function needOfMeasure(index: SearchIndex, piece: Measure): SearchNeed {
   if (piece.kind === 'price')
     return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
   const valueIds = [...index.shelf.values.values()].filter((value) => isMeasure(index, value, piece)).map(({ id }) => id);
@@ -186,8 +186,8 @@ function needOfMeasure(index: CatalogueIndex, piece: Measure): Need {
 }
 
 function isMeasure(
-  { shelf }: CatalogueIndex,
-  { attributeId, amount, code, value }: ShelfValue,
+  { shelf }: SearchIndex,
+  { attributeId, amount, code, value }: IndexedValue,
   piece: Exclude<Measure, { kind: 'price' }>,
 ): boolean {
   const kind = shelf.attributes.get(attributeId)?.kind;
@@ -197,11 +197,11 @@ function isMeasure(
 }
 
 /** Several lengths are a choice: no piece has two. */
-function oneLength(needs: readonly Need[]): Need[] {
-  const isPlain = ({ ways }: Need): boolean => ways.length === 1 && (ways[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
+function oneLength(needs: readonly SearchNeed[]): SearchNeed[] {
+  const isPlain = ({ ways }: SearchNeed): boolean => ways.length === 1 && (ways[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
   const lengths = needs.filter((need) => isPlain(need) && /\d\s*(?:"|in|寸|英)/.test(need.said));
   if (lengths.length < 2) return [...needs];
-  const together: Need = {
+  const together: SearchNeed = {
     said: lengths.map(({ said }) => said).join(', '),
     isWeak: false,
     ways: [{ atoms: [{ words: [], valueIds: lengths.flatMap(({ ways }) => ways[0]?.atoms[0]?.valueIds ?? []) }], worth: 1 }],

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type Label, listPath } from '../filters.ts';
-import type { ShelfCategory, ShelfValue } from '../shelf.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Answer } from './find.ts';
-import type { Meaning } from './meaning.ts';
+import type { IndexedCategory, IndexedValue } from '../shelf.ts';
+import type { SearchIndex } from './catalogue-index.ts';
+import type { SearchMatches } from './find.ts';
+import type { SearchMeaning } from './meaning.ts';
 
 /** A category, perhaps narrowed, that is what a keyword asks for. */
 export type Shortcut = { readonly name: string; readonly path: string };
@@ -12,7 +12,7 @@ const mostShortcuts = 4;
 const mostFilters = 3;
 
 /** "body wave wig" is the category Wigs with its filter Body wave; "body wave" alone is that in the categories that have most of it. */
-export function shortcutsOf(index: CatalogueIndex, meaning: Meaning, answer: Answer, language: Language): Shortcut[] {
+export function shortcutsOf(index: SearchIndex, meaning: SearchMeaning, answer: SearchMatches, language: Language): Shortcut[] {
   const { values, categories } = namedBy(index, meaning);
   if (values.length === 0 && categories.length === 0) return [];
   const places = categories.length > 0 ? categories : busiest(index, answer);
@@ -20,13 +20,13 @@ export function shortcutsOf(index: CatalogueIndex, meaning: Meaning, answer: Ans
   return made.filter(({ path }, place) => made.findIndex((one) => one.path === path) === place).slice(0, mostShortcuts);
 }
 
-function namedBy(index: CatalogueIndex, { needs }: Meaning) {
+function namedBy(index: SearchIndex, { needs }: SearchMeaning) {
   const atoms = needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms));
   // A word still being typed names nothing yet.
   const words = new Set(atoms.flatMap((atom) => (atom.words.length === 1 ? atom.words : [])));
   const valueIds = new Set(atoms.flatMap((atom) => atom.valueIds));
   const isNamed = (names: readonly (readonly number[])[]): boolean => names.some((name) => name.every((word) => words.has(word)));
-  const isInWords = ({ id }: ShelfValue): boolean => valueIds.has(id) || isNamed(index.values.get(id) ?? []);
+  const isInWords = ({ id }: IndexedValue): boolean => valueIds.has(id) || isNamed(index.values.get(id) ?? []);
   return {
     values: longestOnly(index, [...index.shelf.values.values()].filter(isInWords)),
     categories: index.shelf.categories.filter(({ id }) => isNamed(index.categories.get(id) ?? [])),
@@ -34,15 +34,15 @@ function namedBy(index: CatalogueIndex, { needs }: Meaning) {
 }
 
 /** Of "straight" and "yaki straight" the longer name was meant. */
-function longestOnly(index: CatalogueIndex, values: readonly ShelfValue[]): ShelfValue[] {
-  const wordsOf = ({ id }: ShelfValue): readonly number[] => index.values.get(id)?.[0] ?? [];
-  const isPart = (short: ShelfValue, long: ShelfValue): boolean =>
+function longestOnly(index: SearchIndex, values: readonly IndexedValue[]): IndexedValue[] {
+  const wordsOf = ({ id }: IndexedValue): readonly number[] => index.values.get(id)?.[0] ?? [];
+  const isPart = (short: IndexedValue, long: IndexedValue): boolean =>
     wordsOf(short).length < wordsOf(long).length && wordsOf(short).every((word) => wordsOf(long).includes(word));
   return values.filter((value) => !values.some((other) => isPart(value, other)));
 }
 
 /** The categories most answers lie in. */
-function busiest({ shelf }: CatalogueIndex, { worth }: Answer): ShelfCategory[] {
+function busiest({ shelf }: SearchIndex, { worth }: SearchMatches): IndexedCategory[] {
   const counts = new Map<number, number>();
   for (const id of worth.keys()) {
     const category = shelf.groups.get(id)?.categoryId ?? 0;
@@ -55,9 +55,9 @@ function busiest({ shelf }: CatalogueIndex, { worth }: Answer): ShelfCategory[] 
 }
 
 function shortcutTo(
-  { shelf, groups }: CatalogueIndex,
-  category: ShelfCategory,
-  values: readonly ShelfValue[],
+  { shelf, groups }: SearchIndex,
+  category: IndexedCategory,
+  values: readonly IndexedValue[],
   language: Language,
 ): Shortcut[] {
   const isHeld = (id: number): boolean => groups.some(({ group, valueIds }) => group.categoryId === category.id && valueIds.includes(id));

@@ -3,7 +3,7 @@ const longest = 40;
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
 /** How many letters must be put in, taken out, changed or swapped with a neighbour; more than the limit is all the same. */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > longest) return limit + 1;
   let [before, last, row] = rows;
   for (let j = 0; j <= b.length; j += 1) last[j] = j;
@@ -47,13 +47,13 @@ function countOf(bits: number): number {
 const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 /** A word that may have been meant, and how much of the catalogue it finds. */
-export type Known = { readonly word: string; readonly letters: number; readonly count: number };
+export type KnownWord = { readonly word: string; readonly letters: number; readonly count: number };
 const mostGuesses = 3;
 /** What makes one guess less likely than another with as many slips. */
 const costs = { otherStart: 0.3, otherForm: 0.2, rare: 0.25, swapped: -0.15, common: 0.16 } as const;
 
 /** The words that were probably meant, likeliest first; of several forms of what was typed the first counts most. */
-export function guesses(typed: readonly string[], known: readonly Known[]): string[] {
+export function correctSpelling(typed: readonly string[], known: readonly KnownWord[]): string[] {
   const found: { word: string; cost: number }[] = [];
   const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
   for (const { word, letters, count } of known) {
@@ -73,7 +73,7 @@ export function guesses(typed: readonly string[], known: readonly Known[]): stri
 
 function costOf(typed: string, word: string, limit: number): number {
   if (limit === 0 || word.length < 3) return Number.POSITIVE_INFINITY;
-  const slips = distance(typed, word, limit);
+  const slips = editDistance(typed, word, limit);
   if (slips > limit || slips >= word.length / 2) return Number.POSITIVE_INFINITY;
   const isSameStart = typed[0] === word[0];
   // A short word with another beginning is another word, unless only its first letter is missing or swapped.

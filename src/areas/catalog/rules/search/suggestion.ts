@@ -1,11 +1,11 @@
 import { minuteMs } from '#kernel/dates.ts';
 import type { Language } from '#kernel/texts.ts';
 import { defaultSort } from '../filters.ts';
-import { type Hit, tally } from '../tally.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import { type Hit, searchFacets } from '../tally.ts';
+import type { SearchIndex } from './catalogue-index.ts';
 import { completionsOf } from './completions.ts';
-import { find } from './find.ts';
-import { meaningOf } from './meaning.ts';
+import { searchCatalog } from './find.ts';
+import { searchMeaningOf } from './meaning.ts';
 import { type Shortcut, shortcutsOf } from './shortcuts.ts';
 
 type Suggestion = {
@@ -21,9 +21,9 @@ const goodsSuggested = 5;
 const mostKept = 5000;
 const freshMs = minuteMs;
 /** Everybody begins with the same few letters: what was found for them holds until the shelf changes, and a minute at most. */
-const kept = new WeakMap<CatalogueIndex, Map<string, Kept>>();
+const kept = new WeakMap<SearchIndex, Map<string, Kept>>();
 
-export function suggestionOf(index: CatalogueIndex, typed: string, around: Around): Suggestion {
+export function suggestionOf(index: SearchIndex, typed: string, around: Around): Suggestion {
   const found = kept.get(index) ?? new Map<string, Kept>();
   kept.set(index, found);
   const key = `${around.language} ${typed}`;
@@ -35,13 +35,13 @@ export function suggestionOf(index: CatalogueIndex, typed: string, around: Aroun
   return suggestion;
 }
 
-function suggestionNow(index: CatalogueIndex, typed: string, { popular, language, now }: Around): Suggestion {
-  const meaning = meaningOf(index, typed, { isTyping: true });
-  const answer = find(index, meaning);
+function suggestionNow(index: SearchIndex, typed: string, { popular, language, now }: Around): Suggestion {
+  const meaning = searchMeaningOf(index, typed, { isTyping: true });
+  const answer = searchCatalog(index, meaning);
   const worth = bestOf(answer.worth, (id) => (index.shelf.groups.get(id)?.publishedAt ?? now + 1) <= now);
   const scope = { among: worth, fits: answer.fits, worth: ({ id }: { id: number }): number => worth.get(id) ?? 0 };
   return {
-    hits: tally(index.shelf, scope, { chosen: [], sort: defaultSort, now }).hits,
+    hits: searchFacets(index.shelf, scope, { chosen: [], sort: defaultSort, now }).hits,
     isNarrow: answer.isNarrow,
     filters: shortcutsOf(index, meaning, answer, language),
     words: completionsOf(index, typed, answer, popular, language),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCounted } from './counted.ts';
-import { distance, guesses, lettersOf } from './spelling.ts';
-import { keywordIn, piecesIn, stem } from './typed.ts';
+import { editDistance, correctSpelling, lettersOf } from './spelling.ts';
+import { normalizeKeyword, parseKeywordParts, stem } from './typed.ts';
 
 describe('what was typed', () => {
   test.each([
@@ -10,19 +10,19 @@ describe('what was typed', () => {
     ['\u0000%', '%'],
     ['a\u202Eb', 'a b'],
   ])('%j is the keyword %j', (typed, keyword) => {
-    expect(keywordIn(typed)).toBe(keyword);
+    expect(normalizeKeyword(typed)).toBe(keyword);
   });
 
   test('is short, however long it was, and never half a sign', () => {
-    expect(keywordIn('a '.repeat(5000)).length).toBeLessThanOrEqual(64);
-    expect(() => encodeURIComponent(keywordIn(`${'x'.repeat(63)}🦄🦄`))).not.toThrow();
-    expect(piecesIn('a b c d e f g h i j k l m n o p').length).toBeLessThanOrEqual(12);
+    expect(normalizeKeyword('a '.repeat(5000)).length).toBeLessThanOrEqual(64);
+    expect(() => encodeURIComponent(normalizeKeyword(`${'x'.repeat(63)}🦄🦄`))).not.toThrow();
+    expect(parseKeywordParts('a b c d e f g h i j k l m n o p').length).toBeLessThanOrEqual(12);
   });
 });
 
 describe('sizes, colours and prices', () => {
   const read = (keyword: string) =>
-    piecesIn(keyword).map((piece) => {
+    parseKeywordParts(keyword).map((piece) => {
       if (piece.kind === 'length') return `${piece.inches} in`;
       if (piece.kind === 'density') return `${piece.percent}%`;
       if (piece.kind === 'colour') return `#${piece.code}`;
@@ -87,19 +87,19 @@ describe('spelling', () => {
     ['ca', 'abc', 3],
     ['frontal', 'bundle', 3],
   ])('from %j to %j it takes %d slips', (a, b, slips) => {
-    expect(distance(a, b, 2)).toBe(slips);
-    expect(distance(b, a, 2)).toBe(slips);
+    expect(editDistance(a, b, 2)).toBe(slips);
+    expect(editDistance(b, a, 2)).toBe(slips);
   });
 
   const known = (words: Readonly<Record<string, number>>) =>
     Object.entries(words).map(([word, count]) => ({ word, count, letters: lettersOf(word) }));
 
   test('the commoner of two equally near words is likelier', () => {
-    expect(guesses(['lacr'], known({ lace: 90, lack: 1 }))[0]).toBe('lace');
+    expect(correctSpelling(['lacr'], known({ lace: 90, lack: 1 }))[0]).toBe('lace');
   });
 
   test.each(['xy', 'zzzzzz', 'unicorn'])('%j means nothing else', (typed) => {
-    expect(guesses([typed], known({ wave: 9, closure: 9, curly: 9 }))).toEqual([]);
+    expect(correctSpelling([typed], known({ wave: 9, closure: 9, curly: 9 }))).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
-import { fillers, foreigners, shortForm } from './data-words.ts';
+import { fillerWords, unsoldWords, shortForm } from './data-words.ts';
 
-export const longestKeyword = 64;
+export const maxKeywordLength = 64;
 const mostPieces = 12;
 const longestWord = 32;
 
 /** What was typed, in one spelling: no control signs, single spaces, small letters, not too long. */
-export const keywordIn = (typed: string | null): string =>
+export const normalizeKeyword = (typed: string | null): string =>
   [
     ...(typed ?? '')
       .slice(0, 2000)
@@ -15,24 +15,24 @@ export const keywordIn = (typed: string | null): string =>
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-    .slice(0, longestKeyword)
+    .slice(0, maxKeywordLength)
     .join('')
     .trim()
     .toLowerCase();
 
 /** One thing a keyword asks for. */
-export type Piece =
+export type KeywordPart =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'length'; readonly text: string; readonly inches: number }
   | { readonly kind: 'density'; readonly text: string; readonly percent: number }
   | { readonly kind: 'colour'; readonly text: string; readonly code: string }
   | { readonly kind: 'price'; readonly text: string; readonly fromCents: number; readonly toCents: number };
 
-type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Piece];
+type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray) => KeywordPart];
 const noLimit = Number.POSITIVE_INFINITY;
 const dollars = '(?:\\$|usd|us\\$|¥)?\\s*(\\d{1,5})(?:\\.\\d+)?(?!\\d)\\s*(?:\\$|usd|dollars?|bucks|美元|美金|元|块|刀)?';
 const notASize = "(?!\\s*(?:[\"″%x*×]|''|′′|in\\b|inch|英寸|寸|吋|cm))";
-const price = (text: string, from: string | undefined, to: string | undefined): Piece => ({
+const price = (text: string, from: string | undefined, to: string | undefined): KeywordPart => ({
   kind: 'price',
   text,
   fromCents: from ? Number(from) * 100 : 0,
@@ -58,19 +58,19 @@ const readings: readonly Reading[] = [
   [/(?<![\p{L}\p{N}/])(\d{1,3}[a-z]?)\s*(?:号色?|色号)/u, colour],
 ];
 
-function density([text, percent]: RegExpExecArray): Piece {
+function density([text, percent]: RegExpExecArray): KeywordPart {
   return { kind: 'density', text, percent: Number(percent) };
 }
-function inches([text, count]: RegExpExecArray): Piece {
+function inches([text, count]: RegExpExecArray): KeywordPart {
   return { kind: 'length', text, inches: Number(count) };
 }
-function colour([text, code]: RegExpExecArray): Piece {
+function colour([text, code]: RegExpExecArray): KeywordPart {
   return { kind: 'colour', text, code: code ?? '' };
 }
 
 /** Reads a keyword: sizes, prices and codes first, then the words between them, in their order. */
-export function piecesIn(keyword: string): Piece[] {
-  const found: { at: number; piece: Piece }[] = [];
+export function parseKeywordParts(keyword: string): KeywordPart[] {
+  const found: { at: number; piece: KeywordPart }[] = [];
   let rest = sizesWritten(keyword);
   for (const [pattern, read] of readings) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
@@ -100,7 +100,7 @@ const sizesWritten = (text: string): string =>
 const wordPattern = /[pt]?\d{1,3}[a-z]?\/\d{1,3}[a-z]?|\p{Script=Han}+|[a-z0-9]+|[\p{L}\p{N}]+/gu;
 
 /** The words of a name, spelt as those of a keyword. */
-export const wordsIn = (text: string): string[] =>
+export const searchWordsIn = (text: string): string[] =>
   (sizesWritten(text.normalize('NFKC').toLowerCase()).match(wordPattern) ?? []).map(simplified);
 
 const unaccented = (text: string): string => (/[\u00C0-\u024F]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text);
@@ -108,11 +108,11 @@ const unaccented = (text: string): string => (/[\u00C0-\u024F]/.test(text) ? tex
 const simplified = (text: string): string => (isHan(text) ? [...text].map((sign) => shortForm.get(sign) ?? sign).join('') : text);
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
-export const isFiller = (word: string): boolean => fillers.has(word);
+export const isFiller = (word: string): boolean => fillerWords.has(word);
 /** A word that is right, though the shop has nothing for it. */
-export const isForeign = (word: string): boolean => foreigners.has(word) || foreigners.has(stem(word));
+export const isUnsoldWord = (word: string): boolean => unsoldWords.has(word) || unsoldWords.has(stem(word));
 /** Numbers and codes are never put right: another number is another thing. */
-export const isSpelt = (word: string): boolean => /^[a-z]+$/.test(word);
+export const isLatinWord = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** Singular and plural are one word. */
 export function stem(word: string): string {

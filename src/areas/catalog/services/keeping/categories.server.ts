@@ -1,14 +1,14 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { audit, auditLine } from '#platform/audit.server.ts';
-import { differenceOf } from '../../rules/keeping/differences.ts';
-import { hasSame } from '../../rules/keeping/steps.ts';
+import { audit, writeAuditEntry } from '#platform/audit.server.ts';
+import { rowDifferenceOf } from '../../rules/keeping/differences.ts';
+import { hasSameIds } from '../../rules/keeping/steps.ts';
 import * as store from '../../store/keeping/categories.server.ts';
 import { renameCategory } from '../moved.server.ts';
-import { told } from './told.server.ts';
+import { invalidateCatalog } from './told.server.ts';
 
-export type CategoryWish = Partial<Omit<store.CategoryRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
-type NewCategory = CategoryWish & Pick<store.CategoryRow, 'slug' | 'nameEn' | 'nameZh'>;
+export type CategoryChanges = Partial<Omit<store.CategoryRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
+type NewCategory = CategoryChanges & Pick<store.CategoryRow, 'slug' | 'nameEn' | 'nameZh'>;
 
 /** Pages that show categories: all lists, menus and questions. */
 const tags = ['goods', 'categories', 'faqs'];
@@ -19,7 +19,7 @@ export const categoriesOf = (app: App) => store.allCategories(app.db);
 export async function categoryOf(app: App, id: number) {
   const all = await store.allCategories(app.db);
   const category = all.find((one) => one.id === id);
-  if (!category) throw new Refused('productNotExist');
+  if (!category) throw new DomainError('productNotExist');
   const [filters, faqs] = await Promise.all([store.filtersOf(app.db, id), store.faqsOf(app.db, id, { limit: 200, offset: 0 })]);
   return { category, filters, faqs };
 }
@@ -27,28 +27,28 @@ export async function categoryOf(app: App, id: number) {
 export async function addCategory(app: App, caller: Caller, wish: NewCategory): Promise<number> {
   const id = await transact(app, async (inside) => {
     const made = await store.insertCategory(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
+    if (made === null) throw new DomainError('addressTaken', { slug: wish.slug });
     await audit(inside, caller, { action: 'category.add', subject: ['category', made], after: wish });
     return made;
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
   return id;
 }
 
 /** Changes what is named; a new address leaves the old one leading to it. Answers the line of the log, null when nothing was different. */
-export async function changeCategory(app: App, caller: Caller, id: number, wish: CategoryWish): Promise<number | null> {
+export async function changeCategory(app: App, caller: Caller, id: number, wish: CategoryChanges): Promise<number | null> {
   const done = await transact(app, async (inside) => {
     const row = await store.categoryById(inside.db, id);
-    if (!row) throw new Refused('productNotExist');
-    const difference = differenceOf(row, wish);
+    if (!row) throw new DomainError('productNotExist');
+    const difference = rowDifferenceOf(row, wish);
     if (!difference) return null;
     const { slug, ...rest } = wish;
     if (slug !== undefined && slug !== row.slug) await renameCategory(inside, id, slug);
     await store.updateCategory(inside.db, id, rest, app.now());
     const action = actionOf[Object.keys(difference.after).join()] ?? 'category.update';
-    return { line: await auditLine(inside, caller, { action, subject: ['category', id], ...difference }), slug: row.slug };
+    return { line: await writeAuditEntry(inside, caller, { action, subject: ['category', id], ...difference }), slug: row.slug };
   });
-  if (done) await told(app, [...tags, `category:${done.slug}`]);
+  if (done) await invalidateCatalog(app, [...tags, `category:${done.slug}`]);
   return done?.line ?? null;
 }
 
@@ -63,31 +63,31 @@ export function setCategoryPicture(
   id: number,
   { base, width }: { readonly base: string; readonly width: number },
 ) {
-  if (width < leastWidth) throw new Refused('pictureSmall', { least: leastWidth });
+  if (width < leastWidth) throw new DomainError('pictureSmall', { least: leastWidth });
   return changeCategory(app, caller, id, { pictureUrl: base });
 }
 
 export async function removeCategory(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.categoryById(inside.db, id);
-    if (!row) throw new Refused('productNotExist');
-    if (!(await store.deleteCategory(inside.db, id))) throw new Refused('categoryInUse');
+    if (!row) throw new DomainError('productNotExist');
+    if (!(await store.deleteCategory(inside.db, id))) throw new DomainError('categoryInUse');
     await audit(inside, caller, { action: 'category.delete', subject: ['category', id], before: row });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
 }
 
 const placesOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** All categories in a new order; an order that forgets one is refused. Answers the order before, so that it can be taken back. */
-export async function orderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
+export async function reorderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const before = placesOf(await store.allCategories(app.db));
-  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  if (!hasSameIds(before, ids)) throw new DomainError('badValue', { field: 'ids' });
   await transact(app, async (inside) => {
-    await store.orderCategories(inside.db, ids);
+    await store.reorderCategoryRows(inside.db, ids);
     await audit(inside, caller, { action: 'category.order', subject: ['category', 'all'], before, after: ids });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
   return before;
 }
 
@@ -96,58 +96,58 @@ type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
 /** Which properties a category uses, in which order, and which of them are filters. */
 export async function setFilters(app: App, caller: Caller, id: number, filters: readonly Filter[]): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await store.categoryById(inside.db, id))) throw new Refused('productNotExist');
+    if (!(await store.categoryById(inside.db, id))) throw new DomainError('productNotExist');
     const before = await store.filtersOf(inside.db, id);
-    await store.replaceFilters(inside.db, id, filters);
+    await store.replaceCategoryFilters(inside.db, id, filters);
     await audit(inside, caller, { action: 'category.attributes', subject: ['category', id], before, after: filters });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
 }
 
-export type FaqWish = Partial<
+export type FaqChanges = Partial<
   Pick<store.FaqRow, 'categoryId' | 'topic' | 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh' | 'publishedAt'>
 >;
-type NewFaq = FaqWish & Pick<store.FaqRow, 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh'>;
+type NewFaq = FaqChanges & Pick<store.FaqRow, 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh'>;
 
 export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<number> {
   const id = await transact(app, async (inside) => {
     const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...wish, createdAt: app.now(), updatedAt: app.now() });
-    if (made === null) throw new Refused('badValue', { field: 'question_en' });
+    if (made === null) throw new DomainError('badValue', { field: 'question_en' });
     await audit(inside, caller, { action: 'faq.add', subject: ['faq', made], after: wish });
     return made;
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
   return id;
 }
 
-export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqWish): Promise<void> {
+export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqChanges): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.faqById(inside.db, id);
-    if (!row) throw new Refused('productNotExist');
-    const difference = differenceOf(row, wish);
+    if (!row) throw new DomainError('productNotExist');
+    const difference = rowDifferenceOf(row, wish);
     if (!difference) return;
     await store.updateFaq(inside.db, id, wish, app.now());
     await audit(inside, caller, { action: 'faq.update', subject: ['faq', id], ...difference });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
 }
 
 export async function removeFaq(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.faqById(inside.db, id);
-    if (!row) throw new Refused('productNotExist');
+    if (!row) throw new DomainError('productNotExist');
     await store.deleteFaq(inside.db, id);
     await audit(inside, caller, { action: 'faq.delete', subject: ['faq', id], before: row });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
 }
 
-export async function orderFaqs(app: App, caller: Caller, categoryId: number, ids: readonly number[]): Promise<void> {
+export async function reorderFaqs(app: App, caller: Caller, categoryId: number, ids: readonly number[]): Promise<void> {
   const before = placesOf(await store.faqsOf(app.db, categoryId, { limit: 500, offset: 0 }));
-  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  if (!hasSameIds(before, ids)) throw new DomainError('badValue', { field: 'ids' });
   await transact(app, async (inside) => {
-    await store.orderFaqs(inside.db, ids);
+    await store.reorderFaqRows(inside.db, ids);
     await audit(inside, caller, { action: 'faq.order', subject: ['category', categoryId], before, after: ids });
   });
-  await told(app, tags);
+  await invalidateCatalog(app, tags);
 }

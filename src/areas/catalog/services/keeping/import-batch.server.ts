@@ -1,29 +1,29 @@
 import type { App, Caller } from '#platform/app.ts';
-import { type Around, type ExistingSku, type KnownGroup, type Planned, planned } from '../../rules/import/plan.ts';
-import { type KnownValues, placeOf, type RowWish } from '../../rules/import/rows.ts';
+import { type ImportContext, type ExistingSku, type ImportGroup, type PlannedImportRow, planImportRow } from '../../rules/import/plan.ts';
+import { type KnownValues, attributeValueKey, type ImportRow } from '../../rules/import/rows.ts';
 import { insertGroup } from '../../store/keeping/groups.server.ts';
 import * as store from '../../store/keeping/import.server.ts';
-import { carryValues, dropValues, insertSkus, updateSku } from '../../store/keeping/skus.server.ts';
-import { refreshGroups, savePrices, writeLedger } from '../../store/prices.server.ts';
-import { wordsOfSku } from './skus.server.ts';
+import { insertSkuValues, dropValues, insertSkus, updateSku } from '../../store/keeping/skus.server.ts';
+import { refreshGroups, updateSkuPrices, writeLedger } from '../../store/prices.server.ts';
+import { skuSearchText } from './skus.server.ts';
 
 /** What stays the same from batch to batch. */
-export type Frame = {
+export type ImportFrame = {
   readonly values: KnownValues;
   readonly categoryIds: ReadonlyMap<string, number>;
   /** Groups that rows before have asked to be made; a dry run makes none. */
-  readonly coming: Map<string, KnownGroup>;
+  readonly coming: Map<string, ImportGroup>;
 };
 
 const usualShipping = 'FedEx International Priority';
-const groupKey = ({ category, group }: RowWish): string => `${category}/${group}`;
+const groupKey = ({ category, group }: ImportRow): string => `${category}/${group}`;
 /** A group of a dry run that is not there yet. */
 const notYet = 0;
 
 /** What each row of a batch asks for; four questions to the database for all of them. */
-export async function planBatch({ db }: App, wishes: readonly RowWish[], frame: Frame): Promise<Planned[]> {
+export async function planBatch({ db }: App, wishes: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
   const [existing, groupRows] = [
-    await store.skusByCode(
+    await store.importSkusByCode(
       db,
       wishes.map(({ code }) => code),
     ),
@@ -32,7 +32,7 @@ export async function planBatch({ db }: App, wishes: readonly RowWish[], frame: 
   const groups = new Map(
     groupRows.filter(({ deletedAt }) => deletedAt === null).map((group) => [`${group.categoryId}/${group.slug}`, group]),
   );
-  const barcodes = await store.barcodesTaken(
+  const barcodes = await store.usedBarcodes(
     db,
     wishes.flatMap(({ barcode }) => barcode || []),
   );
@@ -40,18 +40,18 @@ export async function planBatch({ db }: App, wishes: readonly RowWish[], frame: 
   const holders = new Map(slugs.map(({ spuId, slug, code }) => [`${spuId}/${slug}`, code]));
   const codeOfBarcode = new Map(barcodes.map(({ barcode, code }) => [barcode, code]));
   const skus = new Map(existing.map((sku) => [sku.code, sku]));
-  const around: Around = {
+  const around: ImportContext = {
     groupOf: (wish) => groupFor(wish, frame, groups),
     skuOf: (code): ExistingSku | null => skus.get(code) ?? null,
     holderOf: (group, slug) => holders.get(`${group.id}/${slug}`) ?? null,
     barcodeHolder: (barcode) => codeOfBarcode.get(barcode) ?? null,
-    valueOf: (key, value) => frame.values.get(placeOf(key, value)) ?? null,
+    valueOf: (key, value) => frame.values.get(attributeValueKey(key, value)) ?? null,
     usualShipping,
   };
-  return wishes.map((wish): Planned => {
+  return wishes.map((wish): PlannedImportRow => {
     if (!frame.categoryIds.has(wish.category)) return { kind: 'bad', wish, problem: { why: 'noCategory', fill: { value: wish.category } } };
     if (skus.get(wish.code)?.deletedAt) return { kind: 'bad', wish, problem: { why: 'gone', fill: { code: wish.code } } };
-    const plan = planned(wish, around);
+    const plan = planImportRow(wish, around);
     // A row before it may have taken the same address; a group that is not there yet is told by its own name.
     if (plan.kind !== 'add') return plan;
     const place = plan.group.id === notYet ? `${groupKey(wish)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
@@ -62,7 +62,7 @@ export async function planBatch({ db }: App, wishes: readonly RowWish[], frame: 
   });
 }
 
-function groupFor(wish: RowWish, frame: Frame, groups: ReadonlyMap<string, KnownGroup>): KnownGroup | null {
+function groupFor(wish: ImportRow, frame: ImportFrame, groups: ReadonlyMap<string, ImportGroup>): ImportGroup | null {
   const categoryId = frame.categoryIds.get(wish.category);
   if (categoryId === undefined) return null;
   const found = groups.get(`${categoryId}/${wish.group}`);
@@ -83,15 +83,15 @@ function groupFor(wish: RowWish, frame: Frame, groups: ReadonlyMap<string, Known
 }
 
 /** Writes a batch; the transaction is the caller's. Answers the groups that changed. */
-export async function writeBatch(app: App, caller: Caller, plans: readonly Planned[]): Promise<number[]> {
+export async function writeBatch(app: App, caller: Caller, plans: readonly PlannedImportRow[]): Promise<number[]> {
   const adds = plans.flatMap((plan) => (plan.kind === 'add' ? [plan] : []));
   const changes = plans.flatMap((plan) => (plan.kind === 'change' ? [plan] : []));
   const added = await addAll(app, caller, adds);
   for (const { sku, set } of changes)
-    if (Object.keys(set).length > 0) await updateSku(app.db, sku.id, { ...set, searchText: wordsOfSku({ ...sku, ...set }) }, app.now());
+    if (Object.keys(set).length > 0) await updateSku(app.db, sku.id, { ...set, searchText: skuSearchText({ ...sku, ...set }) }, app.now());
   const moved = changes.flatMap(({ sku, price }) => (price ? [{ sku, price }] : []));
   if (moved.length > 0) {
-    await savePrices(
+    await updateSkuPrices(
       app.db,
       moved.map(({ sku, price }) => ({ ...price, skuId: sku.id })),
       app.now(),
@@ -117,13 +117,13 @@ export async function writeBatch(app: App, caller: Caller, plans: readonly Plann
     app.db,
     revalued.map(({ skuId }) => skuId),
   );
-  await carryValues(app.db, revalued);
+  await insertSkuValues(app.db, revalued);
   const groups = [...new Set([...added, ...changes.map(({ sku }) => sku.spuId)])];
   await refreshGroups(app.db, groups, app.now());
   return groups;
 }
 
-type Add = Extract<Planned, { kind: 'add' }>;
+type Add = Extract<PlannedImportRow, { kind: 'add' }>;
 
 async function addAll(app: App, caller: Caller, adds: readonly Add[]): Promise<number[]> {
   if (adds.length === 0) return [];
@@ -150,13 +150,13 @@ async function addAll(app: App, caller: Caller, adds: readonly Add[]): Promise<n
     spuId: group.id === notYet ? (made.get(groupKey(wish)) ?? 0) : group.id,
     categoryId: group.categoryId,
     position: wish.number * 10 + (index % 10),
-    searchText: wordsOfSku(row),
+    searchText: skuSearchText(row),
     createdAt: at,
     updatedAt: at,
   }));
   const inserted = await insertSkus(app.db, rows);
   const idOf = new Map(inserted.map(({ id, code }) => [code, id]));
-  await carryValues(
+  await insertSkuValues(
     app.db,
     adds.map(({ row, valueIds }) => ({ skuId: idOf.get(row.code) ?? 0, valueIds })),
   );

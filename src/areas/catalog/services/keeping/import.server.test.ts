@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { doNextJob, type Job } from '#platform/jobs.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf } from '#platform/sheets/xlsx.server.ts';
@@ -11,10 +11,10 @@ import { stockShelves } from '../../../../../tests/kit/goods.ts';
 import { attributeValues } from '../../tables/categories.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
-import { failuresOf, importGoods, importJob, startImport, takeFile } from './import.server.ts';
+import { importFailuresOf, importGoods, importJob, startImport, startImportDryRun } from './import.server.ts';
 
 let app: TestApp;
-const caller: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] } };
+const caller: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] } };
 const workers = { [importJob]: importGoods };
 const head = [
   'code',
@@ -97,7 +97,7 @@ const state = async () => ({
 });
 
 test('ten thousand rows with two hundred bad ones: a dry run writes nothing, a killed import goes on, a second one changes nothing', async () => {
-  const dry = await takeFile(app, caller, file);
+  const dry = await startImportDryRun(app, caller, file);
   expect(await doNextJob(app, workers, 'a')).toBe(true);
   expect(await jobOf(dry)).toMatchObject({ state: 'done', totalCount: 10_000, doneCount: 10_000, createdCount: 9800, failedCount: 200 });
   expect(await imported()).toBe(0);
@@ -132,7 +132,7 @@ test('ten thousand rows with two hundred bad ones: a dry run writes nothing, a k
   expect(await doNextJob(app, workers, 'c')).toBe(true);
   expect(await jobOf(real)).toMatchObject({ state: 'done', doneCount: 10_000, createdCount: 9800, skippedCount: 0, failedCount: 200 });
   expect(await imported()).toBe(9800);
-  const failures = await failuresOf(app, real, { limit: 500, offset: 0 });
+  const failures = await importFailuresOf(app, real, { limit: 500, offset: 0 });
   expect(failures).toHaveLength(200);
   expect(failures.slice(0, 5)).toEqual([
     { rowNumber: 9, subject: 'IMP-7', reason: '"dear" is no price' },
@@ -159,13 +159,13 @@ test('a changed price in a workbook is one line of the ledger, and what stands e
     ['SKU-108', 'wig', 'body-wave', '1', '1', '', '', ''],
   ];
   const bytes = xlsxOf([{ name: 'Goods', rows: small.map((row) => row.map((value) => ({ value }))) }]);
-  const dry = await takeFile(app, caller, { name: 'small.xlsx', bytes });
+  const dry = await startImportDryRun(app, caller, { name: 'small.xlsx', bytes });
   await doNextJob(app, workers, 'e');
   const real = await startImport(app, caller, dry);
   const ledger = await app.db.$count(priceLedger);
   await doNextJob(app, workers, 'e');
   expect(await jobOf(real)).toMatchObject({ state: 'done', updatedCount: 2, failedCount: 1 });
-  expect(await failuresOf(app, real, { limit: 5, offset: 0 })).toMatchObject([
+  expect(await importFailuresOf(app, real, { limit: 5, offset: 0 })).toMatchObject([
     { rowNumber: 4, reason: 'SKU-108 belongs to another group' },
   ]);
   const [one] = await app.db.select().from(skus).where(eq(skus.code, 'SKU-101'));
@@ -196,7 +196,7 @@ test.each([
   ['a picture', '\u0089PNG\r\n'],
   ['no head', 'a,b\n1,2'],
 ])('a file with %s is refused before anything is kept', async (_, text) => {
-  await expect(takeFile(app, caller, { name: 'x.csv', bytes: Buffer.from(text, 'latin1') })).rejects.toMatchObject({
+  await expect(startImportDryRun(app, caller, { name: 'x.csv', bytes: Buffer.from(text, 'latin1') })).rejects.toMatchObject({
     why: expect.stringMatching(/fileUnreadable|columnsMissing/),
   });
 });

@@ -1,25 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../../tests/kit/goods.ts';
 import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
-import { movedTo } from '../moved.server.ts';
-import { shelfOf } from '../shelf.server.ts';
-import { attributesOf, orderAttributes, orderValues, valuesOf } from './attributes.server.ts';
-import { changeCategory, orderCategories, removeCategory } from './categories.server.ts';
-import { addGroup, changeGroup, hideGroups, placeGroup, publishGroups } from './groups.server.ts';
-import { addPictures, orderPictures } from './pictures.server.ts';
+import { findRedirect } from '../moved.server.ts';
+import { getCatalogIndex } from '../shelf.server.ts';
+import { listAttributes, reorderAttributes, reorderAttributeValues, listAttributeValues } from './attributes.server.ts';
+import { changeCategory, reorderCategories, removeCategory } from './categories.server.ts';
+import { addGroup, changeGroup, hideGroups, moveGroupBefore, publishGroups } from './groups.server.ts';
+import { addGroupPictures, orderPictures } from './pictures.server.ts';
 import { applyPrices } from './price-grid.server.ts';
-import { changeSku, hideSkus, listSkus } from './skus.server.ts';
-import { undo } from './undo.server.ts';
-import { makeVariants, previewVariants } from './variants.server.ts';
+import { changeSku, setSkusHidden, listSkusPage } from './skus.server.ts';
+import { undoCatalogChange } from './undo.server.ts';
+import { createVariants, previewVariants } from './variants.server.ts';
 
 let app: TestApp;
-const caller: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] } };
+const caller: Caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] } };
 const picture = { base: '/media/x', widths: [450, 900], width: 900, height: 1125 };
 const group = async (id: number) => (await app.db.select().from(spus).where(eq(spus.id, id)))[0];
 const sku = async (id: number) => (await app.db.select().from(skus).where(eq(skus.id, id)))[0];
@@ -52,10 +52,10 @@ test('a group is a draft until it has pictures and variants and is published; pu
     gramsPerInch: 10,
   };
   expect(await previewVariants(app, id, wish)).toHaveLength(4);
-  expect(await makeVariants(app, caller, id, wish, ['613-24-inch'])).toHaveLength(3);
+  expect(await createVariants(app, caller, id, wish, ['613-24-inch'])).toHaveLength(3);
   expect((await previewVariants(app, id, wish)).filter(({ isThere }) => isThere)).toHaveLength(3);
   await expect(publishGroups(app, caller, [id], app.now())).rejects.toMatchObject({ why: 'groupWithoutPicture' });
-  const [a = 0, b = 0] = await addPictures(app, caller, id, [picture, { ...picture, base: '/media/y' }]);
+  const [a = 0, b = 0] = await addGroupPictures(app, caller, id, [picture, { ...picture, base: '/media/y' }]);
   await orderPictures(app, caller, id, [b, a]);
   const line = await publishGroups(app, caller, [id], app.now());
   expect(await group(id)).toMatchObject({
@@ -65,18 +65,18 @@ test('a group is a draft until it has pictures and variants and is published; pu
     maxPayableCents: 12000,
     texture: 'Body Wave',
   });
-  expect((await shelfOf(app)).groups.get(id)?.skus).toHaveLength(3);
+  expect((await getCatalogIndex(app)).groups.get(id)?.skus).toHaveLength(3);
   expect(await app.db.$count(priceLedger, sql`sku_id in (select id from skus where spu_id = ${id})`)).toBe(3);
-  await undo(app, caller, line ?? 0);
+  await undoCatalogChange(app, caller, line ?? 0);
   expect(await group(id)).toMatchObject({ publishedAt: null });
-  await expect(undo(app, caller, line ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
+  await expect(undoCatalogChange(app, caller, line ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
 });
 
 test('another address and another category leave the old addresses leading to the group', async () => {
   await changeGroup(app, caller, 2, { slug: 'straight-long' });
   await changeGroup(app, caller, 2, { categoryId: 2, metaTitleEn: 'Straight' });
-  expect(await movedTo(app, '/collections/wig/straight')).toEqual({ path: '/collections/bundle/straight-long' });
-  expect(await movedTo(app, '/collections/wig/straight-long')).toEqual({ path: '/collections/bundle/straight-long' });
+  expect(await findRedirect(app, '/collections/wig/straight')).toEqual({ path: '/collections/bundle/straight-long' });
+  expect(await findRedirect(app, '/collections/wig/straight-long')).toEqual({ path: '/collections/bundle/straight-long' });
   expect(await sku(105)).toMatchObject({ categoryId: 2 });
   await expect(changeGroup(app, caller, 2, { slug: 'body-wave-bundle' })).rejects.toMatchObject({ why: 'badValue' });
 });
@@ -92,51 +92,51 @@ test('prices are applied as one change with its lines in the ledger, and undone 
   expect(changed).toBe(2);
   await expect(applyPrices(app, caller, { reason: 'Again', changes })).rejects.toMatchObject({ why: 'pricesMoved' });
   expect(await group(1)).toMatchObject({ minPayableCents: 17100 });
-  await undo(app, caller, line ?? 0);
+  await undoCatalogChange(app, caller, line ?? 0);
   expect(await sku(101)).toMatchObject(was);
   expect(await app.db.$count(priceLedger)).toBe(before + 4);
-  await expect(undo(app, caller, line ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
+  await expect(undoCatalogChange(app, caller, line ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
 });
 
 test('hiding is taken back unless somebody changed it again; the shop follows', async () => {
   const line = await hideGroups(app, caller, [1, 5], true);
-  expect((await shelfOf(app)).groups.has(1)).toBe(false);
-  await undo(app, caller, line ?? 0);
-  expect((await shelfOf(app)).groups.has(1)).toBe(true);
-  const one = await hideSkus(app, caller, [101], true);
+  expect((await getCatalogIndex(app)).groups.has(1)).toBe(false);
+  await undoCatalogChange(app, caller, line ?? 0);
+  expect((await getCatalogIndex(app)).groups.has(1)).toBe(true);
+  const one = await setSkusHidden(app, caller, [101], true);
   expect(await group(1)).toMatchObject({ skuCount: 2 });
-  await hideSkus(app, caller, [101], false);
-  await expect(undo(app, caller, one ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
+  await setSkusHidden(app, caller, [101], false);
+  await expect(undoCatalogChange(app, caller, one ?? 0)).rejects.toMatchObject({ why: 'undoTooLate' });
   const hidden = await changeCategory(app, caller, 2, { isHidden: true });
-  await undo(app, caller, hidden ?? 0);
+  await undoCatalogChange(app, caller, hidden ?? 0);
   await expect(removeCategory(app, caller, 2)).rejects.toMatchObject({ why: 'categoryInUse' });
-  await expect(orderCategories(app, caller, [2, 1])).rejects.toMatchObject({ why: 'badValue' });
-  await orderCategories(app, caller, [2, 1, 3, 4]);
-  await placeGroup(app, caller, 5, 1);
+  await expect(reorderCategories(app, caller, [2, 1])).rejects.toMatchObject({ why: 'badValue' });
+  await reorderCategories(app, caller, [2, 1, 3, 4]);
+  await moveGroupBefore(app, caller, 5, 1);
   expect((await group(5))?.position).toBeLessThan((await group(1))?.position ?? 0);
 });
 
 test('properties and their values stand in the order staff give them; a forgotten one is refused, and the order before is answered', async () => {
-  const ids = async () => (await attributesOf(app)).map(({ id }) => id);
+  const ids = async () => (await listAttributes(app)).map(({ id }) => id);
   const before = await ids();
   const turned = before.toReversed();
-  await expect(orderAttributes(app, caller, turned.slice(1))).rejects.toMatchObject({ why: 'badValue' });
-  expect(await orderAttributes(app, caller, turned)).toEqual(before);
+  await expect(reorderAttributes(app, caller, turned.slice(1))).rejects.toMatchObject({ why: 'badValue' });
+  expect(await reorderAttributes(app, caller, turned)).toEqual(before);
   expect(await ids()).toEqual(turned);
-  await orderAttributes(app, caller, before);
+  await reorderAttributes(app, caller, before);
   const first = before[0] ?? 0;
-  const values = async () => (await valuesOf(app, [first])).map(({ id }) => id);
+  const values = async () => (await listAttributeValues(app, [first])).map(({ id }) => id);
   const wanted = (await values()).toReversed();
-  await orderValues(app, caller, first, wanted);
+  await reorderAttributeValues(app, caller, first, wanted);
   expect(await values()).toEqual(wanted);
-  const shelf = [...(await shelfOf(app)).values.values()].filter(({ attributeId }) => attributeId === first);
+  const shelf = [...(await getCatalogIndex(app)).values.values()].filter(({ attributeId }) => attributeId === first);
   expect(shelf.map(({ id }) => id)).toEqual(wanted);
-  await orderValues(app, caller, first, wanted.toReversed());
+  await reorderAttributeValues(app, caller, first, wanted.toReversed());
 });
 
 test('words of a SKU change what lists find, and every change stands in the log', async () => {
   await changeSku(app, caller, 102, { nameEn: 'Mermaid wave', code: 'MER-1', valueIds: [11, 22, 32] });
-  const { items, total } = await listSkus(app, { words: 'mermaid' }, { limit: 10, offset: 0 });
+  const { items, total } = await listSkusPage(app, { words: 'mermaid' }, { limit: 10, offset: 0 });
   expect([total, items[0]?.attributes.Color]).toEqual([1, '#613 Blonde']);
   await expect(changeSku(app, caller, 103, { code: 'MER-1' })).rejects.toMatchObject({ why: 'codeTaken' });
   const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'sku.update'));
@@ -178,7 +178,7 @@ test('a manager who became an editor can no longer undo a price change', async (
   const change = { skuId: 103, priceCents: now.priceCents + 100, discountBp: now.discountBp, was: now };
   const { line } = await applyPrices(app, caller, { reason: 'up', changes: [change] });
   const demoted: Caller = { ...caller, staff: { id: 1, roles: ['editor'] } };
-  await expect(undo(app, demoted, line ?? 0)).rejects.toMatchObject({ why: 'forbidden' });
-  await undo(app, caller, line ?? 0);
+  await expect(undoCatalogChange(app, demoted, line ?? 0)).rejects.toMatchObject({ why: 'forbidden' });
+  await undoCatalogChange(app, caller, line ?? 0);
   expect(await sku(103)).toMatchObject({ priceCents: now.priceCents });
 });

@@ -1,21 +1,21 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { columns as fileColumns } from '../../rules/import/columns.ts';
+import { importColumns as fileColumns } from '../../rules/import/columns.ts';
 import { groupList, skuList } from '../../rules/office-lists.ts';
-import { listGroups } from './groups.server.ts';
-import { listSkus } from './skus.server.ts';
+import { listGroupsPage } from './groups.server.ts';
+import { listSkusPage } from './skus.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
 export function groupsOf(app: App, { filters: { state, category, brand }, words, sort }: Chosen<typeof groupList>, page: Page) {
   const by = sort.by === 'place' ? undefined : sort.by;
-  return listGroups(app, { state, categoryId: category, brandId: brand, words, sort: by, isDown: sort.down }, page);
+  return listGroupsPage(app, { state, categoryId: category, brandId: brand, words, sort: by, isDown: sort.down }, page);
 }
 
 export function skusOf(app: App, { filters: { state, category, group }, words, sort }: Chosen<typeof skuList>, page: Page) {
   const by = sort.by === 'place' ? undefined : sort.by;
-  return listSkus(app, { state, categoryId: category, spuId: group, words, sort: by, isDown: sort.down }, page);
+  return listSkusPage(app, { state, categoryId: category, spuId: group, words, sort: by, isDown: sort.down }, page);
 }
 
 /** Heads are the names an import reads, in every language: what goes out can come in again. */

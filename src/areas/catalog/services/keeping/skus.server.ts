@@ -1,18 +1,18 @@
 import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, nobody, transact } from '#platform/app.ts';
-import { audit, auditLine } from '#platform/audit.server.ts';
-import { isTaken } from '#platform/database/taken.ts';
-import { remembered } from '#platform/remembered.server.ts';
-import { differenceOf } from '../../rules/keeping/differences.ts';
-import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { audit, writeAuditEntry } from '#platform/audit.server.ts';
+import { isUniqueViolation } from '#platform/database/taken.ts';
+import { memoized } from '#platform/remembered.server.ts';
+import { rowDifferenceOf } from '../../rules/keeping/differences.ts';
+import { variantNamesOf, denormalizedValuesOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
 import { skuStates } from '../../rules/office-lists.ts';
-import { valuesOf } from '../../store/keeping/attributes.server.ts';
-import { comeSince, groupById } from '../../store/keeping/groups.server.ts';
+import { attributeValueRows } from '../../store/keeping/attributes.server.ts';
+import { groupsPublishedSince, groupById } from '../../store/keeping/groups.server.ts';
 import * as store from '../../store/keeping/skus.server.ts';
 import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
 import { renameSku } from '../moved.server.ts';
-import { told } from './told.server.ts';
+import { invalidateCatalog } from './told.server.ts';
 
 /** The carrier line of the house, unless somebody says otherwise. */
 const usualShipping = 'FedEx International Priority';
@@ -29,32 +29,32 @@ type Own =
   | 'shelf'
   | 'isMadeToOrder'
   | 'isHidden';
-export type SkuWish = { readonly [Name in Own]?: store.SkuRow[Name] | undefined } & { readonly valueIds?: readonly number[] | undefined };
-export type NewSku = SkuWish & {
+export type SkuChanges = { readonly [Name in Own]?: store.SkuRow[Name] | undefined } & { readonly valueIds?: readonly number[] | undefined };
+export type NewSku = SkuChanges & {
   readonly code: string;
   readonly priceCents: number;
   readonly discountBp?: number | undefined;
   readonly weightGrams: number;
 };
 
-export async function listSkus(app: App, query: store.SkuQuery, page: { limit: number; offset: number }) {
-  const [items, total] = await Promise.all([store.listSkus(app.db, query, page), store.countSkus(app.db, query)]);
+export async function listSkusPage(app: App, query: store.SkuEditingQuery, page: { limit: number; offset: number }) {
+  const [items, total] = await Promise.all([store.skuListRows(app.db, query, page), store.countSkusForEditing(app.db, query)]);
   return { items, total };
 }
 
 /** How many SKUs each view holds. */
 export const skuCounts = (app: App) => countedStates(app, '');
-const countedStates = remembered(({ db }: App) => store.countByState(db, skuStates));
+const countedStates = memoized(({ db }: App) => store.countByState(db, skuStates));
 
 /** What searching staff may type, in small letters. */
-export const wordsOfSku = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>
+export const skuSearchText = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>
   [sku.nameEn, sku.nameZh, sku.code, sku.barcode ?? ''].join(' ').toLowerCase().trim();
 
 async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]> {
   const wanted = new Set(ids);
-  const values = (await valuesOf(app.db, null)).filter(({ id }) => wanted.has(id));
+  const values = (await attributeValueRows(app.db, null)).filter(({ id }) => wanted.has(id));
   const keys = new Set(values.map(({ key }) => key));
-  if (values.length !== wanted.size || keys.size !== values.length) throw new Refused('badValue', { field: 'value_ids' });
+  if (values.length !== wanted.size || keys.size !== values.length) throw new DomainError('badValue', { field: 'value_ids' });
   return values;
 }
 
@@ -62,24 +62,24 @@ async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]
 export async function addSkus(app: App, caller: Caller, spuId: number, wishes: readonly NewSku[]): Promise<number[]> {
   const made = await transact(app, async (inside) => {
     const group = await groupById(inside.db, spuId);
-    if (!group) throw new Refused('productNotExist');
-    const [taken] = await store.takenCodes(
+    if (!group) throw new DomainError('productNotExist');
+    const [taken] = await store.usedSkuCodes(
       inside.db,
       wishes.map(({ code }) => code),
     );
-    if (taken) throw new Refused('codeTaken', { code: taken.code });
-    const last = await store.lastPlace(inside.db, spuId);
-    const known = new Map((await valuesOf(inside.db, null)).map((value) => [value.id, value]));
+    if (taken) throw new DomainError('codeTaken', { code: taken.code });
+    const last = await store.lastSkuPosition(inside.db, spuId);
+    const known = new Map((await attributeValueRows(inside.db, null)).map((value) => [value.id, value]));
     const at = app.now();
     const drafts = wishes.map((wish, index) => {
       const { valueIds = [], ...own } = wish;
       const values = valueIds.flatMap((id) => known.get(id) ?? []);
-      if (values.length !== valueIds.length) throw new Refused('badValue', { field: 'value_ids' });
+      if (values.length !== valueIds.length) throw new DomainError('badValue', { field: 'value_ids' });
       const chosen = group.optionKeys.flatMap((key) => values.find((value) => value.key === key) ?? []);
       const row = {
-        ...namesOf(group, chosen),
+        ...variantNamesOf(group, chosen),
         ...defined(own),
-        ...repeatedOf(values),
+        ...denormalizedValuesOf(values),
         spuId,
         categoryId: group.categoryId,
         code: wish.code,
@@ -92,7 +92,7 @@ export async function addSkus(app: App, caller: Caller, spuId: number, wishes: r
         createdAt: at,
         updatedAt: at,
       };
-      return { valueIds, row: { ...row, searchText: wordsOfSku(row) } };
+      return { valueIds, row: { ...row, searchText: skuSearchText(row) } };
     });
     const rows = await store
       .insertSkus(
@@ -104,7 +104,7 @@ export async function addSkus(app: App, caller: Caller, spuId: number, wishes: r
       });
     const idOf = new Map(rows.map(({ id, code }) => [code, id]));
     const idFor = (code: string): number => idOf.get(code) ?? 0;
-    await store.carryValues(
+    await store.insertSkuValues(
       inside.db,
       drafts.map(({ row, valueIds }) => ({ skuId: idFor(row.code), valueIds })),
     );
@@ -124,63 +124,63 @@ export async function addSkus(app: App, caller: Caller, spuId: number, wishes: r
     await audit(inside, caller, { action: 'sku.add', subject: ['spu', spuId], after: { codes: drafts.map(({ row }) => row.code) } });
     return rows.map(({ id }) => id);
   });
-  await told(app, ['goods', `spu:${spuId}`]);
+  await invalidateCatalog(app, ['goods', `spu:${spuId}`]);
   return made;
 }
 
 const defined = <T extends object>(wish: T): T => Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as T;
 
-function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: string | null } | undefined): Refused | null {
-  if (isTaken(error, 'skus_address')) return new Refused('addressTaken', { slug: row?.slug ?? '' });
-  if (isTaken(error, 'skus_barcode')) return new Refused('codeTaken', { code: row?.barcode ?? '' });
-  return isTaken(error, 'skus_code_unique') ? new Refused('codeTaken', { code: row?.code ?? '' }) : null;
+function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: string | null } | undefined): DomainError | null {
+  if (isUniqueViolation(error, 'skus_address')) return new DomainError('addressTaken', { slug: row?.slug ?? '' });
+  if (isUniqueViolation(error, 'skus_barcode')) return new DomainError('codeTaken', { code: row?.barcode ?? '' });
+  return isUniqueViolation(error, 'skus_code_unique') ? new DomainError('codeTaken', { code: row?.code ?? '' }) : null;
 }
 
 /** Changes what is named, all but the price: that has a way of its own. */
-export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...wish }: SkuWish): Promise<void> {
+export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...wish }: SkuChanges): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);
-    if (!row) throw new Refused('goodsNotExist');
+    if (!row) throw new DomainError('goodsNotExist');
     const values = valueIds ? await valuesNamed(inside, valueIds) : null;
-    const all = { ...defined(wish), ...(wish.isHidden === undefined ? {} : { showsAt: null }), ...(values ? repeatedOf(values) : {}) };
-    const difference = differenceOf(row, { ...all, slug });
+    const all = { ...defined(wish), ...(wish.isHidden === undefined ? {} : { showsAt: null }), ...(values ? denormalizedValuesOf(values) : {}) };
+    const difference = rowDifferenceOf(row, { ...all, slug });
     if (!difference) return null;
     if (slug !== undefined && slug !== row.slug) await renameSku(inside, id, slug);
-    const searchText = wordsOfSku({ ...row, ...all });
+    const searchText = skuSearchText({ ...row, ...all });
     await store.updateSku(inside.db, id, { ...all, searchText }, app.now()).catch((error: unknown) => {
       throw takenBy(error, { ...row, ...all }) ?? error;
     });
     if (values) {
       await store.dropValues(inside.db, [id]);
-      await store.carryValues(inside.db, [{ skuId: id, valueIds: values.map((value) => value.id) }]);
+      await store.insertSkuValues(inside.db, [{ skuId: id, valueIds: values.map((value) => value.id) }]);
     }
     await refreshGroups(inside.db, [row.spuId], app.now());
     await audit(inside, caller, { action: 'sku.update', subject: ['sku', id], ...difference });
     return row.spuId;
   });
-  if (spuId !== null) await told(app, ['goods', `spu:${spuId}`]);
+  if (spuId !== null) await invalidateCatalog(app, ['goods', `spu:${spuId}`]);
 }
 
 /** Takes SKUs out of the shop or brings them back. Answers the line of the log by which it is taken back. */
-export const hideSkus = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
-  turnSkus(app, caller, ids, { isHidden, showsAt: null });
+export const setSkusHidden = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
+  setSkusVisibility(app, caller, ids, { isHidden, showsAt: null });
 
 /** SKUs stay out of the shop until a moment and come by themselves. */
 export function showSkusAt(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<number | null> {
   const ahead = at.getTime() - app.now().getTime();
-  if (!(ahead > 0 && ahead <= 366 * dayMs)) throw new Refused('planPast');
-  return turnSkus(app, caller, ids, { isHidden: true, showsAt: at });
+  if (!(ahead > 0 && ahead <= 366 * dayMs)) throw new DomainError('planPast');
+  return setSkusVisibility(app, caller, ids, { isHidden: true, showsAt: at });
 }
 
 type Shown = { readonly isHidden: boolean; readonly showsAt: Date | null };
-export async function turnSkus(app: App, caller: Caller, ids: readonly number[], to: Shown): Promise<number | null> {
+export async function setSkusVisibility(app: App, caller: Caller, ids: readonly number[], to: Shown): Promise<number | null> {
   const done = await transact(app, async (inside) => {
     const rows = await store.lockSkus(inside.db, ids);
-    if (rows.length !== new Set(ids).size) throw new Refused('goodsNotExist');
+    if (rows.length !== new Set(ids).size) throw new DomainError('goodsNotExist');
     const turned = rows.filter((row) => row.isHidden !== to.isHidden || row.showsAt?.getTime() !== to.showsAt?.getTime());
     if (turned.length === 0) return null;
     const groups = [...new Set(turned.map(({ spuId }) => spuId))];
-    await store.hideSkus(
+    await store.updateSkusHidden(
       inside.db,
       turned.map(({ id }) => id),
       to.isHidden,
@@ -189,7 +189,7 @@ export async function turnSkus(app: App, caller: Caller, ids: readonly number[],
     );
     await refreshGroups(inside.db, groups, app.now());
     const said = (id: number, { isHidden, showsAt }: Shown) => ({ id, isHidden, showsAt: showsAt?.toISOString() ?? null });
-    const line = await auditLine(inside, caller, {
+    const line = await writeAuditEntry(inside, caller, {
       action: 'sku.hide',
       subject: ['sku', turned.length === 1 ? (turned[0]?.id ?? 0) : 'many'],
       before: turned.map((row) => said(row.id, row)),
@@ -197,12 +197,12 @@ export async function turnSkus(app: App, caller: Caller, ids: readonly number[],
     });
     return { line, groups };
   });
-  if (done) await told(app, ['goods', ...done.groups.map((id) => `spu:${id}`)]);
+  if (done) await invalidateCatalog(app, ['goods', ...done.groups.map((id) => `spu:${id}`)]);
   return done?.line ?? null;
 }
 
 /** What comes into the shop by its date: hidden SKUs are shown, and finished pages forget that a group was not there yet. Asked every minute. */
-export async function openDated(app: App): Promise<number> {
+export async function showScheduledGoods(app: App): Promise<number> {
   const now = app.now();
   const shown = await transact(app, async (inside) => {
     const rows = await store.showDue(inside.db, now);
@@ -212,7 +212,7 @@ export async function openDated(app: App): Promise<number> {
       rows.map(({ spuId }) => spuId),
       now,
     );
-    await audit(inside, nobody, {
+    await audit(inside, anonymousCaller, {
       action: 'sku.show',
       subject: ['sku', rows.length === 1 ? (rows[0]?.id ?? 0) : 'many'],
       before: rows.map(({ id }) => ({ id, isHidden: true })),
@@ -220,9 +220,9 @@ export async function openDated(app: App): Promise<number> {
     });
     return rows;
   });
-  const come = await comeSince(app.db, earlier(now, 2 * minuteMs), now);
+  const come = await groupsPublishedSince(app.db, earlier(now, 2 * minuteMs), now);
   const groups = new Set([...shown.map(({ spuId }) => spuId), ...come.map(({ id }) => id)]);
-  if (groups.size > 0) await told(app, ['goods', ...[...groups].map((id) => `spu:${id}`)]);
+  if (groups.size > 0) await invalidateCatalog(app, ['goods', ...[...groups].map((id) => `spu:${id}`)]);
   return groups.size;
 }
 
@@ -230,12 +230,12 @@ export async function openDated(app: App): Promise<number> {
 export async function removeSku(app: App, caller: Caller, id: number): Promise<void> {
   const spuId = await transact(app, async (inside) => {
     const row = await store.skuById(inside.db, id);
-    if (!row) throw new Refused('goodsNotExist');
-    if (row.available > 0) throw new Refused('skuInStock', { code: row.code, count: row.available });
+    if (!row) throw new DomainError('goodsNotExist');
+    if (row.available > 0) throw new DomainError('skuInStock', { code: row.code, count: row.available });
     await store.deleteSku(inside.db, id, app.now());
     await refreshGroups(inside.db, [row.spuId], app.now());
     await audit(inside, caller, { action: 'sku.delete', subject: ['sku', id], before: { code: row.code, slug: row.slug } });
     return row.spuId;
   });
-  await told(app, ['goods', `spu:${spuId}`]);
+  await invalidateCatalog(app, ['goods', `spu:${spuId}`]);
 }

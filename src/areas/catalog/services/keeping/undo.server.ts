@@ -1,14 +1,14 @@
 import { hourMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, hasRole, transact } from '#platform/app.ts';
-import { audit, lineOfLog } from '#platform/audit.server.ts';
+import { audit, auditEntryById } from '#platform/audit.server.ts';
 import { priceRoles } from '#site/page.ts';
 import { lockGroups, updateGroup } from '../../store/keeping/groups.server.ts';
 import { lockSkus } from '../../store/keeping/skus.server.ts';
 import { changeCategory } from './categories.server.ts';
-import { applyPrices, type KeptPrice } from './price-grid.server.ts';
-import { turnSkus } from './skus.server.ts';
-import { told } from './told.server.ts';
+import { applyPrices, type LoggedPrice } from './price-grid.server.ts';
+import { setSkusVisibility } from './skus.server.ts';
+import { invalidateCatalog } from './told.server.ts';
 
 /** After this it is a new change, not the taking back of one. */
 const undoMs = 24 * hourMs;
@@ -16,17 +16,17 @@ const undoMs = 24 * hourMs;
 type Turn = { readonly id: number; readonly isHidden?: boolean; readonly publishedAt?: string | null; readonly showsAt?: string | null };
 
 /** Takes back what a line of the log says, as long as nobody changed it again. */
-export async function undo(app: App, caller: Caller, line: number): Promise<void> {
-  const row = await lineOfLog(app, line);
+export async function undoCatalogChange(app: App, caller: Caller, line: number): Promise<void> {
+  const row = await auditEntryById(app, line);
   const isOwn =
     row?.actorId === String(caller.staff?.id ?? -1) || caller.staff?.roles.some((role) => role === 'owner' || role === 'manager');
-  if (!row || !isOwn || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new Refused('undoTooLate');
+  if (!row || !isOwn || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new DomainError('undoTooLate');
   const take = ways[row.action];
-  if (!take) throw new Refused('undoTooLate');
+  if (!take) throw new DomainError('undoTooLate');
   await take(app, caller, row);
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof lineOfLog>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof auditEntryById>>>;
 const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Promise<void>>> = {
   'spu.hide': turnGroupsBack,
   'spu.publish': turnGroupsBack,
@@ -37,10 +37,10 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
       after.map(({ id }) => id),
     );
     if (now.length !== after.length || now.some(({ id, isHidden }) => after.find((one) => one.id === id)?.isHidden !== isHidden))
-      throw new Refused('undoTooLate');
+      throw new DomainError('undoTooLate');
     // What was alike before is put back together; lines of the log from before dates have none.
     for (const [moment, same] of Map.groupBy(before, ({ isHidden, showsAt }) => `${isHidden} ${showsAt ?? ''}`))
-      await turnSkus(
+      await setSkusVisibility(
         app,
         caller,
         same.map(({ id }) => id),
@@ -51,20 +51,20 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
   'category.picture': turnCategoryBack,
   'prices.apply': async (app, caller, row) => {
     // The page of a product undoes too, and an editor works there.
-    if (!hasRole(caller, priceRoles)) throw new Refused('forbidden');
-    const [after, before] = [row.after as KeptPrice[], row.before as KeptPrice[]];
+    if (!hasRole(caller, priceRoles)) throw new DomainError('forbidden');
+    const [after, before] = [row.after as LoggedPrice[], row.before as LoggedPrice[]];
     await applyPrices(app, caller, {
       reason: `undo ${row.subjectId}`,
       changes: before.map((price) => ({ ...price, was: after.find(({ skuId }) => skuId === price.skuId) ?? price })),
     }).catch((error: unknown) => {
-      throw error instanceof Refused && error.why === 'pricesMoved' ? new Refused('undoTooLate') : error;
+      throw error instanceof DomainError && error.why === 'pricesMoved' ? new DomainError('undoTooLate') : error;
     });
   },
 };
 
 async function turnCategoryBack(app: App, caller: Caller, row: Row): Promise<void> {
   const wish = row.before as { isHidden?: boolean; pictureUrl?: string };
-  if ((await changeCategory(app, caller, Number(row.subjectId), wish)) === null) throw new Refused('undoTooLate');
+  if ((await changeCategory(app, caller, Number(row.subjectId), wish)) === null) throw new DomainError('undoTooLate');
 }
 
 async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void> {
@@ -77,7 +77,7 @@ async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void>
       if (was?.isHidden !== undefined && was.isHidden !== group.isHidden) return false;
       return was?.publishedAt === undefined || was.publishedAt === (group.publishedAt?.toISOString() ?? null);
     };
-    if (now.length !== ids.length || now.some((group) => !isSame(group.id, group))) throw new Refused('undoTooLate');
+    if (now.length !== ids.length || now.some((group) => !isSame(group.id, group))) throw new DomainError('undoTooLate');
     for (const { id, isHidden, publishedAt } of before)
       await updateGroup(
         inside.db,
@@ -90,5 +90,5 @@ async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void>
       );
     await audit(inside, caller, { action: `${row.action}.undo`, subject: ['spu', row.subjectId], before: after, after: before });
   });
-  await told(app, ['goods', ...ids.map((id) => `spu:${id}`)]);
+  await invalidateCatalog(app, ['goods', ...ids.map((id) => `spu:${id}`)]);
 }

@@ -1,11 +1,11 @@
-import { Refused } from '#kernel/errors.ts';
+import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countOf, mostVariants, type SkuValue, type Variant, variantsOf } from '../../rules/keeping/variants.ts';
-import { valuesOf } from '../../store/keeping/attributes.server.ts';
-import { groupById, skusForDesk } from '../../store/keeping/groups.server.ts';
+import { countCombinations, maxVariantsPerGroup, type SkuValue, type Variant, combineVariants } from '../../rules/keeping/variants.ts';
+import { attributeValueRows } from '../../store/keeping/attributes.server.ts';
+import { groupById, skusForEditing } from '../../store/keeping/groups.server.ts';
 import { addSkus } from './skus.server.ts';
 
-export type BulkWish = {
+export type VariantSelection = {
   /** Values to combine; those of one property are alternatives. A single value is shared by all. */
   readonly valueIds: readonly number[];
   readonly codeStart: string;
@@ -19,27 +19,27 @@ export type BulkWish = {
 };
 
 /** Every variant the choices would make, each with what it would cost, and whether it is there already. */
-export async function previewVariants(app: App, spuId: number, wish: BulkWish): Promise<Variant[]> {
+export async function previewVariants(app: App, spuId: number, wish: VariantSelection): Promise<Variant[]> {
   const group = await groupById(app.db, spuId);
-  if (!group) throw new Refused('productNotExist');
+  if (!group) throw new DomainError('productNotExist');
   const wanted = new Set(wish.valueIds);
-  const chosen: SkuValue[] = (await valuesOf(app.db, null)).filter(({ id }) => wanted.has(id));
-  if (chosen.length !== wanted.size) throw new Refused('badValue', { field: 'value_ids' });
+  const chosen: SkuValue[] = (await attributeValueRows(app.db, null)).filter(({ id }) => wanted.has(id));
+  if (chosen.length !== wanted.size) throw new DomainError('badValue', { field: 'value_ids' });
   const byKey = Map.groupBy(chosen, ({ key }) => key);
   const isAsked = (key: string): boolean => group.optionKeys.includes(key) || (byKey.get(key)?.length ?? 0) > 1;
   const keys = [...group.optionKeys, ...byKey.keys()].filter((key, at, all) => byKey.has(key) && isAsked(key) && all.indexOf(key) === at);
   const choices = keys.map((key) => byKey.get(key) ?? []);
-  if (countOf(choices) > mostVariants) throw new Refused('tooManyVariants', { most: mostVariants });
+  if (countCombinations(choices) > maxVariantsPerGroup) throw new DomainError('tooManyVariants', { most: maxVariantsPerGroup });
   const shared = [...byKey].flatMap(([key, values]) => (keys.includes(key) ? [] : values));
-  return variantsOf(group, { ...wish, choices, shared }, await skusForDesk(app.db, spuId));
+  return combineVariants(group, { ...wish, choices, shared }, await skusForEditing(app.db, spuId));
 }
 
 /** Makes the variants that are not there yet, but for those somebody struck out. */
-export async function makeVariants(
+export async function createVariants(
   app: App,
   caller: Caller,
   spuId: number,
-  wish: BulkWish,
+  wish: VariantSelection,
   struckOut: readonly string[] = [],
 ): Promise<number[]> {
   const wanted = (await previewVariants(app, spuId, wish)).filter(({ isThere, slug }) => !isThere && !struckOut.includes(slug));

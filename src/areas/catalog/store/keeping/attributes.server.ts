@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues } from '../../tables/categories.ts';
 import { skuAttributeValues } from '../../tables/goods.ts';
-import { orderRows } from './categories.server.ts';
+import { reorderRows } from './categories.server.ts';
 
 export type AttributeRow = typeof attributes.$inferSelect;
 export type ValueRow = typeof attributeValues.$inferSelect;
@@ -26,7 +26,7 @@ export const allAttributes = (db: Database) =>
     .limit(200);
 
 /** The values of some properties, or of all, in the shop's order. */
-export const valuesOf = (db: Database, attributeIds: readonly number[] | null) =>
+export const attributeValueRows = (db: Database, attributeIds: readonly number[] | null) =>
   db
     .select({
       id: attributeValues.id,
@@ -49,11 +49,11 @@ export const valuesOf = (db: Database, attributeIds: readonly number[] | null) =
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
     .limit(10_000);
 
-export const orderAttributes = (db: Database, ids: readonly number[]) => orderRows(db, attributes, ids);
-export const orderValues = (db: Database, ids: readonly number[]) => orderRows(db, attributeValues, ids);
+export const reorderAttributeRows = (db: Database, ids: readonly number[]) => reorderRows(db, attributes, ids);
+export const reorderAttributeValueRows = (db: Database, ids: readonly number[]) => reorderRows(db, attributeValues, ids);
 
 /** How many SKUs carry each value of a property. */
-export const usesOf = (db: Database, attributeId: number) =>
+export const attributeValueUses = (db: Database, attributeId: number) =>
   db
     .select({ valueId: skuAttributeValues.valueId, count: sql<number>`count(*)`.mapWith(Number) })
     .from(skuAttributeValues)

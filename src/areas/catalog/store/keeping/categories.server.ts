@@ -63,15 +63,15 @@ export async function deleteCategory(db: Database, id: number): Promise<boolean>
 type Ordered = typeof categories | typeof faqs | typeof brands | typeof attributes | typeof attributeValues;
 
 /** Gives the rows the places 1, 2, 3 in the order of the ids. */
-export async function orderRows(db: Database, table: Ordered, ids: readonly number[]): Promise<void> {
+export async function reorderRows(db: Database, table: Ordered, ids: readonly number[]): Promise<void> {
   const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${table.id})`;
   await db
     .update(table)
     .set({ position: place })
     .where(inArray(table.id, [...ids]));
 }
-export const orderCategories = (db: Database, ids: readonly number[]) => orderRows(db, categories, ids);
-export const orderFaqs = (db: Database, ids: readonly number[]) => orderRows(db, faqs, ids);
+export const reorderCategoryRows = (db: Database, ids: readonly number[]) => reorderRows(db, categories, ids);
+export const reorderFaqRows = (db: Database, ids: readonly number[]) => reorderRows(db, faqs, ids);
 
 export const filtersOf = (db: Database, categoryId: number) =>
   db
@@ -82,7 +82,7 @@ export const filtersOf = (db: Database, categoryId: number) =>
     .limit(most);
 
 type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
-export async function replaceFilters(db: Database, categoryId: number, filters: readonly Filter[]): Promise<void> {
+export async function replaceCategoryFilters(db: Database, categoryId: number, filters: readonly Filter[]): Promise<void> {
   await db.delete(categoryAttributes).where(eq(categoryAttributes.categoryId, categoryId));
   if (filters.length === 0) return;
   await db.insert(categoryAttributes).values(filters.map((filter, at) => ({ ...filter, categoryId, position: at + 1 })));

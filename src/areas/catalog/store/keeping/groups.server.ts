@@ -64,7 +64,7 @@ const columns = {
 } as const;
 
 /** Groups for the desk, a page of them, found by narrow rows first. */
-export const listGroups = (db: Database, query: GroupQuery, now: Date, page: { limit: number; offset: number }) => {
+export const groupListRows = (db: Database, query: GroupQuery, now: Date, page: { limit: number; offset: number }) => {
   const by = query.isDown ? desc : asc;
   const first = query.sort === undefined ? [asc(spus.categoryId), asc(spus.position)] : [by(columns[query.sort])];
   const keys = db
@@ -155,7 +155,7 @@ export const lockGroups = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(spus.id))
     .for('update');
 
-export async function placeGroups(db: Database, categoryId: number, ids: readonly number[]): Promise<void> {
+export async function reorderGroupRows(db: Database, categoryId: number, ids: readonly number[]): Promise<void> {
   const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spus.id})`;
   await db
     .update(spus)
@@ -172,7 +172,7 @@ export const idsInOrder = (db: Database, categoryId: number) =>
     .limit(5000);
 
 /** Every SKU of a group that was not deleted, hidden ones too. */
-export const skusForDesk = (db: Database, spuId: number) =>
+export const skusForEditing = (db: Database, spuId: number) =>
   db
     .select()
     .from(skus)
@@ -180,10 +180,10 @@ export const skusForDesk = (db: Database, spuId: number) =>
     .orderBy(asc(skus.position), asc(skus.id))
     .limit(2000);
 
-export const picturesOf = (db: Database, spuId: number): Promise<PictureRow[]> =>
+export const groupPictureRows = (db: Database, spuId: number): Promise<PictureRow[]> =>
   db.select().from(spuPictures).where(eq(spuPictures.spuId, spuId)).orderBy(asc(spuPictures.position), asc(spuPictures.id)).limit(500);
 
-export async function pictureById(db: Database, id: number): Promise<PictureRow | null> {
+export async function groupPictureById(db: Database, id: number): Promise<PictureRow | null> {
   const [row] = await db.select().from(spuPictures).where(eq(spuPictures.id, id)).for('update');
   return row ?? null;
 }
@@ -199,9 +199,9 @@ export async function insertPictures(db: Database, rows: readonly (typeof spuPic
 export async function updatePicture(db: Database, id: number, row: Partial<Omit<PictureRow, 'id' | 'spuId'>>): Promise<void> {
   await db.update(spuPictures).set(row).where(eq(spuPictures.id, id));
 }
-export const deletePicture = (db: Database, id: number) => db.delete(spuPictures).where(eq(spuPictures.id, id));
+export const deleteGroupPicture = (db: Database, id: number) => db.delete(spuPictures).where(eq(spuPictures.id, id));
 
-export async function placePictures(db: Database, spuId: number, ids: readonly number[]): Promise<void> {
+export async function reorderPictureRows(db: Database, spuId: number, ids: readonly number[]): Promise<void> {
   const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${spuPictures.id}) - 1`;
   await db
     .update(spuPictures)
@@ -216,7 +216,7 @@ export async function refreshHero(db: Database, spuId: number, at: Date): Promis
 }
 
 /** Groups whose day has come since a moment. */
-export const comeSince = (db: Database, since: Date, now: Date) =>
+export const groupsPublishedSince = (db: Database, since: Date, now: Date) =>
   db
     .select({ id: spus.id })
     .from(spus)

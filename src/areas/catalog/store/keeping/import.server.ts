@@ -6,7 +6,7 @@ import { skus, spus } from '../../tables/goods.ts';
 
 const inList = (values: readonly string[]) => sql`any(${sql.param(values)}::text[])`;
 
-export const skusByCode = (db: Database, codes: readonly string[]) =>
+export const importSkusByCode = (db: Database, codes: readonly string[]) =>
   db
     .select({
       id: skus.id,
@@ -33,7 +33,7 @@ export const skusByCode = (db: Database, codes: readonly string[]) =>
     .orderBy(asc(skus.id))
     .limit(codes.length);
 
-export const barcodesTaken = (db: Database, barcodes: readonly string[]) =>
+export const usedBarcodes = (db: Database, barcodes: readonly string[]) =>
   db
     .select({ barcode: skus.barcode, code: skus.code })
     .from(skus)
@@ -64,7 +64,7 @@ export const groupsBySlug = (db: Database, slugs: readonly string[]) =>
     .orderBy(asc(spus.id))
     .limit(20_000);
 
-export const categorySlugs = (db: Database) => db.select({ id: categories.id, slug: categories.slug }).from(categories).limit(500);
+export const importCategorySlugs = (db: Database) => db.select({ id: categories.id, slug: categories.slug }).from(categories).limit(500);
 
 type NewJob = { readonly kind: string; readonly payload: object; readonly staffId: number; readonly total: number; readonly at: Date };
 export async function insertJob(db: Database, { kind, payload, staffId, total, at }: NewJob): Promise<number> {
@@ -76,7 +76,7 @@ export async function insertJob(db: Database, { kind, payload, staffId, total, a
   return row.id;
 }
 
-export async function jobById(db: Database, id: number) {
+export async function importJobById(db: Database, id: number) {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
   return row ?? null;
 }
@@ -84,7 +84,7 @@ export async function jobById(db: Database, id: number) {
 export const jobsOfKind = (db: Database, kind: string, most: number) =>
   db.select().from(jobs).where(eq(jobs.kind, kind)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(most);
 
-export const failuresOf = (db: Database, jobId: number, page: { limit: number; offset: number }) =>
+export const importFailureRows = (db: Database, jobId: number, page: { limit: number; offset: number }) =>
   db
     .select({ rowNumber: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
     .from(jobFailures)
@@ -104,7 +104,7 @@ export async function writeFailures(db: Database, rows: readonly (typeof jobFail
 type Step = { readonly done: number; readonly added: number; readonly changed: number; readonly same: number; readonly failed: number };
 
 /** Books one batch, if it is still the next one and nobody stopped the work: two workers never book the same rows. */
-export async function bookStep(db: Database, jobId: number, from: number, step: Step, until: Date): Promise<boolean> {
+export async function recordImportBatch(db: Database, jobId: number, from: number, step: Step, until: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)
     .set({
@@ -120,7 +120,7 @@ export async function bookStep(db: Database, jobId: number, from: number, step: 
   return rows.length > 0;
 }
 
-export async function stopJob(db: Database, jobId: number, at: Date): Promise<boolean> {
+export async function stopImportJob(db: Database, jobId: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(jobs)
     .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })

@@ -6,19 +6,19 @@ import type { planStates } from '../../rules/office-lists.ts';
 import { skus } from '../../tables/goods.ts';
 import { pricePlanLines, pricePlans } from '../../tables/prices-and-search.ts';
 
-export type PlanState = (typeof planStates)[number];
-export type PlanQuery = {
-  readonly state?: PlanState | undefined;
+export type PricePlanState = (typeof planStates)[number];
+export type PricePlanQuery = {
+  readonly state?: PricePlanState | undefined;
   readonly skuId?: number | undefined;
   readonly words?: string | undefined;
 };
-export type PlanSort = { readonly by: 'starts' | 'made'; readonly down: boolean };
+export type PricePlanSort = { readonly by: 'starts' | 'made'; readonly down: boolean };
 
 const isWaiting = and(isNull(pricePlans.appliedAt), isNull(pricePlans.revokedAt));
-const stateIs = (state: PlanState): SQL | undefined =>
+const stateIs = (state: PricePlanState): SQL | undefined =>
   ({ waiting: isWaiting, applied: isNotNull(pricePlans.appliedAt), revoked: isNotNull(pricePlans.revokedAt) })[state];
 
-const matching = (db: Database, { state, skuId, words }: PlanQuery): SQL | undefined =>
+const matching = (db: Database, { state, skuId, words }: PricePlanQuery): SQL | undefined =>
   and(
     state && stateIs(state),
     words ? ilike(pricePlans.reason, `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
@@ -45,7 +45,7 @@ const columns = {
   lineCount: sql<number>`(select count(*)::int from price_plan_lines where price_plan_lines.plan_id = price_plans.id)`,
 };
 
-export const listPlans = (db: Database, query: PlanQuery, sort: PlanSort, page: { readonly limit: number; readonly offset: number }) => {
+export const pricePlanRows = (db: Database, query: PricePlanQuery, sort: PricePlanSort, page: { readonly limit: number; readonly offset: number }) => {
   const turn = sort.down ? desc : asc;
   return db
     .select(columns)
@@ -56,9 +56,9 @@ export const listPlans = (db: Database, query: PlanQuery, sort: PlanSort, page: 
     .limit(page.limit)
     .offset(page.offset);
 };
-export const countPlans = (db: Database, query: PlanQuery): Promise<number> => countUpTo(db, sql`${pricePlans}`, matching(db, query));
+export const countPricePlans = (db: Database, query: PricePlanQuery): Promise<number> => countUpTo(db, sql`${pricePlans}`, matching(db, query));
 
-export async function planById(db: Database, id: number) {
+export async function pricePlanRowById(db: Database, id: number) {
   const [row] = await db
     .select(columns)
     .from(pricePlans)
@@ -68,7 +68,7 @@ export async function planById(db: Database, id: number) {
 }
 
 /** The SKUs of a plan with what they cost now. */
-export const linesOf = (db: Database, planId: number) =>
+export const linesOfPricePlan = (db: Database, planId: number) =>
   db
     .select({
       skuId: pricePlanLines.skuId,
@@ -87,7 +87,7 @@ export const linesOf = (db: Database, planId: number) =>
     .limit(1000);
 
 /** What still waits for some SKUs, the next first. */
-export const waitingFor = (db: Database, skuIds: readonly number[]) =>
+export const pendingPlanRows = (db: Database, skuIds: readonly number[]) =>
   db
     .select({
       planId: pricePlans.id,
@@ -102,7 +102,7 @@ export const waitingFor = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(pricePlans.startsAt), asc(pricePlans.id), asc(pricePlanLines.skuId))
     .limit(2000);
 
-export async function insertPlan(
+export async function insertPricePlan(
   db: Database,
   plan: typeof pricePlans.$inferInsert,
   lines: readonly Omit<typeof pricePlanLines.$inferInsert, 'planId'>[],
@@ -113,7 +113,7 @@ export async function insertPlan(
   return planId;
 }
 
-export const duePlans = (db: Database, now: Date) =>
+export const duePricePlans = (db: Database, now: Date) =>
   db
     .select({ id: pricePlans.id })
     .from(pricePlans)
@@ -122,7 +122,7 @@ export const duePlans = (db: Database, now: Date) =>
     .limit(100);
 
 /** The one who gets the row applies it: whoever comes second finds it applied. */
-export async function claimPlan(db: Database, id: number, now: Date) {
+export async function claimPricePlan(db: Database, id: number, now: Date) {
   const [row] = await db
     .update(pricePlans)
     .set({ appliedAt: now })
@@ -134,7 +134,7 @@ export async function countChanged(db: Database, id: number, changedCount: numbe
   await db.update(pricePlans).set({ changedCount }).where(eq(pricePlans.id, id));
 }
 
-export async function revokePlan(db: Database, id: number, now: Date): Promise<boolean> {
+export async function markPlanRevoked(db: Database, id: number, now: Date): Promise<boolean> {
   const done = await db
     .update(pricePlans)
     .set({ revokedAt: now })
@@ -143,7 +143,7 @@ export async function revokePlan(db: Database, id: number, now: Date): Promise<b
   return done.length > 0;
 }
 
-export async function restorePlan(db: Database, id: number, now: Date): Promise<boolean> {
+export async function markPlanRestored(db: Database, id: number, now: Date): Promise<boolean> {
   const done = await db
     .update(pricePlans)
     .set({ revokedAt: null })

@@ -4,13 +4,13 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { skuStates } from '../../rules/office-lists.ts';
 import { categories } from '../../tables/categories.ts';
 import { skuAttributeValues, skus, spus } from '../../tables/goods.ts';
-import { saysWord } from '../../tables/words.ts';
+import { skuMatchesWord } from '../../tables/words.ts';
 
 export type SkuRow = typeof skus.$inferSelect;
 
 export type SkuState = (typeof skuStates)[number];
 export type SkuSort = 'code' | 'price' | 'stock' | 'sold' | 'updated' | 'length';
-export type SkuQuery = {
+export type SkuEditingQuery = {
   readonly words?: string | undefined;
   readonly categoryId?: number | undefined;
   readonly spuId?: number | undefined;
@@ -35,7 +35,7 @@ const stateIs = (state: SkuState): SQL | undefined =>
     noCost: eq(skus.costCents, 0),
   })[state];
 
-function matching({ words, categoryId, spuId, state, ids }: SkuQuery): SQL | undefined {
+function matching({ words, categoryId, spuId, state, ids }: SkuEditingQuery): SQL | undefined {
   const said = (words ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
   return and(
     isThere,
@@ -43,7 +43,7 @@ function matching({ words, categoryId, spuId, state, ids }: SkuQuery): SQL | und
     spuId === undefined ? undefined : eq(skus.spuId, spuId),
     state === undefined ? undefined : stateIs(state),
     ids === undefined ? undefined : inArray(skus.id, [...ids, 0]),
-    ...said.map((word) => or(saysWord(word), eq(skus.code, word.toUpperCase()))),
+    ...said.map((word) => or(skuMatchesWord(word), eq(skus.code, word.toUpperCase()))),
   );
 }
 
@@ -57,7 +57,7 @@ const columns = {
 } as const;
 
 /** SKUs for the desk, a page of them, found by narrow rows first. */
-export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; offset: number }) => {
+export const skuListRows = (db: Database, query: SkuEditingQuery, page: { limit: number; offset: number }) => {
   const by = query.isDown ? desc : asc;
   const first = query.sort === undefined ? (query.spuId === undefined ? [] : [asc(skus.position)]) : [by(columns[query.sort])];
   const last = query.sort === undefined || !query.isDown ? asc(skus.id) : desc(skus.id);
@@ -108,7 +108,7 @@ export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; o
     .limit(page.limit);
 };
 
-export const countSkus = (db: Database, query: SkuQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));
+export const countSkusForEditing = (db: Database, query: SkuEditingQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));
 
 /** How many SKUs are in each state, and how many there are, in one run over the table. */
 export async function countByState(db: Database, states: readonly SkuState[]): Promise<{ all: number; of: ReadonlyMap<SkuState, number> }> {
@@ -151,7 +151,7 @@ export async function updateSku(db: Database, id: number, row: Partial<Omit<SkuR
     .where(eq(skus.id, id));
 }
 
-export async function hideSkus(db: Database, ids: readonly number[], isHidden: boolean, showsAt: Date | null, at: Date): Promise<void> {
+export async function updateSkusHidden(db: Database, ids: readonly number[], isHidden: boolean, showsAt: Date | null, at: Date): Promise<void> {
   await db
     .update(skus)
     .set({ isHidden, showsAt, updatedAt: at })
@@ -181,7 +181,7 @@ export async function deleteSku(db: Database, id: number, at: Date): Promise<voi
 }
 
 type Carried = { readonly skuId: number; readonly valueIds: readonly number[] };
-export async function carryValues(db: Database, carried: readonly Carried[]): Promise<void> {
+export async function insertSkuValues(db: Database, carried: readonly Carried[]): Promise<void> {
   const rows = carried.flatMap(({ skuId, valueIds }) => [...new Set(valueIds)].map((valueId) => ({ skuId, valueId })));
   if (rows.length > 0) await db.insert(skuAttributeValues).values(rows).onConflictDoNothing();
 }
@@ -190,14 +190,14 @@ export async function dropValues(db: Database, skuIds: readonly number[]): Promi
   if (skuIds.length > 0) await db.delete(skuAttributeValues).where(inArray(skuAttributeValues.skuId, [...skuIds]));
 }
 
-export const takenCodes = (db: Database, codes: readonly string[]) =>
+export const usedSkuCodes = (db: Database, codes: readonly string[]) =>
   db
     .select({ code: skus.code })
     .from(skus)
     .where(inArray(skus.code, [...codes, '']))
     .limit(codes.length + 1);
 
-export async function lastPlace(db: Database, spuId: number): Promise<number> {
+export async function lastSkuPosition(db: Database, spuId: number): Promise<number> {
   const [row] = await db
     .select({ last: sql<number>`coalesce(max(${skus.position}), 0)`.mapWith(Number) })
     .from(skus)

@@ -12,7 +12,7 @@ const longest = 40;
 type Known = { readonly taps: Taps; readonly texture: TextureClass };
 
 /** From the crown to the tips, measured in heads. */
-export function lengthIn(mask: Uint8Array, { width, height }: Pick<Raster, 'width' | 'height'>, { taps, texture }: Known) {
+export function measureHairLength(mask: Uint8Array, { width, height }: Pick<Raster, 'width' | 'height'>, { taps, texture }: Known) {
   const rows = Array.from({ length: height }, (_, y) => rowOf(mask, width, y));
   const enough = Math.max(2, Math.round(width * 0.02));
   const top = rows.findIndex(({ count }) => count >= enough);

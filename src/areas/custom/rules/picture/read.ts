@@ -1,6 +1,6 @@
 import type { Lab } from '#kernel/colour.ts';
 import { directionsOf, type Spectrum, spectrumOf } from './direction.ts';
-import { lengthIn } from './length.ts';
+import { measureHairLength } from './length.ts';
 import { planesOf, type Raster } from './planes.ts';
 import { noTaps, regionOf, type Taps } from './region.ts';
 import { likelyShades, type RingShade, tonesOf } from './tones.ts';
@@ -37,7 +37,7 @@ export function readPicture(raster: Raster, shades: readonly RingShade[], taps: 
   const nearest = likely[0]?.difference ?? 99;
   if (nearest > farthest) return null;
   const { texture, wave, sureness } = waveOf(spectrum);
-  const { inches, isCut } = lengthIn(region.mask, raster, { taps, texture });
+  const { inches, isCut } = measureHairLength(region.mask, raster, { taps, texture });
   const colourSure = Math.max(0, 1 - nearest / farthest);
   const sizeSure = Math.min(1, region.share / 0.18);
   return {

@@ -1,16 +1,16 @@
-import type { Kind, Step } from '../configuration.ts';
+import type { BuilderKind, BuilderStep } from '../configuration.ts';
 
 /** What a word or two mean; tried from the top, and each takes its place out of the sentence. */
-export type Meaning = { readonly step: Step | 'extras'; readonly value: string; readonly isAssumed?: true };
-export type Entry = readonly [pattern: RegExp, meaning: Meaning];
+export type WordMeaning = { readonly step: BuilderStep | 'extras'; readonly value: string; readonly isAssumed?: true };
+export type DictionaryEntry = readonly [pattern: RegExp, meaning: WordMeaning];
 
-const at = (step: Meaning['step'], value: string, words: string, isAssumed?: true): Entry => [
+const at = (step: WordMeaning['step'], value: string, words: string, isAssumed?: true): DictionaryEntry => [
   new RegExp(words, 'gu'),
   { step, value, ...(isAssumed && { isAssumed }) },
 ];
 const w = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
 
-export const dictionary: readonly Entry[] = [
+export const dictionary: readonly DictionaryEntry[] = [
   // Colours of two shades come first, since they hold the names of single ones.
   at('colour', 't1b27', '(?<![a-z\\d])t?\\s*1b\\s*[/-]\\s*27(?!\\d)'),
   at('colour', 'p427', '(?<![a-z\\d])p?\\s*#?4\\s*[/-]\\s*27(?!\\d)'),
@@ -75,7 +75,7 @@ export const dictionary: readonly Entry[] = [
 ];
 
 /** What we are asked for and do not make: better said than passed over. */
-export const foreign: readonly Entry[] = [
+export const unsoldPhrases: readonly DictionaryEntry[] = [
   at(
     'colour',
     'other',
@@ -85,9 +85,9 @@ export const foreign: readonly Entry[] = [
 ];
 
 /** Said, but it leaves a choice: never taken for one of the two. */
-export const unclearWords: readonly Entry[] = [at('colour', '', `${w('brown|brunette')}|棕色|褐色`)];
+export const ambiguousPhrases: readonly DictionaryEntry[] = [at('colour', '', `${w('brown|brunette')}|棕色|褐色`)];
 
-export const kindWords: readonly (readonly [Kind, RegExp])[] = [
+export const kindPhrases: readonly (readonly [BuilderKind, RegExp])[] = [
   ['wig', new RegExp(`${w('wigs?|lace\\s*-?\\s*front')}|假发|头套|发套`, 'gu')],
   ['bundle', new RegExp(`${w('bundles?|wefts?|weaves?')}|发帘|发束|发把`, 'gu')],
   ['closure-frontal', new RegExp(`${w('closures?|frontals?')}|发块|顶发块?|前额`, 'gu')],
@@ -96,11 +96,11 @@ export const kindWords: readonly (readonly [Kind, RegExp])[] = [
 export const wigHints = new RegExp(`${w('bobs?|unit')}|波波头|顶`, 'u');
 
 /** Words worth mending when a letter is wrong. */
-export const spelt =
+export const spellCheckedWords =
   'straight body wave loose water kinky curly transparent closure frontal headband density inches bundle bundles natural burgundy chocolate blonde ginger auburn silver bleached knots bangs styled middle vietnamese burmese cambodian indian highlight honey pieces'.split(
     ' ',
   );
-export const numbers: Readonly<Record<string, number>> = {
+export const numberNames: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,

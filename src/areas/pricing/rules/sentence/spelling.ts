@@ -1,23 +1,23 @@
 import { shortForm } from '#areas/catalog/rules/search/data-words.ts';
-import { spelt } from './data-dictionary.ts';
+import { spellCheckedWords } from './data-dictionary.ts';
 
 /** One spelling for all: small letters, short Chinese signs, plain numbers, and words with one wrong letter mended. */
-export const plain = (typed: string): string =>
+export const normalizeSentence = (typed: string): string =>
   mended(
     [...typed.slice(0, 400).toWellFormed().normalize('NFKC').toLowerCase()]
       .map((sign) => shortForm.get(sign) ?? sign)
       .join('')
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .replace(/[零一二两三四五六七八九十百]+(?=\s*(?:英寸|寸|吋|厘米|%|密度|顶|把|个|条|束|块|件|套|只))/gu, (digits) =>
-        String(numberIn(digits)),
+        String(parseChineseNumber(digits)),
       )
-      .replace(/(密度)\s*([零一二两三四五六七八九十百]+)/gu, (_, word: string, digits: string) => `${word}${numberIn(digits)}`),
+      .replace(/(密度)\s*([零一二两三四五六七八九十百]+)/gu, (_, word: string, digits: string) => `${word}${parseChineseNumber(digits)}`),
   );
 
 const digitOf = (sign: string): number => '零一二三四五六七八九'.indexOf(sign === '两' ? '二' : sign);
 
 /** 二十四, 一百八 (said for 180), 十. */
-export function numberIn(signs: string): number {
+export function parseChineseNumber(signs: string): number {
   const found = /^(?:(.)百)?零?(?:(.)?十)?(.)?$/u.exec(signs);
   if (!found) return Number.NaN;
   const [, hundreds, tens, ones] = found;
@@ -30,9 +30,9 @@ export function numberIn(signs: string): number {
 
 const mended = (text: string): string =>
   text.replace(/[a-z]{5,}/g, (word) =>
-    vocabulary.has(word) ? word : (spelt.find((right) => right.length >= 5 && isNear(word, right)) ?? word),
+    vocabulary.has(word) ? word : (spellCheckedWords.find((right) => right.length >= 5 && isNear(word, right)) ?? word),
   );
-const vocabulary = new Set(spelt);
+const vocabulary = new Set(spellCheckedWords);
 
 /** One letter wrong, missing, too many, or two that changed places. */
 function isNear(word: string, right: string): boolean {

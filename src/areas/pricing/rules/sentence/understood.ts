@@ -1,21 +1,21 @@
-import { type Configuration, type Kind, type Step, stepsOf } from '../configuration.ts';
-import { dictionary, foreign, kindWords, type Meaning, numbers, unclearWords, wigHints } from './data-dictionary.ts';
-import { plain } from './spelling.ts';
+import { type Configuration, type BuilderKind, type BuilderStep, builderStepsOf } from '../configuration.ts';
+import { dictionary, unsoldPhrases, kindPhrases, type WordMeaning, numberNames, ambiguousPhrases, wigHints } from './data-dictionary.ts';
+import { normalizeSentence } from './spelling.ts';
 
 /** What a sentence says. Nothing is guessed in silence: what was taken for granted is in assumed, what was not said in missing, what had two meanings in unclear. */
-export type Understood = {
+export type ParsedSentence = {
   readonly configuration: Configuration | null;
   readonly quantity: number;
-  readonly assumed: readonly (Step | 'kind')[];
-  readonly missing: readonly (Step | 'kind')[];
-  readonly unclear: readonly (Step | 'kind' | 'quantity')[];
+  readonly assumed: readonly (BuilderStep | 'kind')[];
+  readonly missing: readonly (BuilderStep | 'kind')[];
+  readonly unclear: readonly (BuilderStep | 'kind' | 'quantity')[];
 };
 
 const sizes = new Set(['2x6', '4x4', '5x5', '6x6', '7x7', '13x4', '13x6']);
 const mostPieces = 999;
 
-export function understood(sentence: string): Understood {
-  const said = new Said(plain(sentence));
+export function parseSentenceText(sentence: string): ParsedSentence {
+  const said = new Said(normalizeSentence(sentence));
   said.leaveOut();
   said.readSizes();
   said.readMeasures();
@@ -29,8 +29,8 @@ export function understood(sentence: string): Understood {
 /** A sentence that gets shorter as it is understood. */
 class Said {
   private rest: string;
-  private readonly values = new Map<Step | 'extras', Map<string, boolean>>();
-  private readonly unclear = new Set<Step | 'kind' | 'quantity'>();
+  private readonly values = new Map<BuilderStep | 'extras', Map<string, boolean>>();
+  private readonly unclear = new Set<BuilderStep | 'kind' | 'quantity'>();
   private readonly original: string;
   private isKindAssumed = false;
 
@@ -50,7 +50,7 @@ class Said {
     }
   }
 
-  private hear({ step, value, isAssumed }: Meaning): void {
+  private hear({ step, value, isAssumed }: WordMeaning): void {
     const values = this.values.get(step) ?? new Map<string, boolean>();
     this.values.set(step, values.set(value, (values.get(value) ?? true) && isAssumed === true));
   }
@@ -99,16 +99,16 @@ class Said {
 
   readWords(): void {
     // Foreign textures hold words of ours, and ours hold foreign colours: "natural wave", "wine red".
-    const [colours, textures] = [foreign.filter(([, { step }]) => step === 'colour'), foreign.filter(([, { step }]) => step === 'texture')];
+    const [colours, textures] = [unsoldPhrases.filter(([, { step }]) => step === 'colour'), unsoldPhrases.filter(([, { step }]) => step === 'texture')];
     for (const [pattern, meaning] of [...textures, ...dictionary, ...colours]) this.take(pattern, () => this.hear(meaning));
-    for (const [pattern, { step }] of unclearWords)
+    for (const [pattern, { step }] of ambiguousPhrases)
       this.take(pattern, () => {
         if (step !== 'extras' && !this.values.has(step)) this.unclear.add(step);
       });
   }
 
-  readKind(): Kind | null {
-    const found = kindWords.filter(([, pattern]) => this.original.match(pattern)).map(([kind]) => kind);
+  readKind(): BuilderKind | null {
+    const found = kindPhrases.filter(([, pattern]) => this.original.match(pattern)).map(([kind]) => kind);
     if (found[0] === 'wig') return 'wig';
     // A set of both is two things, each with a price of its own.
     if (found.length > 1) this.unclear.add('kind');
@@ -120,8 +120,8 @@ class Said {
 
   readQuantity(): number {
     const heard = new Set<number>();
-    const hear = ([, digits = '']: RegExpExecArray): void => void heard.add(numbers[digits] ?? Number(digits));
-    const number = `(\\d{1,4}|${Object.keys(numbers).join('|')})`;
+    const hear = ([, digits = '']: RegExpExecArray): void => void heard.add(numberNames[digits] ?? Number(digits));
+    const number = `(\\d{1,4}|${Object.keys(numberNames).join('|')})`;
     const edge = '(?<![\\p{L}\\p{N}])';
     this.take(new RegExp(`${edge}(?:qty|quantity|数量)\\s*[:：]?\\s*${number}`, 'gu'), hear);
     this.take(new RegExp(`${edge}[x×]\\s*(\\d{1,4})(?!\\d)`, 'gu'), hear);
@@ -146,12 +146,12 @@ class Said {
     if (densities.length === 1 && !this.values.has('density')) this.hear({ step: 'density', value: String(densities[0]), isAssumed: true });
   }
 
-  told(kind: Kind | null, quantity: number): Understood {
+  told(kind: BuilderKind | null, quantity: number): ParsedSentence {
     const unclear = [...this.unclear];
     if (kind === null) return { configuration: null, quantity, assumed: [], missing: ['kind'], unclear };
-    const assumed: (Step | 'kind')[] = this.isKindAssumed ? ['kind'] : [];
-    const chosen: { [step in Step]?: string } = {};
-    for (const step of stepsOf(kind)) {
+    const assumed: (BuilderStep | 'kind')[] = this.isKindAssumed ? ['kind'] : [];
+    const chosen: { [step in BuilderStep]?: string } = {};
+    for (const step of builderStepsOf(kind)) {
       const values = this.values.get(step === 'size' ? 'cap' : step);
       // What was said outright stands before what was only meant: "613 blonde".
       const outright = [...(values ?? [])].filter(([, isAssumed]) => !isAssumed);
@@ -168,7 +168,7 @@ class Said {
     const size = chosen.cap ?? chosen.size;
     if (size && /x/.test(size) && !sizes.has(size)) unclear.push(kind === 'wig' ? 'cap' : 'size');
     if (kind === 'wig' && isOpen(chosen.cap)) chosen.lace ??= 'none';
-    const missing = stepsOf(kind).filter((step) => chosen[step] === undefined);
+    const missing = builderStepsOf(kind).filter((step) => chosen[step] === undefined);
     const extras = [...(this.values.get('extras')?.keys() ?? [])].sort();
     return { configuration: { kind, ...chosen, extras }, quantity, assumed, missing, unclear };
   }
@@ -177,15 +177,15 @@ class Said {
 const isOpen = (cap: string | undefined): boolean => cap === 'u-part' || cap === 'v-part' || cap === 'headband';
 
 /** Where most take the same, it is taken for her and said: cap M, a free part, 150% on lace pieces, Indian bundles. */
-export function withUsual({ configuration, assumed, missing, ...rest }: Understood): Understood {
+export function withDefaultAnswers({ configuration, assumed, missing, ...rest }: ParsedSentence): ParsedSentence {
   if (!configuration) return { configuration, assumed, missing, ...rest };
-  const usual: { readonly [step in Step]?: string } = {
+  const usual: { readonly [step in BuilderStep]?: string } = {
     capSize: 'M',
     part: 'free',
     origin: 'india',
     ...(configuration.kind === 'closure-frontal' && { density: '150' }),
   };
-  const filled = missing.filter((step): step is Step => step !== 'kind' && usual[step] !== undefined && !rest.unclear.includes(step));
+  const filled = missing.filter((step): step is BuilderStep => step !== 'kind' && usual[step] !== undefined && !rest.unclear.includes(step));
   return {
     configuration: { ...configuration, ...Object.fromEntries(filled.map((step) => [step, usual[step]])) },
     assumed: [...assumed, ...filled],

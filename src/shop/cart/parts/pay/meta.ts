@@ -1,10 +1,10 @@
-import { speak } from '#kernel/texts.ts';
+import { translator } from '#kernel/texts.ts';
 import { pageMeta, type Site } from '#site/meta.ts';
 import { paymentPageTexts } from '../payment-texts.ts';
 
 /** Pages of a payment are one shopper's own: no search engine keeps them. */
 export function paymentMeta(site: Site | undefined, path: string, title: 'title' | 'successTitle' | 'failTitle') {
   if (!site) return [];
-  const say = speak(paymentPageTexts, site.language);
+  const say = translator(paymentPageTexts, site.language);
   return pageMeta(site, path, '', { title: say(title), description: say('description'), keywords: ['PayPal', say('title')], hidden: true });
 }

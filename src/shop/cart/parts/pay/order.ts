@@ -1,8 +1,8 @@
-import { ask } from '../ask.ts';
+import { callApi } from '../ask.ts';
 
 export type WalletName = 'paypal' | 'apple_pay' | 'google_pay';
 /** What becomes of a press: pay at the provider, it is paid already, or not this way. */
-export type Opened =
+export type PaymentStart =
   | { readonly providerOrderId: string; readonly number: string }
   | { readonly number: string }
   | { readonly problem: string; readonly isChanged: boolean };
@@ -13,9 +13,9 @@ const field = (data: unknown, name: string): string => {
 };
 
 /** Makes the order, or finds the one this press made already: the word of the press is the same until it is paid. */
-export async function openOrder(wish: object, wallet: WalletName, requestId: string): Promise<Opened> {
+export async function openOrder(wish: object, wallet: WalletName, requestId: string): Promise<PaymentStart> {
   const isThere = 'number' in wish || 'invoice_code' in wish;
-  const answer = await ask('/payment/create_order', { ...wish, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) });
+  const answer = await callApi('/payment/create_order', { ...wish, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) });
   if (!answer.isDone) return { problem: answer.message, isChanged: answer.why === 'refused' && !isThere };
   const providerOrderId = field(answer.data, 'provider_order_id');
   const number = field(answer.data, 'number');
@@ -23,8 +23,8 @@ export async function openOrder(wish: object, wallet: WalletName, requestId: str
 }
 
 /** Takes the money she agreed to. When nobody answers, the page of the payment finds out how it went. */
-export async function captured(providerOrderId: string): Promise<{ number: string; isDeclined: boolean }> {
-  const answer = await ask('/payment/capture_order', { provider_order_id: providerOrderId });
+export async function capturePayment(providerOrderId: string): Promise<{ number: string; isDeclined: boolean }> {
+  const answer = await callApi('/payment/capture_order', { provider_order_id: providerOrderId });
   if (!answer.isDone) return { number: '', isDeclined: false };
   return { number: field(answer.data, 'number'), isDeclined: ['declined', 'unpaid'].includes(field(answer.data, 'outcome')) };
 }

@@ -1,5 +1,5 @@
 import type { WalletName } from './order.ts';
-import { googleScript, scriptLoaded, strangers } from './sdk.ts';
+import { googleScript, scriptLoaded, paymentGlobals } from './sdk.ts';
 
 type Environment = 'live' | 'sandbox' | 'double';
 type Asked = {
@@ -16,13 +16,13 @@ export async function readyWallets(environment: Environment): Promise<readonly W
 }
 
 async function isAppleReady(): Promise<boolean> {
-  const { ApplePaySession, paypal } = strangers();
+  const { ApplePaySession, paypal } = paymentGlobals();
   if (!ApplePaySession?.canMakePayments() || !paypal?.Applepay) return false;
   return (await paypal.Applepay().config()).isEligible;
 }
 
 async function isGoogleReady(environment: Environment): Promise<boolean> {
-  if (!strangers().paypal?.Googlepay) return false;
+  if (!paymentGlobals().paypal?.Googlepay) return false;
   if (environment !== 'double') await scriptLoaded(googleScript);
   const { client, config } = await googleClient(environment);
   const { apiVersion, apiVersionMinor, allowedPaymentMethods } = config;
@@ -30,7 +30,7 @@ async function isGoogleReady(environment: Environment): Promise<boolean> {
 }
 
 async function googleClient(environment: Environment) {
-  const { google, paypal } = strangers();
+  const { google, paypal } = paymentGlobals();
   const [Client, wallet] = [google?.payments?.api?.PaymentsClient, paypal?.Googlepay?.()];
   if (!Client || !wallet) throw new Error('Google Pay is not here');
   return { client: new Client({ environment: environment === 'live' ? 'PRODUCTION' : 'TEST' }), config: await wallet.config(), wallet };
@@ -38,7 +38,7 @@ async function googleClient(environment: Environment) {
 
 /** The sheet of the phone, then the provider's yes; answers the provider's number, or null when she closed the sheet. */
 export function payWithApple({ amount, open }: Asked): Promise<string | null> {
-  const { ApplePaySession: Session, paypal } = strangers();
+  const { ApplePaySession: Session, paypal } = paymentGlobals();
   const wallet = paypal?.Applepay?.();
   if (!Session || !wallet) return Promise.reject(new Error('Apple Pay is not here'));
   const shown = async (): Promise<string | null> => {

@@ -27,7 +27,7 @@ type GooglePay = {
   readonly confirmOrder: (asked: { orderId: string; paymentMethodData: unknown }) => Promise<{ status: string }>;
   readonly initiatePayerAction?: (asked: { orderId: string }) => Promise<unknown>;
 };
-export type Sdk = {
+export type PaymentSdk = {
   readonly Buttons?: (options: ButtonOptions) => Rendered;
   readonly Applepay?: () => ApplePay;
   readonly Googlepay?: () => GooglePay;
@@ -53,12 +53,12 @@ export type GoogleClient = {
   readonly loadPaymentData: (asked: object) => Promise<{ paymentMethodData: unknown }>;
 };
 type Strangers = {
-  readonly paypal?: Sdk;
+  readonly paypal?: PaymentSdk;
   readonly ApplePaySession?: AppleSessions;
   readonly google?: { readonly payments?: { readonly api?: { readonly PaymentsClient: new (options: object) => GoogleClient } } };
 };
 
-export const strangers = (): Strangers => window as unknown as Strangers;
+export const paymentGlobals = (): Strangers => window as unknown as Strangers;
 
 const loading = new Map<string, Promise<void>>();
 

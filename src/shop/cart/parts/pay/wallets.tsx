@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { captured, openOrder, type WalletName } from './order.ts';
+import { capturePayment, openOrder, type WalletName } from './order.ts';
 import { payWithApple, payWithGoogle, readyWallets } from './phone-wallets.ts';
-import { scriptLoaded, strangers } from './sdk.ts';
+import { scriptLoaded, paymentGlobals } from './sdk.ts';
 import { walletTexts } from './texts.ts';
 
 type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sandbox' | 'double' };
@@ -23,7 +23,7 @@ type WalletsProps = {
 
 /** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
 export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChanged }: WalletsProps) {
-  const say = useSay(walletTexts);
+  const say = useTexts(walletTexts);
   const place = useRef<HTMLDivElement>(null);
   const [phones, setPhones] = useState<readonly WalletName[]>([]);
   const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
@@ -37,7 +37,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
     let isGone = false;
     const show = async (): Promise<void> => {
       await scriptLoaded(provider.scriptUrl);
-      const sdk = strangers().paypal;
+      const sdk = paymentGlobals().paypal;
       const buttons = sdk?.Buttons?.({
         style: { shape: 'pill', label: 'pay', height: 48 },
         createOrder: () => acts.current.open('paypal'),
@@ -90,7 +90,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
 
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
 function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
-  const say = useSay(walletTexts);
+  const say = useTexts(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -111,7 +111,7 @@ function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'pr
   };
   /** True when it was declined and she may choose another way. */
   const finish = async (providerOrderId: string): Promise<boolean> => {
-    const { number, isDeclined } = await captured(providerOrderId);
+    const { number, isDeclined } = await capturePayment(providerOrderId);
     if (isDeclined) {
       setProblem(say('declined'));
       return true;

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Explore } from '#areas/catalog/services/explore.server.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty.tsx';
 import { LengthRuler } from '#ui/tape.tsx';
 import { exploreTexts } from './texts.ts';
-import { ColourTiles, LeadTiles } from './tiles.tsx';
+import { ColorTiles, LeadTiles } from './tiles.tsx';
 
 type Props = {
   explore: Explore /** On a phone the tape is pushed along by the thumb, and so are the textures once one is chosen. */;
@@ -15,7 +15,7 @@ type Props = {
 
 /** From the texture to the colour to the length; every step is a link, so it works without script and can be sent to a friend. */
 export function ExploreView({ explore, rail }: Props) {
-  const say = useSay(exploreTexts);
+  const say = useTexts(exploreTexts);
   const pathHere = useVariantPath();
   const href = useHref();
   const { slug, name, total, lead, chosen, lengths } = explore;
@@ -34,7 +34,7 @@ export function ExploreView({ explore, rail }: Props) {
           </ButtonLink>
         </header>
         {lead && (chosen ? <TextureRow explore={explore} rail={rail} /> : <LeadTiles explore={explore} lead={lead} />)}
-        <ColourTiles explore={explore} />
+        <ColorTiles explore={explore} />
       </div>
       {lengths.length > 1 && (
         <LengthRuler
@@ -55,7 +55,7 @@ export function ExploreView({ explore, rail }: Props) {
 
 /** Once a texture is chosen the textures step back into one row. */
 function TextureRow({ explore: { lead, chosen, base }, rail }: Props) {
-  const say = useSay(exploreTexts);
+  const say = useTexts(exploreTexts);
   const isChosen = ({ value }: { value: string }): boolean => value === chosen?.value;
   // On a rail the chosen one would lie out of sight.
   const tiles = rail ? lead?.tiles.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : lead?.tiles;
@@ -82,7 +82,7 @@ function TextureRow({ explore: { lead, chosen, base }, rail }: Props) {
 }
 
 function NothingHere({ explore: { name, others } }: { explore: Explore }) {
-  const say = useSay(exploreTexts);
+  const say = useTexts(exploreTexts);
   const href = useHref();
   return (
     <div className="wrap">

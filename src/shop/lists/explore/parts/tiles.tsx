@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import type { Explore, Tile } from '#areas/catalog/services/explore.server.ts';
-import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useCountWords } from '../../parts/toolbar.tsx';
+import { useCountText } from '../../parts/toolbar.tsx';
 import { exploreTexts } from './texts.ts';
 
 type Lead = NonNullable<Explore['lead']>;
 
 /** Large pictures of how the hair falls. A texture opens its colours here; any other property opens its list. */
 export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
-  const say = useSay(exploreTexts);
+  const say = useTexts(exploreTexts);
   const href = useHref();
   const pathHere = useVariantPath();
-  const countWords = useCountWords();
+  const countWords = useCountText();
   const here = pathHere(explore.base);
   return (
     <section aria-labelledby="explore-lead">
@@ -48,8 +48,8 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
 }
 
 /** Colours on goods of this kind, like beside like. */
-export function ColourTiles({ explore: { families, chosen } }: { explore: Explore }) {
-  const say = useSay(exploreTexts);
+export function ColorTiles({ explore: { families, chosen } }: { explore: Explore }) {
+  const say = useTexts(exploreTexts);
   if (families.length === 0) return null;
   return (
     <section aria-labelledby="explore-colours">
@@ -72,7 +72,7 @@ export function ColourTiles({ explore: { families, chosen } }: { explore: Explor
 
 function ColourTile({ tile }: { tile: Tile }) {
   const pathHere = useVariantPath();
-  const countWords = useCountWords();
+  const countWords = useCountText();
   return (
     <li>
       <Link className="kind" to={pathHere(tile.path)}>
