@@ -12,12 +12,12 @@ const isList = /\/src\/(shop\/lists\/parts|areas\/catalog\/rules\/(filters|facet
 const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/texts|shop\/account\/parts\/(?!member))/;
 
 /** What a piece on its way to the cart needs: number, sums, day. A product and the cart have it, home and lists have not. */
-const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\/rules\/sums|shipping\/rules|catalog\/rules\/ready))/;
+const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\/rules\/sums|shipping\/rules|catalog\/rules\/lead-time))/;
 /** What a signed-in shopper's cart asks the server; it comes when she is known. */
-const isMemberCart = /\/src\/shop\/cart\/parts\/(member-texts|ask|words)\.ts/;
+const isMemberCart = /\/src\/shop\/cart\/parts\/(member-texts|call-api|cart-messages)\.ts/;
 
 /** Small pieces that lists and products have and the home page has not. */
-const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|shop\/parts\/lost(\.|-texts))/;
+const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|shop\/parts\/not-found-(products|texts))/;
 const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
 /** What only the office shows. */
 const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/(list|office-meta)\.ts|areas\/staff\/|office\/(parts|settings\/parts)\/)|\/lucide-react\//;
@@ -27,7 +27,7 @@ const isFrame = /\/src\/(ui\/((class-names|menu|modal|sheet|icons|fonts)\.tsx?$|
 const isCrumb = /\/src\/(ui\/option-group|shop\/product\/revalidate)/;
 /** Forms that ask the shop something; they bring pictures along. */
 const isForm =
-  /\/src\/(shop\/parts\/inquiry\/(inquiry-form|asker)|areas\/inquiries\/(parts\/(fresh-form|talk-pictures)|form-texts|rules\/)|shop\/custom\/parts\/trap)/;
+  /\/src\/(shop\/parts\/inquiry\/(inquiry-form|inquiry-contact)|areas\/inquiries\/(parts\/(fresh-form|message-pictures)|form-texts|rules\/)|shop\/custom\/parts\/honeypot-field)/;
 /** Words and rules of composed pieces. */
 const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
 /** What pages of words are made of: the article's view, its drawings and calculators. */
@@ -35,7 +35,7 @@ const isWords = /\/src\/(shop\/reading\/(article|parts)\/(?!video)|areas\/editor
 /** Words of one subject that several of its pages say. */
 const isSubject = /\/src\/(areas|shop)\/(aftercare|custom|inquiries|partners|referrals|promotions)\/([\w-]+\/)*[\w-]*texts\.ts$/;
 /** What waits for a line; it comes when everything else is there. */
-const isTunnel = /\/src\/(site\/(waiting|online)|shop\/offline\/(parts\/|rules\/tunnel)|shop\/parts\/inquiry\/keep-inquiry)/;
+const isTunnel = /\/src\/(site\/(outbox|online)|shop\/offline\/(parts\/|rules\/offline)|shop\/parts\/inquiry\/queue-inquiry)/;
 const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade, isWords, isSubject];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
@@ -76,12 +76,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // A phone runs each of these in a step of its own (paint-first.server.ts): together they would hold the thumb.
+                // A phone runs each of these in a step of its own (deferred-hydration.server.ts): together they would hold the thumb.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
                 // Every page that brings something later needs it: alone, or it would tie them to whoever holds it.
                 { name: 'later', test: /vite\/preload-helper/, priority: 5 },
-                { name: 'waiting', test: /\/src\/site\/(waiting|online)\.ts/, priority: 2.6 },
+                { name: 'waiting', test: /\/src\/site\/(outbox|online)\.ts/, priority: 2.6 },
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
                 { name: 'house', test: isHouse, minShareCount: 8, priority: 2 },
                 { name: 'house', test: isFrame, minShareCount: 2, priority: 2.5 },

@@ -10,9 +10,9 @@ import { type Random, randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
-import { analyze, refreshDerivedColumns } from './finish.server.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
-import { suspendConstraints } from './lift.server.ts';
+import { analyze, refreshDerivedColumns } from './refresh-derived-columns.server.ts';
+import { suspendConstraints } from './suspend-constraints.server.ts';
 
 export type DemoOptions = {
   readonly now: Date;

@@ -27,9 +27,9 @@ import type { Database } from '#platform/database/open.server.ts';
 import { auditLog, jobFailures, jobs, mails, visits } from '#platform/tables.ts';
 import type { TimedCoupon } from './coupons.ts';
 import { openFunnel } from './funnel.ts';
-import { auditRows, jobRows, mailRows, messageRows, createRecentOrderCollector, subscriberRows } from './paperwork.ts';
+import { auditRows, createRecentOrderCollector, jobRows, mailRows, messageRows, subscriberRows } from './recent-records.ts';
 import { searchTermRows } from './search-terms.ts';
-import { simulateTrade } from './trade.server.ts';
+import { simulateTrade } from './simulate-trade.server.ts';
 
 export type HistoryPlan = {
   readonly random: Random;

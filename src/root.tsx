@@ -4,7 +4,7 @@ import { siteOf } from '#areas/content/service.server.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
 import { callerContext } from '#platform/app.ts';
 import { load, permit } from '#platform/load.server.ts';
-import { LocaleProvider } from '#site/here.tsx';
+import { LocaleProvider } from '#site/locale.tsx';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import officeCss from '#ui/styles/office.css?url';

@@ -1,4 +1,4 @@
-import type { CategorySlug, BilingualPair } from './plan.ts';
+import type { BilingualPair, CategorySlug } from './plan.ts';
 
 export type CategoryPlan = {
   readonly slug: CategorySlug;

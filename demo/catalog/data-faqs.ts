@@ -1,6 +1,11 @@
-import type { CategorySlug, BilingualPair } from './plan.ts';
+import type { BilingualPair, CategorySlug } from './plan.ts';
 
-type FaqPlan = { readonly category: CategorySlug | null; readonly topic?: string; readonly question: BilingualPair; readonly answer: BilingualPair };
+type FaqPlan = {
+  readonly category: CategorySlug | null;
+  readonly topic?: string;
+  readonly question: BilingualPair;
+  readonly answer: BilingualPair;
+};
 
 const about = (category: CategorySlug, list: readonly (readonly [question: BilingualPair, answer: BilingualPair])[]): FaqPlan[] =>
   list.map(([question, answer]) => ({ category, question, answer }));

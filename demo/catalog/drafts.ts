@@ -1,6 +1,6 @@
 import { colorPlans } from './data-attributes.ts';
 import { originTexts } from './facts.ts';
-import { type HairChoice, gramsOf, listCentsOf } from './forms.ts';
+import { gramsOf, type HairChoice, listCentsOf } from './forms.ts';
 import { frontOf, type Picture, pictureNamed } from './media.ts';
 import { type GroupPlan, type HairPlan, isHair, type PiecesPlan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '#kernel/random.ts';
 import { colorPlans } from './data-attributes.ts';
-import { type Form, type GroupPlan, type HairPlan, inches, isHair, type BilingualPair } from './plan.ts';
+import { type BilingualPair, type Form, type GroupPlan, type HairPlan, inches, isHair } from './plan.ts';
 
 const names: readonly BilingualPair[] = [
   ['Willow', '垂柳'],

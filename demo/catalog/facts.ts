@@ -1,5 +1,5 @@
 import { gramsOf } from './forms.ts';
-import type { HairPlan, Origin, BilingualPair, PiecesPlan } from './plan.ts';
+import type { BilingualPair, HairPlan, Origin, PiecesPlan } from './plan.ts';
 
 export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   vietnam: ['Vietnam', '越南'],

@@ -1,6 +1,6 @@
 import type { spuPictures } from '#areas/catalog/tables/goods.ts';
 import type { SkuDraft } from './drafts.ts';
-import { detailsOf, frontOf, type Picture, type ProductPicture, textureFile, otherViewsOf } from './media.ts';
+import { detailsOf, frontOf, otherViewsOf, type Picture, type ProductPicture, textureFile } from './media.ts';
 import { type GroupPlan, isHair } from './plan.ts';
 
 type PictureRow = typeof spuPictures.$inferInsert;

@@ -2,14 +2,14 @@ import type { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { SeedAttributeValue } from './attributes.ts';
-import { type SkuDraft, optionKeysOf } from './drafts.ts';
+import { optionKeysOf, type SkuDraft } from './drafts.ts';
 import { hairFacts, pieceFacts } from './facts.ts';
 import { gramsOf } from './forms.ts';
 import { galleryOf } from './gallery.ts';
 import type { SeedSku } from './goods.ts';
-import { categorySlugs, type GroupPlan, isHair, type BilingualPair } from './plan.ts';
-import { type PriceHistory, payableOf } from './price-story.ts';
-import { tradeTermsOf } from './trade-words.ts';
+import { type BilingualPair, categorySlugs, type GroupPlan, isHair } from './plan.ts';
+import { type PriceHistory, payableOf } from './price-history.ts';
+import { tradeTermsOf } from './trade-terms.ts';
 
 export type SpuRow = typeof spus.$inferInsert;
 export type SkuRow = typeof skus.$inferInsert;
@@ -51,7 +51,12 @@ const usualLead = [1, 2] as const;
 const orderLead = [7, 15] as const;
 
 /** Rows of one group, numbered on from the given ids. */
-export function buildGroupRows(group: PlannedGroup, ids: NextGroupIds, known: ReadonlyMap<string, SeedAttributeValue>, random: Random): GroupRows {
+export function buildGroupRows(
+  group: PlannedGroup,
+  ids: NextGroupIds,
+  known: ReadonlyMap<string, SeedAttributeValue>,
+  random: Random,
+): GroupRows {
   const { plan, drafts, story } = group;
   const categoryId = categorySlugs.indexOf(plan.category) + 1;
   const spuId = ids.spu++;

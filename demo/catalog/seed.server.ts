@@ -4,7 +4,7 @@ import { priceLedger, searchSynonyms, searchWords } from '#areas/catalog/tables/
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { type SeedAttributeValue, makeAttributes, makeCategoryAttributes } from './attributes.ts';
+import { makeAttributes, makeCategoryAttributes, type SeedAttributeValue } from './attributes.ts';
 import { makeBrands, makeCategories, makeFaqs } from './categories.ts';
 import { braidingPlans, extensionPlans } from './data-braiding-extensions.ts';
 import { bundlePlans } from './data-bundles.ts';
@@ -15,9 +15,9 @@ import { wigPlans } from './data-wigs.ts';
 import { skuDraftsOf } from './drafts.ts';
 import { editionsOf } from './editions.ts';
 import type { SeedSku } from './goods.ts';
-import { type PlannedGroup, type PictureRow, publishedAtOf, buildGroupRows, type SkuRow, type SpuRow } from './groups.ts';
+import { buildGroupRows, type PictureRow, type PlannedGroup, publishedAtOf, type SkuRow, type SpuRow } from './groups.ts';
 import type { GroupPlan } from './plan.ts';
-import { ledgerOf, type PriceHistory, makePriceHistory } from './price-story.ts';
+import { ledgerOf, makePriceHistory, type PriceHistory } from './price-history.ts';
 import { makeSearchTerms, makeSynonyms } from './search.ts';
 
 export type Catalog = ReturnType<typeof makeCatalog>;
@@ -136,7 +136,10 @@ function longTail(plans: readonly GroupPlan[], random: Random): number[] {
   return weights;
 }
 
-function* valuesOf(rows: readonly SkuRow[], known: ReadonlyMap<string, SeedAttributeValue>): Generator<typeof skuAttributeValues.$inferInsert> {
+function* valuesOf(
+  rows: readonly SkuRow[],
+  known: ReadonlyMap<string, SeedAttributeValue>,
+): Generator<typeof skuAttributeValues.$inferInsert> {
   for (const row of rows) {
     for (const [key, value] of Object.entries(row.attributes ?? {})) {
       const found = known.get(`${key}: ${value}`);

@@ -1,7 +1,7 @@
 import type { captures, couponRedemptions, payments, refundLines, refunds, wallets } from '#areas/checkout/tables/payments.ts';
 import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
 import type { SeedOrder, SeedRefund } from '#demo/orders/order.ts';
-import type { TimelinePaymentAttempt } from '#demo/orders/story.ts';
+import type { TimelinePaymentAttempt } from '#demo/orders/timeline.ts';
 import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';

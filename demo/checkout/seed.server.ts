@@ -4,7 +4,7 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import { standInRecords } from '#platform/tables.ts';
 import type { InvoiceRows } from './invoices.ts';
 import type { PaymentRows } from './payments.ts';
-import { providerRecords } from './provider-books.ts';
+import { providerRecords } from './provider-records.ts';
 
 /** Copies a batch in the order in which rows lean on each other, and empties it. */
 export async function copyInvoices(copy: Copy, rows: InvoiceRows): Promise<void> {

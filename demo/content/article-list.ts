@@ -18,11 +18,11 @@ import {
   websitePage,
   wholesalePricePage,
 } from './articles/data-business-kinds.ts';
+import { aboutPage, aboutUsPage, contactPage, paymentPage, whyPage } from './articles/data-company.ts';
 import { careGuide } from './articles/data-guide-care.ts';
 import { hairGuide } from './articles/data-guide-hair.ts';
 import { laceGuide } from './articles/data-guide-lace.ts';
 import { tipsGuide } from './articles/data-guide-tips.ts';
-import { aboutPage, aboutUsPage, contactPage, paymentPage, whyPage } from './articles/data-house.ts';
 import { aboutBraidsPage, braidsServicePage, giveawayPage, protectionPage, referralPage, videoSeePage } from './articles/data-offers.ts';
 import { delayPage, returnsPage, serviceHub, shippingPage } from './articles/data-service.ts';
 

@@ -7,7 +7,7 @@ import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { followUps, notes, spam, type SampleInquiry, sampleInquiries, templates } from './data-talk.ts';
+import { followUps, notes, type SampleInquiry, sampleInquiries, spam, templates } from './data-sample-inquiries.ts';
 import { writeDemoInquiries } from './demo.ts';
 import type { InquiryRows } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import type { Warehouse } from '#demo/stock/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
-import type { PriceLookup, PriceAtTime } from './prices.ts';
+import type { PriceAtTime, PriceLookup } from './prices.ts';
 
 /** One line of a basket: a SKU by its place in the warehouse. */
 export type BasketLine = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceAtTime };

@@ -4,8 +4,8 @@ import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { BasketLine } from './basket.ts';
-import { type OrderScenario, playOrderScenario } from './fates.ts';
-import type { OrderTimeline } from './story.ts';
+import { type OrderScenario, playOrderScenario } from './order-scenarios.ts';
+import type { OrderTimeline } from './timeline.ts';
 import { type SeedCoupon, type Totals, totalsOf } from './totals.ts';
 
 export type SeedLine = BasketLine & {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#areas/orders/rules/status.ts';
-import type { OrderScenario } from './fates.ts';
+import type { OrderScenario } from './order-scenarios.ts';
 
 /** An order that must be there, whatever chance says. */
 export type ScriptedOrder = {

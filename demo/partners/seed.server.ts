@@ -1,5 +1,5 @@
 import { ledgerEntries } from '#areas/ledger/tables.ts';
-import { minPayoutCents, calculatePayoutLine, monthBegin, sumPayoutLines } from '#areas/partners/rules/payouts.ts';
+import { calculatePayoutLine, minPayoutCents, monthBegin, sumPayoutLines } from '#areas/partners/rules/payouts.ts';
 import { selectPayableOrders } from '#areas/partners/store/payouts.server.ts';
 import { partnerPayoutLines, partnerPayouts, partners } from '#areas/partners/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';

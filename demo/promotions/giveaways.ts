@@ -1,4 +1,4 @@
-import { drawMethod, drawWinners, buildDrawLines, calculateDrawRoot, seedHashOf } from '#areas/promotions/rules/draw.ts';
+import { buildDrawLines, calculateDrawRoot, drawMethod, drawWinners, seedHashOf } from '#areas/promotions/rules/draw.ts';
 import { maskedName } from '#areas/promotions/rules/giveaway.ts';
 import { sha256 } from '#areas/promotions/rules/sha256.ts';
 import type { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '#areas/promotions/tables/giveaways.ts';

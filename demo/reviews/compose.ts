@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import * as words from './data-words.ts';
+import * as words from './data-phrases.ts';
 
 export type ReviewedItem = {
   readonly categorySlug: string;

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { composeReview, type ReviewText } from './compose.ts';
-import { answers } from './data-words.ts';
+import { answers } from './data-phrases.ts';
 
 export type ReviewRows = { reviews: (typeof reviews.$inferInsert)[]; pictures: (typeof reviewPictures.$inferInsert)[] };
 export type ReviewWriter = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readList } from '#areas/catalog/rules/filters.ts';
+import { getCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
 import { categoryListOf } from '#areas/catalog/services/list.server.ts';
-import { getCatalogIndex } from '#areas/catalog/services/shelf.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { App } from '#platform/app.ts';
 import { type Spread, spreadOf } from './ranks.ts';

@@ -1,5 +1,5 @@
 import { unfilteredListQuery } from '#areas/catalog/rules/filters.ts';
-import { isLatinWord } from '#areas/catalog/rules/search/typed.ts';
+import { isLatinWord } from '#areas/catalog/rules/search/keyword.ts';
 import { searchByKeyword } from '#areas/catalog/services/search.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { suggestions } from '#areas/editorial/services/search.server.ts';
@@ -23,7 +23,8 @@ export async function measureSearch(app: App): Promise<SearchFigures> {
   const random = randomFrom('a bench of slips');
   const typos = corpus.flatMap(([typed]) => misspelt(typed.toLowerCase(), random));
   const begun = corpus.flatMap(([typed]) => beginnings(typed)).filter((_, place) => place % 3 === 0);
-  const look = (round: number) => searchByKeyword(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, unfilteredListQuery);
+  const look = (round: number) =>
+    searchByKeyword(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, unfilteredListQuery);
   const ask = (round: number) => suggestions(app, 'en', begun[round % begun.length] ?? '');
   const firstMs = await timed(() => look(0));
   for (let round = 0; round < warmUps; round += 1) await Promise.all([look(round), ask(round)]);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
-import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
-import { databaseErrorName } from '#platform/database/away.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
+import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
+import { databaseErrorName } from '#platform/database/connection-errors.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import { stockShelves } from '../../tests/kit/goods.ts';
 import { furnish, restock } from '../../tests/kit/till.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { confirmClaimedPayment } from '#areas/checkout/services/claims.server.ts';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -98,7 +98,10 @@ async function forgeries(ground: Ground, round: number): Promise<void> {
     () => confirmClaimedPayment(app, evil, { providerOrderId: '' }),
   ];
   for (const attempt of tries) must((await refused(attempt)) === 'orderNotExist', 'somebody else’s order is answered like none');
-  must((await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid', 'her own claim without money changes nothing');
+  must(
+    (await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid',
+    'her own claim without money changes nothing',
+  );
   must((await lied(ground, mallory, victim)) !== 'paid', 'a payment that bears another number pays nothing');
   must((await pay(ground, victim.providerOrderId)) === 'paid', 'the victim pays her own order all the same');
   must((await confirmClaimedPayment(app, evil, { number: mallory.number })).outcome === 'unpaid', 'and nobody else’s');

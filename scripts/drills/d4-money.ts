@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type PricedLine, type PricedSnapshot, calculateCartSums } from '#areas/cart/rules/sums.ts';
+import { calculateCartSums, type PricedLine, type PricedSnapshot } from '#areas/cart/rules/sums.ts';
 import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents, payable } from '#kernel/money.ts';

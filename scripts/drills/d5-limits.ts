@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { processPriceProtection, fetchProtectionTerms, protectLine } from '#areas/aftercare/services/protection.server.ts';
-import { addCartLines } from '#areas/cart/services/booking.server.ts';
+import { fetchProtectionTerms, processPriceProtection, protectLine } from '#areas/aftercare/services/protection.server.ts';
+import { addCartLines } from '#areas/cart/services/add-to-cart.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { recordStockForm } from '#areas/stock/services/movements.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';

@@ -4,11 +4,11 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
+import { doubleLedger } from '#platform/double-ledger.server.ts';
 import { readSettings } from '#platform/env.ts';
 import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
-import { doubleLedger } from '#platform/stand-ins.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { pickPorts, testPayments } from '#providers/pick.server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
-import { writeOrderEmail } from '#areas/checkout/services/letters.server.ts';
+import { writeOrderEmail } from '#areas/checkout/services/emails.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
 import { buy, fillUp, inOrder, openShelves } from './buyers.ts';

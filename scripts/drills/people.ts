@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mount } from '#api/mount.server.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { handlers } from '../../src/calls.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Drill, Ground } from './frame.ts';

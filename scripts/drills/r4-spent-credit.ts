@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
-import { confirmFreeOrder } from '#areas/checkout/services/finalise.server.ts';
+import { confirmFreeOrder } from '#areas/checkout/services/finalize-payment.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';

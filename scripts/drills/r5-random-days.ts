@@ -143,7 +143,9 @@ async function findExchanges({ ground: { app }, orders }: Life): Promise<void> {
   for (const { id, number, user_id: userId } of rows) {
     if (orders.some((known) => known.id === id)) continue;
     const buyer =
-      userId === null ? { ...anonymousCaller, guestKeys: [guestOrderKey(app, number)] } : { ...anonymousCaller, shopperId: userId, by: 'header' as const };
+      userId === null
+        ? { ...anonymousCaller, guestKeys: [guestOrderKey(app, number)] }
+        : { ...anonymousCaller, shopperId: userId, by: 'header' as const };
     orders.push({ id, number, userId, buyer });
   }
 }
@@ -205,7 +207,8 @@ async function evening(ground: Ground): Promise<void> {
   const { app, clock } = ground;
   await heal(ground);
   clock.aheadMs += 31 * minuteMs;
-  for (const chore of [processPriceProtection, sweepProtection, settleEndedExchanges, giveDelayCredits, markOverdueInvoices]) await work(ground, () => chore(app));
+  for (const chore of [processPriceProtection, sweepProtection, settleEndedExchanges, giveDelayCredits, markOverdueInvoices])
+    await work(ground, () => chore(app));
   await work(ground, () => processReferrals(app, { payersOf: fetchPayers, affiliates }));
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from price_credits where state = 'pending' order by id limit 5`);
   for (const { id } of rows) await work(ground, () => approveCredit(app, staffCaller(id), id));

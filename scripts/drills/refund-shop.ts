@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
-import { placeOrder } from '#areas/checkout/services/place.server.ts';
+import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
-import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
+import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import type { Random } from '#kernel/random.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
-import { databaseErrorName } from '#platform/database/away.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
+import { databaseErrorName } from '#platform/database/connection-errors.ts';
 import { promise } from '../../tests/kit/aftercare-orders.ts';
 import { fillUp, guestOf, openShelves } from './buyers.ts';
 import type { Ground } from './frame.ts';
@@ -22,7 +22,11 @@ const memberCount = 12;
 const couponCodes = ['TENOFF', 'FIVEPERCENT'] as const;
 
 /** Three members of staff who all may do everything. */
-export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({ ...anonymousCaller, staff: { id, roles: ['owner'] }, by: 'header' }));
+export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({
+  ...anonymousCaller,
+  staff: { id, roles: ['owner'] },
+  by: 'header',
+}));
 export const staffCaller = (place: number): Caller => staffCallers[place % staffCallers.length] ?? anonymousCaller;
 
 export const receiver = {

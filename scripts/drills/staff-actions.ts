@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { requestCancel, fetchCancelRequest, approveCancelRequest } from '#areas/aftercare/services/cancel-wish.server.ts';
-import { approveCase, receiveCase, refuseCase } from '#areas/aftercare/services/case-desk.server.ts';
+import { approveCancelRequest, fetchCancelRequest, requestCancel } from '#areas/aftercare/services/cancel-request.server.ts';
+import { approveCase, receiveCase, refuseCase } from '#areas/aftercare/services/manage-cases.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
-import { quoteReturn, fetchReturnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { fetchReturnable, quoteReturn } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
-import { receiveManualPayment } from '#areas/checkout/services/by-hand-money.server.ts';
-import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { receiveManualPayment } from '#areas/checkout/services/manual-payments.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { shipManually } from '#areas/checkout/services/shipments.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { holdOrder, setOrderStatus, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { startPicking } from '#areas/picking/services/picking.server.ts';
 import type { Random } from '#kernel/random.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -119,7 +119,8 @@ export const actions = {
   hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
   release: ({ app, by, order }) => releaseOrder(app, by, order.number),
   pick: ({ app, by, order }) => startPicking(app, by, [order.number]),
-  ship: ({ app, by, order }) => shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
+  ship: ({ app, by, order }) =>
+    shipManually(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
   deliver: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'delivered'),
   complete: ({ app, by, order }) => setOrderStatus(app, by, order.number, 'completed'),
   askReturn,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { outcomes, DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { DomainError, domainErrors, domainErrorText, outcomes } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type AuditFallback, withAuditFallback } from '#platform/audit.server.ts';
-import { databaseErrorName } from '#platform/database/away.ts';
-import { openFailedCallLimit } from '#platform/failures.server.ts';
+import { databaseErrorName } from '#platform/database/connection-errors.ts';
+import { openFailedCallLimit } from '#platform/failed-call-limit.server.ts';
 import { readJson, readQuery } from './body.server.ts';
 import { apiBase, type Call } from './call.ts';
 import { docsPage } from './docs.server.ts';
@@ -106,7 +106,8 @@ export function requireOwnPage(request: Request, origin: string): void {
 function refusalOf(error: z.ZodError): DomainError {
   const issue = error.issues[0];
   const field = String((issue ? wayTo(issue) : []).findLast((part) => typeof part === 'string') ?? 'input');
-  if (issue?.code === 'custom' && issue.message in domainErrors) return new DomainError(issue.message as keyof typeof domainErrors, { field });
+  if (issue?.code === 'custom' && issue.message in domainErrors)
+    return new DomainError(issue.message as keyof typeof domainErrors, { field });
   return new DomainError('lackParameter', { field });
 }
 
@@ -124,5 +125,8 @@ function refuse(c: Context, app: App, error: unknown, caller: Caller | null, hea
   const language: Language = caller?.language ?? 'en';
   const seconds = refused.why === 'unavailable' ? 1 : refused.details.seconds;
   if ((status === 429 || status === 503) && seconds !== undefined) c.header('retry-after', String(seconds));
-  return c.json({ Result: code, Code: code, Msg: domainErrorText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
+  return c.json({ Result: code, Code: code, Msg: domainErrorText(refused, language), Data: refused.data }, status, {
+    ...noStore,
+    ...headers,
+  });
 }

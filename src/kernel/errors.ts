@@ -1,8 +1,8 @@
-import { promotionErrors } from './desk-refusals.ts';
-import { catalogErrors } from './goods-refusals.ts';
-import { aftercareErrors } from './growth-refusals.ts';
+import { aftercareErrors } from './aftercare-errors.ts';
+import { catalogErrors } from './catalog-errors.ts';
 import { paymentErrors } from './payment-errors.ts';
-import { type TextParams, interpolate, type Language, type LocalizedText } from './texts.ts';
+import { promotionErrors } from './promotion-errors.ts';
+import { interpolate, type Language, type LocalizedText, type TextParams } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
 type Row = { readonly code: number; readonly status: Status; readonly text: LocalizedText };
@@ -266,11 +266,12 @@ export class DomainError extends Error {
 
   constructor(why: DomainErrorName, details: TextParams = {}, data: unknown = null) {
     super(interpolate(domainErrors[why].text.en, details));
-    this.name = 'Refused';
+    this.name = 'DomainError';
     this.why = why;
     this.details = details;
     this.data = data;
   }
 }
 
-export const domainErrorText = (refused: DomainError, language: Language): string => interpolate(domainErrors[refused.why].text[language], refused.details);
+export const domainErrorText = (refused: DomainError, language: Language): string =>
+  interpolate(domainErrors[refused.why].text[language], refused.details);

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { App, Caller } from './app.ts';
-import { detectChanges } from './database/ear.server.ts';
+import { detectChanges } from './database/audit-detector.server.ts';
 import { auditLog } from './tables.ts';
 
 type Change = {

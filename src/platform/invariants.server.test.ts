@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderTransitions } from '#areas/orders/rules/moves.ts';
 import * as status from '#areas/orders/rules/status.ts';
+import { orderTransitions } from '#areas/orders/rules/transitions.ts';
 import { shopperSessionLifeMs as shopperSessionMs } from '#areas/shoppers/rules.ts';
 import { staffSessionLifeMs as staffSessionMs } from '#areas/staff/rules.ts';
 import { seedDemo } from '#demo/demo.server.ts';

@@ -6,7 +6,7 @@ import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
 import { type AuditFallback, withAuditFallback } from './audit.server.ts';
-import { databaseErrorName } from './database/away.ts';
+import { databaseErrorName } from './database/connection-errors.ts';
 
 /** What a page's loader or action works with. */
 export type PageContext = {
@@ -134,7 +134,10 @@ function translated(error: unknown, { caller, app }: PageContext): unknown {
   const trouble = databaseErrorName(error);
   if (trouble !== null) {
     app.log.error({ err: error, requestId: caller.requestId }, 'the database did not answer');
-    return data({ why: trouble, text: domainErrorText(new DomainError(trouble), caller.language) }, { status: domainErrors[trouble].status });
+    return data(
+      { why: trouble, text: domainErrorText(new DomainError(trouble), caller.language) },
+      { status: domainErrors[trouble].status },
+    );
   }
   return error;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fedexDoubleKeys, fedexDouble } from './carrier/double/fedex-double.server.ts';
+import { fedexDouble, fedexDoubleKeys } from './carrier/double/fedex-double.server.ts';
 import type { Fee } from './carrier/double/quote.ts';
 import { type FedexOptions, fedexCarrier } from './carrier/fedex.server.ts';
 import { askService, remembering } from './geo/ask.server.ts';
@@ -14,7 +14,7 @@ import type { Payments, Ports } from './ports.ts';
 import { type ShopifyDouble, shopifyDouble, shopifyDoubleKeys as shopifyKeys } from './shops/double/shopify-double.server.ts';
 import type { OtherShops } from './shops/shop.ts';
 import { type ShopifyOptions, shopifyShop, usualVersion } from './shops/shopify.server.ts';
-import type { TokenSource } from './shops/shopify-talk.server.ts';
+import type { TokenSource } from './shops/shopify-client.server.ts';
 import { diskStorage } from './storage/disk.server.ts';
 import { type S3Options, s3Storage } from './storage/s3.server.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin, outside, refusedFor } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inFieldWords } from './field-names.ts';
 
 const said = (refused: DomainError): string[] =>

@@ -1,4 +1,4 @@
-import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
+import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import { grouped } from '#kernel/money.ts';
 import { inLanguage, type Language, type LocalizedText, texts } from '#kernel/texts.ts';
 import { fieldTexts } from './field-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#kernel/dates.ts';
-import { removeStored, writeStored, readStored } from './storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 function emptyShelf() {
   const rows = new Map<string, string>();

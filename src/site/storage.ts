@@ -73,7 +73,12 @@ export function readStored<Name extends keyof StoredEntries>(name: Name, now = D
 }
 
 /** Writes an entry; a full or forbidden storage is no reason to fail. */
-export function writeStored<Name extends keyof StoredEntries>(name: Name, value: StoredEntries[Name], now = Date.now(), to = shelf()): void {
+export function writeStored<Name extends keyof StoredEntries>(
+  name: Name,
+  value: StoredEntries[Name],
+  now = Date.now(),
+  to = shelf(),
+): void {
   try {
     to?.setItem(label(name), JSON.stringify({ savedAt: now, value } satisfies Entry));
   } catch {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLocale } from '#site/here.tsx';
+import { useLocale } from '#site/locale.tsx';
 
 export type Crumb = { label: string; to?: string };
 type CrumbsProps = { label: string; crumbs: readonly Crumb[] };

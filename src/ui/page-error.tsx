@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { actionIn, thingIn } from '#areas/staff/rules/audit-words.ts';
+import { actionIn, thingIn } from '#areas/staff/rules/audit-text.ts';
 
 /** What begins has nothing before it. */
 const beginnings = new Set(
@@ -33,7 +33,7 @@ function bracketed(text: string, from: number): string {
 
 /** Every line of the log that the house writes, by what it is called. */
 const written = [...texts].flatMap(([file, text]) =>
-  [...text.matchAll(/\baudit(?:Line)?\(/g)].flatMap((found) => {
+  [...text.matchAll(/\b(?:audit|writeAuditEntry)\(/g)].flatMap((found) => {
     const said = bracketed(text, found.index + found[0].length - 1);
     const action = /action: ([^\n]+?)(?:,|\n)/.exec(said)?.[1];
     return action === undefined || said.includes('app: App') ? [] : [{ file, said, action }];

@@ -128,8 +128,8 @@ test('a planted wrong import is caught, whatever its kind', () => {
     1,
   );
   expect(wrongRoom(planted('src/shop/frame/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
-  expect(upward(planted('src/areas/catalog/rules.ts', "import { x } from '#shop/parts/row.tsx';"))).toHaveLength(1);
-  expect(upward(planted('src/office/home/page.tsx', "import { x } from '#shop/parts/row.tsx';"))).toHaveLength(1);
+  expect(upward(planted('src/areas/catalog/rules.ts', "import { x } from '#shop/parts/scroll-row.tsx';"))).toHaveLength(1);
+  expect(upward(planted('src/office/home/page.tsx', "import { x } from '#shop/parts/scroll-row.tsx';"))).toHaveLength(1);
   expect(upward(planted('src/shop/home/view.tsx', "import type { x } from '#office/parts/office-list.tsx';"))).toHaveLength(1);
   expect(serverSeesView(planted('src/shop/home/load.server.ts', "import { x } from './view.tsx';"))).toHaveLength(1);
   expect(reactInAreas(new Map([['src/areas/cart/rules/line.ts', "import { useState } from 'react';"]]))).toHaveLength(1);

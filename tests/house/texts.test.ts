@@ -58,7 +58,10 @@ test('a field that a refusal names has words: nobody reads address_ranges', asyn
     // The owner of the machine reads his settings by their names.
     .filter((file) => !file.includes('.test.') && file !== 'src/areas/staff/service.server.ts')
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/new Refused\('\w+', \{[^}]*\bfield: '([^']+)'/g)].map(([, field = '']) => ({ file, field })),
+      [...readFileSync(file, 'utf8').matchAll(/new DomainError\('\w+', \{[^}]*\bfield: '([^']+)'/g)].map(([, field = '']) => ({
+        file,
+        field,
+      })),
     );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ field }) => fieldWords(field, 'zh') === field)).toEqual([]);

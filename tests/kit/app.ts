@@ -102,7 +102,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     log: openLog('silent'),
     settings: readSettings(env),
     origin,
-    pages,
+    pageCache: pages,
     live: openLive(async () => undefined),
     secret,
     paypal: double,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { approveCase, receiveCase } from '#areas/aftercare/services/case-desk.server.ts';
+import { approveCase, receiveCase } from '#areas/aftercare/services/manage-cases.server.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
-import { quoteReturn, fetchReturnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { fetchReturnable, quoteReturn } from '#areas/aftercare/services/return-quote.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
-import { lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
-import { type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
+import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';
 import { restock } from './till.ts';

@@ -1,6 +1,6 @@
 import { openSession } from '#areas/shoppers/service.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 
 export type Member = Caller & { readonly shopperId: number; readonly shopperToken: string };

@@ -39,7 +39,10 @@ export function done<T>(answer: PaymentAnswer<T>): T {
 }
 
 /** A payment that was made and agreed to. */
-export async function agreed({ payments, double }: ReturnType<typeof freshPayments>, change: Partial<PaymentOrderRequest> = {}): Promise<string> {
+export async function agreed(
+  { payments, double }: ReturnType<typeof freshPayments>,
+  change: Partial<PaymentOrderRequest> = {},
+): Promise<string> {
   const { providerOrderId } = done(await payments.create({ ...wish, ...change }));
   await double.till.approve(providerOrderId, 'pay', 'paypal');
   return providerOrderId;

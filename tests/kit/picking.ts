@@ -4,7 +4,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickingBoard, startPicking, tickLine } from '#areas/picking/services/picking.server.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Carrier } from '#providers/ports.ts';
 import { callerOn } from './app.ts';
 import { openCheckout } from './checkout.ts';

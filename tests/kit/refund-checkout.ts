@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { openCheckout } from './checkout.ts';
 import { ana } from './shoppers.ts';

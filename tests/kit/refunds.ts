@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from './app.ts';
 import type { openCheckout } from './checkout.ts';
 

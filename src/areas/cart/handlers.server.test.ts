@@ -4,7 +4,7 @@ import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../../../tests/kit/goods.ts';
 import { ana, bea, letIn } from '../../../tests/kit/shoppers.ts';
 import { skus } from '../catalog/tables/goods.ts';
-import { deleteOldBatches } from './services/booking.server.ts';
+import { deleteOldBatches } from './services/add-to-cart.server.ts';
 import { cartBatches, cartLines, carts } from './tables.ts';
 
 let app: TestApp;

@@ -4,9 +4,9 @@ import { wireCurrent } from '#areas/shoppers/services/wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Caller } from '#platform/app.ts';
 import * as calls from './calls.ts';
-import { addCartLines, changeCartLine } from './services/booking.server.ts';
-import { fetchCart, deleteCartLines } from './services/lines.server.ts';
-import { wireCart, wireChanges, wireCartItem, readCartItemRequests } from './services/wire.server.ts';
+import { addCartLines, changeCartLine } from './services/add-to-cart.server.ts';
+import { deleteCartLines, fetchCart } from './services/lines.server.ts';
+import { readCartItemRequests, wireCart, wireCartItem, wireChanges } from './services/wire.server.ts';
 import { addWishlistItem, deleteWishlistItem, fetchWishlist } from './services/wishlist.server.ts';
 
 const firstPage = { page: 1, page_size: 24 };
@@ -27,7 +27,11 @@ export const cartHandlers = [
     return { ...wireCart(lines, caller.language), changes: wireChanges(changes, names, caller.language) };
   }),
   on(calls.updateShoppingCart, async ({ id, quantity, saved_for_later, product_attribute }, app, caller) => {
-    const line = await changeCartLine(app, memberOf(caller), id, { quantity, isSavedForLater: saved_for_later, attribute: product_attribute });
+    const line = await changeCartLine(app, memberOf(caller), id, {
+      quantity,
+      isSavedForLater: saved_for_later,
+      attribute: product_attribute,
+    });
     return { item: wireCartItem(line, caller.language) };
   }),
   on(calls.deleteShoppingCart, async ({ id }, app, caller) => {

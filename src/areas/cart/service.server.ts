@@ -1,17 +1,21 @@
-import { leadTimeOf } from '#areas/catalog/rules/ready.ts';
-import { tierCountingOf } from '#areas/promotions/rules/steps.ts';
+import { leadTimeOf } from '#areas/catalog/rules/lead-time.ts';
+import { tierCountingOf } from '#areas/promotions/rules/quantity-tiers.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { setRoleOf } from './rules/sets.ts';
 import type { ProductSnapshot } from './rules/sums.ts';
-import { selectProductSnapshots, selectSkuPictures, selectCartSkuAttributes } from './store.server.ts';
+import { selectCartSkuAttributes, selectProductSnapshots, selectSkuPictures } from './store.server.ts';
 
 /** What the shop says today about the SKUs of a cart; those it no longer offers are missing. */
 export async function fetchProductSnapshots(app: App, language: Language, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
-  const [rows, words, pictures] = await Promise.all([selectProductSnapshots(app.db, ids, app.now()), selectCartSkuAttributes(app.db, ids), selectSkuPictures(app.db, ids)]);
+  const [rows, words, pictures] = await Promise.all([
+    selectProductSnapshots(app.db, ids, app.now()),
+    selectCartSkuAttributes(app.db, ids),
+    selectSkuPictures(app.db, ids),
+  ]);
   const wordsById = Map.groupBy(words, (word) => word.skuId);
   const pictureById = new Map(pictures.map(({ skuId, ...picture }) => [skuId, picture]));
   return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, attributes, ...row }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email, listed, paged } from '#api/fields.ts';
 import { labelIn, sorts } from './rules/filters.ts';
-import { maxKeywordLength } from './rules/search/typed.ts';
+import { maxKeywordLength } from './rules/search/keyword.ts';
 
 const largestId = 2_147_483_647;
 const name = z.string().trim().min(1).max(120);

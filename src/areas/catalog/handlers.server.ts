@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
-import { catalogEditingHandlers } from './handlers/keeping.server.ts';
+import { catalogEditingHandlers } from './handlers/editing.server.ts';
 import { requestRestockNotice, stopRestockNotices } from './services/restock.server.ts';
 import * as wire from './services/wire.server.ts';
 

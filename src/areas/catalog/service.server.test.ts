@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../../../tests/kit/goods.ts';
 import { cardForPhone } from './rules/card.ts';
-import { bestSellerCards, categoryTiles, colourTiles, homeFaq, offeredLengths, newestCards, notFoundCards, textureTiles } from './service.server.ts';
+import {
+  bestSellerCards,
+  categoryTiles,
+  colourTiles,
+  homeFaq,
+  newestCards,
+  notFoundCards,
+  offeredLengths,
+  textureTiles,
+} from './service.server.ts';
 
 let app: TestApp;
 

@@ -2,11 +2,11 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Card } from './rules/card.ts';
+import { searchFacets } from './rules/facet-search.ts';
 import { defaultSort, listPath } from './rules/filters.ts';
-import { searchFacets } from './rules/tally.ts';
 import { tilesOf } from './rules/tiles.ts';
 import { findCards } from './services/cards.server.ts';
-import { getCatalogIndex } from './services/shelf.server.ts';
+import { getCatalogIndex } from './services/catalog-index.server.ts';
 import { faqRows } from './store/categories.server.ts';
 
 export type { Card } from './rules/card.ts';

@@ -10,7 +10,8 @@ import * as calls from './calls.ts';
 import { wireOrder, wireOrders } from './services/own-orders.server.ts';
 import { saveCouponToCart as keepCoupon, type OrderQuote, quoteOrder } from './services/quote.server.ts';
 
-const named = (coupon: OrderQuote['coupon'], language: Language) => coupon && { code: coupon.code, name: inWords(coupon, 'name', language) };
+const named = (coupon: OrderQuote['coupon'], language: Language) =>
+  coupon && { code: coupon.code, name: inWords(coupon, 'name', language) };
 
 export const checkoutHandlers = [
   on(calls.getOrders, ({ status, number, page, page_size }, app, caller) =>

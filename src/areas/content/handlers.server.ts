@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
+import { geoLocation } from './calls/geo-location.ts';
 import { mailboxQuery } from './calls/mailbox.ts';
 import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsletter.ts';
-import { geoLocation } from './calls/place.ts';
 import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
 import { isKnownSetting } from './rules/settings.ts';
@@ -9,7 +9,7 @@ import { maxUploadBytes } from './rules/uploads.ts';
 import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
 import { queryMailbox } from './services/mailbox.server.ts';
 import { confirmSubscription, stopSubscription, subscribe } from './services/newsletter.server.ts';
-import { processUpload, startUpload, signedUploadUrl } from './services/uploads.server.ts';
+import { processUpload, signedUploadUrl, startUpload } from './services/uploads.server.ts';
 import { videosOutput } from './services/videos.server.ts';
 
 export const contentHandlers = [

@@ -2,8 +2,8 @@ import { on } from '#api/handle.server.ts';
 import { getCategoryMeta } from '#areas/catalog/calls.ts';
 import { categoryMeta } from '#areas/catalog/services/wire.server.ts';
 import * as calls from './calls/search.ts';
-import { editorialOfficeHandlers } from './handlers/desks.server.ts';
-import { wordsHandlers } from './handlers/words.server.ts';
+import { wordsHandlers } from './handlers/articles.server.ts';
+import { editorialOfficeHandlers } from './handlers/office.server.ts';
 import { withNumbers } from './services/questions.server.ts';
 import { suggestions } from './services/search.server.ts';
 

@@ -4,11 +4,11 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, type RateLimit } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
+import { countAttempt, type RateLimit } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { askLimits, asksForGoods, inquiryEmailLimit, inquiryDuplicateWindowMs } from './rules/limits.ts';
-import { sendInquiryReceivedEmail, emailStaffAboutInquiry } from './services/letters.server.ts';
+import { askLimits, asksForGoods, inquiryDuplicateWindowMs, inquiryEmailLimit } from './rules/limits.ts';
+import { emailStaffAboutInquiry, sendInquiryReceivedEmail } from './services/emails.server.ts';
 import * as store from './store.server.ts';
 
 type Inquiry = {
@@ -73,7 +73,11 @@ export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): P
     await attachInquiryUploads(inside, { inquiryId: id, messageId: null, uploads: pictures });
     const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
     if (mayWrite)
-      await sendInquiryReceivedEmail(inside, { ...letter, language: caller.language, key: inquiryGuestKey(app, { id, userId: caller.shopperId }) });
+      await sendInquiryReceivedEmail(inside, {
+        ...letter,
+        language: caller.language,
+        key: inquiryGuestKey(app, { id, userId: caller.shopperId }),
+      });
     if (caller.staff) await audit(inside, caller, { action: 'inquiry.add', subject: ['inquiry', id], after: { number, kind: asked.kind } });
     if (!isSpam && !caller.staff) await emailStaffAboutInquiry(inside, { ...letter, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });

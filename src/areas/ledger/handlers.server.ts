@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { ledgerCalls } from './calls.ts';
-import { addEntryFromApi, correctEntryFromApi, reverseEntryFromApi, findEntriesForApi } from './services/wire.server.ts';
+import { addEntryFromApi, correctEntryFromApi, findEntriesForApi, reverseEntryFromApi } from './services/wire.server.ts';
 
 const handlersOf = (kind: 'income' | 'expenditure') => {
   const { add, update, remove, find } = ledgerCalls[kind];

@@ -10,8 +10,8 @@ import { approvedReseller, manyGoods } from '../../../tests/kit/resale.ts';
 import { visitOn } from '../../../tests/kit/visit.ts';
 import { connectShop } from './services/resellers.server.ts';
 import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
-import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
 import { fetchSyncRun } from './services/sync-list.server.ts';
+import { restoreReseller, revokeReseller } from './services/sync-runs.server.ts';
 import { partnerShops, partners } from './tables.ts';
 
 const path = '/products/sync_data_to_shopify';
@@ -41,7 +41,8 @@ test('staff send goods to the shop of the house, and ask how far it is', async (
     counts: { total: 200, done: 200, created: 200, updated: 0, skipped: 0, failed: 0 },
   });
   const ruleIn = async (language: 'en' | 'zh') =>
-    ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run?.rule;
+    ((await syncDesk(visitOn(app, { ...anonymousCaller, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run
+      ?.rule;
   expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +10.00 dollars, ending .99', '+60%，+10.00 美元，尾数 .99']);
   expect((await app.shopify.booksOf('tressline-sandbox.myshopify.com').all(9)).flatMap(({ variants }) => variants)).toHaveLength(200);
   for (const who of [{}, { shopperId: reseller.userId }, { staff: { id: 2, roles: ['sales'] } } as const])

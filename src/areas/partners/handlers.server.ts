@@ -6,7 +6,7 @@ import type { SyncChoice } from './rules/sync-choice.ts';
 import { fetchPartnerPrices } from './services/my-prices.server.ts';
 import { recordPartnerOrder } from './services/slips.server.ts';
 import { startSync } from './services/sync.server.ts';
-import { ownJob } from './services/sync-desk.server.ts';
+import { ownJob } from './services/sync-runs.server.ts';
 
 export const partnerHandlers = [
   on(business.myPrices, ({ sku_ids }, app, caller) => fetchPartnerPrices(app, caller, sku_ids)),

@@ -4,8 +4,8 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import * as office from './calls/office.ts';
 import { parseSentence } from './calls.ts';
 import type { Configuration } from './rules/configuration.ts';
-import { parseSentenceText, withDefaultAnswers } from './rules/sentence/understood.ts';
-import { addRule, changePriceRule, openDraft, publishRuleSet, removeDraftRule, priceRulesForEditing } from './services/versions.server.ts';
+import { parseSentenceText, withDefaultAnswers } from './rules/sentence/parse-sentence.ts';
+import { addRule, changePriceRule, openDraft, priceRulesForEditing, publishRuleSet, removeDraftRule } from './services/versions.server.ts';
 
 export const pricingHandlers = [
   on(parseSentence, async ({ sentence }) => {

@@ -9,10 +9,10 @@ import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { announceSale, endSale, withdrawSale } from './services/announce-sale.server.ts';
-import { makeCodes } from './services/coupon-desk.server.ts';
+import { makeCodes } from './services/manage-coupons.server.ts';
+import { addSaleGoods, fetchOfficeSale, removeSaleGoods, returnSaleGoods } from './services/manage-sales.server.ts';
 import { addGift, addSet, addTier, fetchOfferRules, removeOfferRule } from './services/offers.server.ts';
 import { applySalePrices } from './services/sale.server.ts';
-import { addSaleGoods, removeSaleGoods, returnSaleGoods, fetchOfficeSale } from './services/sale-desk.server.ts';
 import { coupons, promotions } from './tables/sales.ts';
 
 let app: TestApp;

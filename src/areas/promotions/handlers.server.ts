@@ -6,8 +6,8 @@ import type { App, Caller } from '#platform/app.ts';
 import * as couponCalls from './calls/coupons.ts';
 import * as saleCalls from './calls/sales.ts';
 import { announceSale, withdrawSale } from './services/announce-sale.server.ts';
-import { queryCoupons, saveCoupon, setCouponActive } from './services/coupon-desk.server.ts';
-import * as desk from './services/sale-desk.server.ts';
+import { queryCoupons, saveCoupon, setCouponActive } from './services/manage-coupons.server.ts';
+import * as desk from './services/manage-sales.server.ts';
 import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
 const cents = (dollars: number): number => Math.round(dollars * 100);

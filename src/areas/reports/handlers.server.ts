@@ -2,8 +2,8 @@ import { on } from '#api/handle.server.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { recomputeSalesRank } from './calls/rank.ts';
 import * as calls from './calls/reports.ts';
-import { closeReconciledMonth } from './services/books.server.ts';
 import { recomputeRanks } from './services/rank.server.ts';
+import { closeReconciledMonth } from './services/reconciliation.server.ts';
 import { analysisOutput, performanceOutput, reconciliationOutput } from './services/wire.server.ts';
 
 export const reportHandlers = [

@@ -14,7 +14,7 @@ import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { weeklyBestSellers, latestStaffActions, revenueOverviewOf, paidOrdersOf, countWorkQueues } from './service.server.ts';
+import { countWorkQueues, latestStaffActions, paidOrdersOf, revenueOverviewOf, weeklyBestSellers } from './service.server.ts';
 import { recomputeRanks } from './services/rank.server.ts';
 
 let app: TestApp;

@@ -17,7 +17,7 @@ export type WorkQueue =
   | 'lowStock'
   | 'purchases'
   | 'invoices';
-export const { maxQueueCount: mostCounted } = store;
+export const { maxQueueCount } = store;
 export type WorkQueueCount = store.QueueCount & { readonly openCents?: number };
 
 /** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
@@ -54,7 +54,12 @@ export async function countWorkQueues<W extends WorkQueue>(app: App, works: read
 
 export type MoneyDay = { readonly day: string; readonly netCents: number };
 export type PeriodRevenue = { readonly netCents: number; readonly beforeCents: number };
-export type RevenueOverview = { readonly days: readonly MoneyDay[]; readonly today: PeriodRevenue; readonly week: PeriodRevenue; readonly month: PeriodRevenue };
+export type RevenueOverview = {
+  readonly days: readonly MoneyDay[];
+  readonly today: PeriodRevenue;
+  readonly week: PeriodRevenue;
+  readonly month: PeriodRevenue;
+};
 
 const shownDays = 30;
 
@@ -123,7 +128,13 @@ export async function latestStaffActions(app: App, staffId: number | null, most:
       toStatus: row.toStatus,
       number: row.number,
     })),
-    ...audit.map((row) => ({ kind: 'audit' as const, id: `audit-${row.id}`, at: row.at, who: staffDisplayName(named(row)), action: row.action })),
+    ...audit.map((row) => ({
+      kind: 'audit' as const,
+      id: `audit-${row.id}`,
+      at: row.at,
+      who: staffDisplayName(named(row)),
+      action: row.action,
+    })),
   ];
   return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
 }

@@ -40,7 +40,12 @@ export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<Q
 }
 
 /** The oldest of them, by the moment an index leads to. */
-async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date, by: PgColumn = orders.createdAt): Promise<QueueCount> {
+async function ordersWhere(
+  db: Database,
+  condition: SQL | undefined,
+  lateBefore: Date,
+  by: PgColumn = orders.createdAt,
+): Promise<QueueCount> {
   const found = db
     .select({ paidAt: orders.paymentTime, at: orders.createdAt })
     .from(orders)

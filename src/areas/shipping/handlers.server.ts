@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
-import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
-import { checkAddressLocation, addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { addressFromCall, checkAddressLocation } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber } from '#kernel/money.ts';
 import { carrierRates, validateAddress } from './calls.ts';
@@ -29,4 +29,10 @@ export const shippingHandlers = [
   }),
 ];
 
-const wirePlace = ({ address, city, region, postCode, country }: AddressLocation) => ({ address, city, region, post_code: postCode, country });
+const wirePlace = ({ address, city, region, postCode, country }: AddressLocation) => ({
+  address,
+  city,
+  region,
+  post_code: postCode,
+  country,
+});

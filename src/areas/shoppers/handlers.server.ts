@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
-import { shopperOfficeHandlers } from './handlers/desk.server.ts';
-import { authHandlers } from './handlers/doors.server.ts';
+import { authHandlers } from './handlers/auth.server.ts';
+import { shopperOfficeHandlers } from './handlers/office.server.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
 import { sessionHandlers } from './handlers/sessions.server.ts';
 import { login, logoutShopper, signUp } from './service.server.ts';

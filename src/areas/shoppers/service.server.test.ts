@@ -82,7 +82,9 @@ test('neither the password nor the token is kept as it came', async () => {
 
 test('of twenty who want the same mailbox at once, however spelt, one gets it', async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, at) => signUp(app, anonymousCaller, { ...mia, email: at % 2 ? 'race@tressline.test' : ' RACE@Tressline.test' })),
+    Array.from({ length: 20 }, (_, at) =>
+      signUp(app, anonymousCaller, { ...mia, email: at % 2 ? 'race@tressline.test' : ' RACE@Tressline.test' }),
+    ),
   );
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   const why = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.why] : []));

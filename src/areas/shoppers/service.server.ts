@@ -2,12 +2,12 @@ import { hourMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, networkOf } from '#platform/attempts.server.ts';
-import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword, hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
+import { countAttempt, networkOf } from '#platform/rate-limit.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
 import { isShopperSessionLive, shopperDisplayName, shopperSessionLifeMs, signUpWindowMs } from './rules.ts';
-import { enqueueAuthEmail } from './services/door-letters.server.ts';
+import { enqueueAuthEmail } from './services/auth-emails.server.ts';
 import * as store from './store.server.ts';
 
 export type ShopperLogin = { readonly token: string; readonly userId: number; readonly name: string; readonly expiresAt: Date };
@@ -24,7 +24,8 @@ const touchEveryMs = hourMs;
 type Tried = { readonly email: string; readonly password: string; readonly device: string };
 
 /** Opens an account by e-mail and password. Unknown, wrong and blocked are told the same, in the same time. */
-export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLogin> => withPasswordCheckLock(() => checkedLogin(app, caller, input));
+export const login = (app: App, caller: Caller, input: Tried): Promise<ShopperLogin> =>
+  withPasswordCheckLock(() => checkedLogin(app, caller, input));
 
 async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<ShopperLogin> {
   const email = mailbox(input.email);

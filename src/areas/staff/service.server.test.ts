@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ensureOwner, logoutStaff, listStaffSessions, staffBehind } from './service.server.ts';
+import { ensureOwner, listStaffSessions, logoutStaff, staffBehind } from './service.server.ts';
 import { startStaffLogin } from './services/login.server.ts';
 
 let app: TestApp;
@@ -31,7 +31,9 @@ test('the right password opens the office, with spaces around the e-mail or with
 
 test('unknown and wrong are told the same', async () => {
   await expect(login(app, anonymousCaller, { email, password: 'wrong', device })).rejects.toMatchObject({ why: 'passwordError' });
-  await expect(login(app, anonymousCaller, { email: 'nobody@tressline.test', password, device })).rejects.toMatchObject({ why: 'passwordError' });
+  await expect(login(app, anonymousCaller, { email: 'nobody@tressline.test', password, device })).rejects.toMatchObject({
+    why: 'passwordError',
+  });
 });
 
 test('a login ends after half an hour away, after its day, and at once by logging out', async () => {
@@ -54,7 +56,9 @@ test("a shopper's token is nothing in the office", async () => {
 test('after ten failures the account waits, whatever is written beside it, and rightful logins are not counted', async () => {
   app.clock.at = later(app.clock.at, 60 * minuteMs);
   for (let count = 0; count < 12; count += 1) await login(app, anonymousCaller, { email, password, device });
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => login(app, anonymousCaller, { email, password: 'guess', device })));
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () => login(app, anonymousCaller, { email, password: 'guess', device })),
+  );
   const why = tries.map((one) => (one.status === 'rejected' ? one.reason.why : 'open'));
   expect(why.filter((word) => word === 'passwordError')).toHaveLength(10);
   expect(why.filter((word) => word === 'tooMany')).toHaveLength(10);

@@ -6,7 +6,7 @@ import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { isGuessable, isStaffSessionLive } from './rules.ts';
-import { endSessions } from './store/doors.server.ts';
+import { endSessions } from './store/login.server.ts';
 import * as store from './store.server.ts';
 
 const touchEveryMs = 60_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, maxListItems, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
-import { stockViews, levelList } from './rules/levels.ts';
+import { levelList, stockViews } from './rules/levels.ts';
 import { manualReasons, maxStockPieces } from './rules/reasons.ts';
 
 /** Who works at the shelves. */

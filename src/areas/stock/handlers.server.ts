@@ -5,7 +5,7 @@ import type { App, Caller } from '#platform/app.ts';
 import * as calls from './calls.ts';
 import type { Direction } from './rules/reasons.ts';
 import { checkLines } from './services/check.server.ts';
-import { type HistoryRow, stockLevelOf, listStockLevels } from './services/levels.server.ts';
+import { type HistoryRow, listStockLevels, stockLevelOf } from './services/levels.server.ts';
 import { recordStockForm, reverseMovement, type StockChange } from './services/movements.server.ts';
 
 const wireMoved = ({ id, skuId, before, after }: StockChange) => ({ id, sku_id: skuId, before, after });

@@ -6,7 +6,7 @@ import * as calls from './calls.ts';
 import { isValidPriceLine } from './rules/dry-run.ts';
 import { nextVersion } from './services/editing.server.ts';
 import { pricesWith } from './services/listing.server.ts';
-import { dryRun, endPrice, saveVendorPrices, revokeVendorPrices } from './services/writing.server.ts';
+import { dryRun, endPrice, revokeVendorPrices, saveVendorPrices } from './services/writing.server.ts';
 
 const hundredths = (amount: number): number => Math.round(amount * 100);
 const micros = (rate: number): number => Math.round(rate * 1_000_000);

@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ButtonPieces, FieldPieces } from '#ui/design-system/controls.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { languages } from '#kernel/texts.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 
 const own = { en: 'EN', zh: '中文' } as const;

@@ -3,7 +3,7 @@ import { infoOf } from '#areas/staff/service.server.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import type { Role } from '#site/page.ts';
 import type { CountedEntry } from './menu.ts';
 import { menuFor } from './menu.ts';

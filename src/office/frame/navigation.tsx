@@ -2,7 +2,7 @@ import { BookOpen, Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Sett
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { entryTexts } from '#areas/staff/page-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
 import type { CountedEntry, MenuGroup } from './menu.ts';
 import { frameTexts, groupTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { load } from '#platform/load.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -3,9 +3,9 @@ import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from 're
 import { entryTexts } from '#areas/staff/page-texts.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { RolesProvider, usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle, PageKey } from '#office/parts/office-handle.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { RolesProvider, usePermissions } from '#office/parts/use-permissions.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { pageAt } from '#site/match.ts';
 import '#site/office-rows.ts';
 import { useShopName } from '#site/shop-name.ts';
@@ -16,13 +16,13 @@ import { KeyBar, type KeyHint } from '#ui/office/key-bar.tsx';
 import officeCss from '#ui/styles/office.css?url';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/office';
-import { KeySheet } from './key-sheet.tsx';
-import { useOfficeKeys } from './keys.ts';
 import type { SignedInStaff } from './load.server.ts';
 import { Navigation } from './navigation.tsx';
+import { OfficeTop } from './office-header.tsx';
+import { KeySheet } from './shortcut-dialog.tsx';
 import { useSidebar } from './sidebar.ts';
 import { frameTexts } from './texts.ts';
-import { OfficeTop } from './top.tsx';
+import { useOfficeKeys } from './use-shortcuts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { writeStored, readStored } from '#site/storage.ts';
+import { readStored, writeStored } from '#site/storage.ts';
 
 /** Whether the navigation is narrow. The browser remembers it as 1 (open) or 0 (closed); the server always draws it open. */
 export function useSidebar(): { isRail: boolean; toggle: () => void } {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ShownAlarm } from './load.server.ts';
 

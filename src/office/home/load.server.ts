@@ -1,16 +1,16 @@
-import { brokenCountLabel, invariantLabels } from '#areas/reports/rules/invariant-words.ts';
+import { brokenCountLabel, invariantLabels } from '#areas/reports/rules/invariant-labels.ts';
 import {
-  weeklyBestSellers,
+  countWorkQueues,
   latestStaffActions,
-  revenueOverviewOf,
   maxQueueCount,
   paidOrdersOf,
+  revenueOverviewOf,
   type StaffAction,
   type WorkQueueCount,
-  countWorkQueues,
+  weeklyBestSellers,
 } from '#areas/reports/service.server.ts';
 import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
-import { actionIn } from '#areas/staff/rules/audit-words.ts';
+import { actionIn } from '#areas/staff/rules/audit-text.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { type Language, translator } from '#kernel/texts.ts';
@@ -18,8 +18,8 @@ import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import type { Role } from '#site/page.ts';
 import { pageNamed } from '#site/pages.ts';
+import { formatAge, formatCappedCount, formatClockTime, formatRecentTime, longDate, shortDay, tickDay } from './formats.ts';
 import { recentActionTexts, startTexts } from './office-texts.ts';
-import { formatAge, formatCappedCount, formatClockTime, longDate, formatRecentTime, shortDay, tickDay } from './words.ts';
 import { holdsOne, moneyRoles, overseerRoles, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { StatCard } from '#ui/office/stat-card.tsx';
 import { tickWords } from '#ui/office/ticks.ts';
+import { changeIn, formatSignedDollars } from './formats.ts';
 import type { ShownMoney } from './load.server.ts';
 import { startTexts } from './office-texts.ts';
-import { changeIn, formatSignedDollars } from './words.ts';
 
 const labelEvery = 5;
 

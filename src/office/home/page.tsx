@@ -1,6 +1,6 @@
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useTexts } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/page';
 import { CheckAlarm } from './check-alarm.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { startTexts } from './office-texts.ts';
-import { RecentActionsCard, BestCard, OrdersCard } from './side-cards.tsx';
+import { BestCard, OrdersCard, RecentActionsCard } from './side-cards.tsx';
 import { WorkCard } from './work-card.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,12 +1,12 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { Timeline } from '#ui/office/timeline.tsx';
+import { inColumn } from './formats.ts';
 import { startTexts } from './office-texts.ts';
-import { inColumn } from './words.ts';
 
 type OrderDay = { day: string; label: string; tick: string; count: number };
 

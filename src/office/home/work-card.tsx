@@ -1,5 +1,5 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

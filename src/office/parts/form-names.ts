@@ -1,4 +1,4 @@
-import { editorialFormTexts } from '#areas/editorial/desk-texts.ts';
+import { editorialFormTexts } from '#areas/editorial/office-texts.ts';
 import type { LocalizedText } from '#kernel/texts.ts';
 import { articleOfficeTexts } from '#office/content/article-office-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { useTexts } from '#site/here.tsx';
 import { type Chosen, fieldsOf, type ListSpec, listHref, pathOf } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { AddFilter, FilterChip, Filters } from '#ui/office/filter-chip.tsx';
 import { FindBox } from '#ui/office/top-bar.tsx';

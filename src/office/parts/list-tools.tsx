@@ -1,9 +1,9 @@
 import { Columns3, Download, Star } from 'lucide-react';
 import { Form, Link, useSubmit } from 'react-router';
-import { fileHref, fileKinds } from '#areas/staff/rules/doors.ts';
+import { fileHref, fileKinds } from '#areas/staff/rules/paths.ts';
 import type { SavedView } from '#areas/staff/services/views.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { type Chosen, fieldsOf, type ListSpec, listHref, pathOf } from '#site/list.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Column } from '#ui/office/columns.ts';

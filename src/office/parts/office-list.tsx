@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import type { ListPage } from '#areas/staff/services/views.server.ts';
-import { useTexts } from '#site/here.tsx';
 import { type Change, type ListSpec, listHref, maxCountedRows } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { BulkBar } from '#ui/office/bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 
 type Pickable = { readonly base: string; readonly small: string; readonly alt: string };
 type PictureProps = { name: string; label: string; chosen: string; pictures: readonly Pickable[] };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../root.server.ts';
-import type { WorkerResponse, Opening, WorkerRequestBody } from './protocol.ts';
+import type { Opening, WorkerRequestBody, WorkerResponse } from './protocol.ts';
 
 export type Rows = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
 type QueryOptions = { rowMode?: 'array' | 'object'; blob?: Uint8Array };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { houseFacts, jobs, rateCounters } from '#platform/tables.ts';
 import { testStore } from '../../../tests/kit/app.ts';
-import { isConnectionError, databaseErrorName } from './away.ts';
+import { databaseErrorName, isConnectionError } from './connection-errors.ts';
 import type { Store } from './open.server.ts';
 
 let store: Store;

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
+import { auditDetector } from './audit-detector.server.ts';
 import { createCopy } from './copy.server.ts';
-import { auditDetector } from './ear.server.ts';
 import { type InTransaction, migrate, readMigrations } from './migrate.server.ts';
 import type { Database, Store } from './open.server.ts';
 

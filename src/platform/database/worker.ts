@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { WorkerResponse, WorkerRequest, Opening } from './protocol.ts';
+import type { Opening, WorkerRequest, WorkerResponse } from './protocol.ts';
 
 /** The embedded engine blocks its thread while it works; here it blocks nobody else. */
 const asWritten = (value: string) => value;

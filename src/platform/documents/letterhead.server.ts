@@ -1,4 +1,4 @@
-import { faceFor, inks, type Pdf } from './paper.server.ts';
+import { faceFor, inks, type Pdf } from './pdf.server.ts';
 
 const left = 56;
 const right = 539;

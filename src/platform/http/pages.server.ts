@@ -5,10 +5,10 @@ import { languageOf } from '#site/language.ts';
 import { pageAt } from '#site/match.ts';
 import type { Page } from '#site/page.ts';
 import { variantOf } from '#site/variant.ts';
-import { type App, appContext, type Caller, callerContext, anonymousCaller, nonceContext, tagsContext } from '../app.ts';
+import { type App, anonymousCaller, appContext, type Caller, callerContext, nonceContext, tagsContext } from '../app.ts';
 import { fileOriginsOf } from '../env.ts';
 import type { RenderedPage } from '../page-cache.server.ts';
-import { deferHydration } from './paint-first.server.ts';
+import { deferHydration } from './deferred-hydration.server.ts';
 import { type Policies, payingHeaders, policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
@@ -108,7 +108,12 @@ function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   return plain;
 }
 
-async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>, policies: Policies): Promise<RenderedPage | null> {
+async function keepable(
+  response: Response,
+  tags: Set<string>,
+  safe: Record<string, string>,
+  policies: Policies,
+): Promise<RenderedPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
   const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';

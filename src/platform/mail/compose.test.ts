@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from './compose.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from './compose.ts';
 
 const draft = { origin: 'https://shop.test', language: 'en', shopName: 'Tressline', title: 'Hello <Ann>' } as const;
 
@@ -40,7 +40,12 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'us
 
 test('what people typed is shown, never obeyed', () => {
   const typed = `"><img src=x onerror='alert(1)'>`;
-  const { html } = composeEmail({ ...draft, title: typed, shopName: typed, blocks: [paragraphBlock(typed), factsBlock([typed, typed]), smallPrintBlock(typed)] });
+  const { html } = composeEmail({
+    ...draft,
+    title: typed,
+    shopName: typed,
+    blocks: [paragraphBlock(typed), factsBlock([typed, typed]), smallPrintBlock(typed)],
+  });
   expect(html).not.toContain('<img');
   expect(html).not.toContain("'alert");
 });

@@ -6,7 +6,7 @@ import type { Language } from '#kernel/texts.ts';
 import type { CalendarPart } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { countUpTo } from '../database/counted.server.ts';
-import { memoized } from '../remembered.server.ts';
+import { memoized } from '../memoized.server.ts';
 import { type mailStates, mails } from '../tables.ts';
 import { withoutOfficeKeys, withoutSecrets } from './secrets.ts';
 

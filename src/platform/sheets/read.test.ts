@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { parseCsv } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/csv.ts';
 import { csvOf } from './csv.ts';
 
 import { readXlsx } from './read-xlsx.server.ts';

@@ -1,4 +1,4 @@
-import { parseCsv } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/csv.ts';
 import { readXlsx } from './read-xlsx.server.ts';
 
 /** The rows of a file somebody saved from a table program: a workbook is an archive and begins like one, everything else is text. Null for what is neither. */

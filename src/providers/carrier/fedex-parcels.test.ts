@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
 import type { Party, PickupRequest, PostalAddress, ShipmentRequest } from '../ports.ts';
-import { fedexDoubleKeys, type FedexFault, fedexDouble } from './double/fedex-double.server.ts';
+import { type FedexFault, fedexDouble, fedexDoubleKeys } from './double/fedex-double.server.ts';
 import { fedexCarrier } from './fedex.server.ts';
 import { phoneIn } from './fedex-parcel-questions.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openCircuit } from '../circuit.ts';
-import { Unreachable, createRestClient, OutcomeUnknown } from '../line.server.ts';
 import type { Carrier } from '../ports.ts';
-import { checkIn, mistakesIn, ratesIn, parseFedexToken } from './fedex-answers.ts';
+import { createRestClient, OutcomeUnknown, Unreachable } from '../rest-client.server.ts';
+import { checkIn, mistakesIn, parseFedexToken, ratesIn } from './fedex-answers.ts';
 import { boughtIn, confirmationIn, isGivenBack, tracksIn } from './fedex-parcel-answers.ts';
 import { cancelQuestion, pickupQuestion, shipQuestion, trackQuestion } from './fedex-parcel-questions.ts';
 import { rateQuestion, resolveQuestion } from './fedex-questions.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostalAddress } from '../ports.ts';
-import { fedexDoubleKeys, type FedexFault, fedexDouble } from './double/fedex-double.server.ts';
+import { type FedexFault, fedexDouble, fedexDoubleKeys } from './double/fedex-double.server.ts';
 import { type FedexOptions, fedexCarrier } from './fedex.server.ts';
 import { linesOf } from './fedex-questions.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Cents, cents } from '#kernel/money.ts';
-import { captureStates, type PaymentEvent, type ProviderPayment, paymentStates, type ProviderRefund } from '../ports.ts';
+import { captureStates, type PaymentEvent, type ProviderPayment, type ProviderRefund, paymentStates } from '../ports.ts';
 
 const word = z.string().max(300);
 const Money = z.object({ currency_code: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) });

@@ -1,9 +1,9 @@
 import { openCircuit } from '../circuit.ts';
-import { Unreachable } from '../line.server.ts';
-import type { PaymentAnswer, ProviderPayment, Payments } from '../ports.ts';
+import type { PaymentAnswer, Payments, ProviderPayment } from '../ports.ts';
+import { Unreachable } from '../rest-client.server.ts';
 import { isVouchedFor, newsIn, paymentIn, refundIn } from './paypal-answers.ts';
+import { createPaypalClient, type PaypalClientOptions, PaypalRequestRejected } from './paypal-client.server.ts';
 import { orderQuestion, refundQuestion } from './paypal-questions.ts';
-import { PaypalRequestRejected, type PaypalClientOptions, createPaypalClient } from './paypal-talk.server.ts';
 
 export type PaypalOptions = PaypalClientOptions & {
   readonly environment: Payments['environment'];

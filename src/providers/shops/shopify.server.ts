@@ -1,8 +1,14 @@
-import { Unreachable } from '../line.server.ts';
+import { Unreachable } from '../rest-client.server.ts';
 import { isShopHost, type KeptProduct, type OtherShop, type ShopAnswer, type ShopProblem } from './shop.ts';
 import { addedIn, limitsIn, locationIn, type ProductPage, pageIn, problemsIn } from './shopify-answers.ts';
+import {
+  createShopifyClient,
+  ShopifyAccessDenied,
+  type ShopifyClientOptions,
+  ShopifyRequestRejected,
+  type TokenSource,
+} from './shopify-client.server.ts';
 import * as questions from './shopify-questions.ts';
-import { ShopifyAccessDenied, ShopifyRequestRejected, type ShopifyClientOptions, type TokenSource, createShopifyClient } from './shopify-talk.server.ts';
 
 export type ShopifyOptions = Pick<ShopifyClientOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
   readonly host: string;
@@ -26,7 +32,8 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
       return value instanceof Refusal ? { outcome: 'refused', problems: value.problems } : { outcome: 'done', value: value as T };
     } catch (error) {
       if (error instanceof ShopifyAccessDenied) return { outcome: 'closed', reason: error.message };
-      if (error instanceof ShopifyRequestRejected) return { outcome: 'refused', problems: [{ at: [], code: 'QUESTION', text: error.message }] };
+      if (error instanceof ShopifyRequestRejected)
+        return { outcome: 'refused', problems: [{ at: [], code: 'QUESTION', text: error.message }] };
       return { outcome: 'away', reason: error instanceof Unreachable ? error.message : 'an answer that cannot be read' };
     }
   }

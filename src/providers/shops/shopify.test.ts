@@ -5,7 +5,7 @@ import { cents } from '#kernel/money.ts';
 import type { SentVariant } from '#kernel/sent-goods.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
 import { testShops } from '../../../tests/kit/other-shops.ts';
-import { shopifyDoubleKeys, type ShopifyDouble, shopifyDouble } from './double/shopify-double.server.ts';
+import { type ShopifyDouble, shopifyDouble, shopifyDoubleKeys } from './double/shopify-double.server.ts';
 import { isShopHost, type OtherShop, type SentProduct } from './shop.ts';
 import { shopifyShop, usualVersion } from './shopify.server.ts';
 

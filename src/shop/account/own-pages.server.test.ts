@@ -3,16 +3,16 @@ import { fetchOwnServices } from '#areas/aftercare/services/own-services.server.
 import { wholeBuild } from '#areas/builder/services/builder.server.ts';
 import { ownLike } from '#areas/builder/services/like-this.server.ts';
 import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.ts';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
-import { fetchLinesByOrder, fetchOwnOrder, listOwnOrders, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import { fetchLinesByOrder, fetchOwnOrder, fetchShippingAndHistory, listOwnOrders } from '#areas/orders/services/own-orders.server.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { askAboutOrder } from './orders/ask.server.ts';
+import { askAboutOrder } from './orders/order-question.server.ts';
 
 let app: TestApp;
 let hers: readonly string[];

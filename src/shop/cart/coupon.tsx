@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CouponQuote } from './quote.ts';
 import { cartPageTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { PricedLine } from '#areas/cart/rules/sums.ts';
-import { type GiftRule, findEarnedGifts, nextGift } from '#areas/promotions/rules/gifts.ts';
+import { findEarnedGifts, type GiftRule, nextGift } from '#areas/promotions/rules/gifts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { cartPageTexts } from './texts.ts';
 
 type NamedGift = GiftRule & { readonly name: string };

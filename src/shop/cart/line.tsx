@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { useReadyText } from './formats.ts';
 import { cartPageTexts } from './texts.ts';
-import { useReadyText } from './words.ts';
 
 type LineProps = {
   checked: PricedLine;

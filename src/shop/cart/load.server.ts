@@ -1,18 +1,18 @@
-import { loadComposedSnapshots } from '#areas/builder/services/composed-looks.server.ts';
+import { loadComposedSnapshots } from '#areas/builder/services/composed-snapshots.server.ts';
 import { parseEstimateNumbers } from '#areas/cart/rules/attributes.ts';
 import { parseCartSkuIds } from '#areas/cart/rules/lines.ts';
 import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
-import { companionCards } from '#areas/catalog/services/goes-with.server.ts';
+import { companionCards } from '#areas/catalog/services/companions.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
+import { fetchBuyerTerms, fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { fetchActiveGifts } from '#areas/promotions/services/gifts.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { fetchBuyerTiers, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
-import { readGuarantees } from '#shop/product/promises.ts';
+import { readGuarantees } from '#shop/product/guarantees.ts';
+import { parseCheckoutStep } from './steps/checkout-steps.ts';
 import { loadCheckoutStep } from './steps/load.server.ts';
-import { parseCheckoutStep } from './steps/names.ts';
 
 const nothing = {
   asked: [],

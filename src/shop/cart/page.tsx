@@ -1,9 +1,9 @@
 import { translator } from '#kernel/texts.ts';
 import { pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/page';
-import { loadOrEmpty } from './looks.ts';
-import { CartOrCheckout } from './or-step.tsx';
-import { parseCheckoutStep } from './steps/names.ts';
+import { CartOrCheckout } from './cart-or-checkout.tsx';
+import { loadOrEmpty } from './snapshots.ts';
+import { parseCheckoutStep } from './steps/checkout-steps.ts';
 import { checkoutTexts } from './steps/texts.ts';
 import { cartPageTexts } from './texts.ts';
 

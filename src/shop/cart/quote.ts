@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type CartQuote, parseCartQuote } from '#areas/cart/rules/answers.ts';
+import { type CartQuote, parseCartQuote } from '#areas/cart/rules/parse-answers.ts';
 import type { PricedLine } from '#areas/cart/rules/sums.ts';
-import { removeStored, writeStored, readStored } from '#site/storage.ts';
-import { callApi } from './parts/ask.ts';
-import { currentMemberCart } from './parts/kept-cart.ts';
-import { showErrorToast } from './parts/words.ts';
+import { readStored, removeStored, writeStored } from '#site/storage.ts';
+import { callApi } from './parts/call-api.ts';
+import { showErrorToast } from './parts/cart-messages.ts';
+import { currentMemberCart } from './parts/cart-store.ts';
 
 /** What the shop says the coupon takes off this cart. A visitor's code is kept here, a member's with her account. */
 export function useQuote(lines: readonly PricedLine[]) {

@@ -1,12 +1,12 @@
-import { type CartRow as CartRow, countInSet } from '#areas/cart/rules/seen-sets.ts';
+import { type CartRow, countInSet } from '#areas/cart/rules/price-cart.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { LineAction } from './do.tsx';
+import { LineAction } from './line-action.tsx';
 import { cartPageTexts } from './texts.ts';
-import type { CartActions } from './use-acts.ts';
+import type { CartActions } from './use-cart-actions.ts';
 
 /** Bundles bought together stand as one line with their parts; the set's price is the sum of theirs. */
 export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: CartActions }) {

@@ -1,21 +1,21 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type CartSums, shippingFeeScale } from '#areas/cart/rules/sums.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type ShopGuarantees, protectedUntil } from '#shop/product/promises.ts';
+import { protectedUntil, type ShopGuarantees } from '#shop/product/guarantees.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
-import type { PriceQuestionLine } from './ask-price.tsx';
-import { CheckOut } from './check-out.tsx';
+import { CheckOut } from './checkout-button.tsx';
 import { Coupon } from './coupon.tsx';
+import { formatWeight, useReadyText } from './formats.ts';
+import type { PriceQuestionLine } from './price-question-dialog.tsx';
 import type { CouponQuote } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
-import { useReadyText, formatWeight } from './words.ts';
 
-const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
+const PriceQuestionDialog = lazy(async () => ({ default: (await import('./price-question-dialog.tsx')).PriceQuestionDialog }));
 
 type SummaryProps = {
   sums: CartSums;
@@ -57,7 +57,7 @@ export function CartSummary({ sums, gifts, quoted, promises, asked, note }: Summ
       <p className="vh" role="status">
         {say('totalNow', { total })}
       </p>
-      <Suspense>{isAsking && <AskPrice lines={asked} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isAsking && <PriceQuestionDialog lines={asked} onClose={() => setAsking(false)} />}</Suspense>
     </aside>
   );
 }

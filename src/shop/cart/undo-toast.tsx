@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';

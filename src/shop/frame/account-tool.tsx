@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fetchFirstName, onFirstNameChange } from '#shop/account/parts/member.ts';
 import { memberTexts } from '#shop/account/parts/member-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { shellTexts } from './texts.ts';
 
 /** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */

@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { openAccountPages } from '#shop/account/parts/rooms.ts';
+import { openAccountPages } from '#shop/account/parts/account-pages.ts';
 import { SignOut } from '#shop/account/parts/sign-out.tsx';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { IconLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';

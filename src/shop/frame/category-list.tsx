@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { groupsOf, type MenuGroup } from './groups.ts';
 import { businessPath } from './home-menu.ts';
-import { NavFailed } from './nav-failed.tsx';
+import { NavFailed } from './menu-load-error.tsx';
 import { shellTexts } from './texts.ts';
 
 /** The whole menu as one list to run down with the thumb: kinds with a page first, then the groups of those without. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/desktop';
-import { DesktopFooter } from './desk-foot.tsx';
-import { DesktopHeader } from './desk-head.tsx';
+import { DesktopFooter } from './desktop-footer.tsx';
+import { DesktopHeader } from './desktop-header.tsx';
 import { frameLoader } from './frame.server.ts';
 import { shopLinks } from './head-links.ts';
 import { ShopFrame, useMenus } from './shop-frame.tsx';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import { languages } from '#kernel/texts.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { shellTexts } from './texts.ts';
 
 /** A plain form, so that it works without script: it asks for the other language and comes back to the same address. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { pricedPiece } from '#areas/editorial/rules/example-price.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { EntryLink } from './entry-link.tsx';

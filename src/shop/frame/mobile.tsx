@@ -1,14 +1,14 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageAt } from '#site/match.ts';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import type { Route } from './+types/mobile';
 import { mobileFrameLoader } from './frame.server.ts';
 import { shopLinks } from './head-links.ts';
-import { MobileFooter } from './phone-foot.tsx';
-import { MobileHeader } from './phone-head.tsx';
+import { MobileFooter } from './mobile-footer.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import { OfflineSupport } from './offline-support.tsx';
 import { ShopFrame, useMenus } from './shop-frame.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { OfflineSupport } from './tunnel.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import type { FrameData } from '#areas/content/service.server.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';
 import { Greeting } from './greeting.tsx';

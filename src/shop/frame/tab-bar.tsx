@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import { CartCount } from './cart-count.tsx';
 import { CategoryList } from './category-list.tsx';
 import { shellTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale } from '#site/here.tsx';
+import { useLocale } from '#site/locale.tsx';
 import { pageAt } from '#site/match.ts';
 import { writeStored } from '#site/storage.ts';
 import { betterPath, mobileWidth } from '#site/variant.ts';
-import { detectLocation } from './place.ts';
+import { detectLocation } from './detect-location.ts';
 
 /** What both frames do in the browser: remember where she was and in which language, and watch the width. */
 export function useVisit(): void {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHref } from '#site/here.tsx';
+import { useHref } from '#site/locale.tsx';
 import { useShopName } from '#site/shop-name.ts';
 
 export function Wordmark() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/desktop';
 import { homeMeta } from './meta.ts';
 import { HomeView } from './view.tsx';

@@ -1,7 +1,7 @@
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/mobile';
 import { homeMeta } from './meta.ts';

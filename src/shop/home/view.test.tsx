@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
-import { LocaleProvider } from '#site/here.tsx';
+import { LocaleProvider } from '#site/locale.tsx';
 import { loadFailedTexts } from '#site/texts.ts';
 import { HomeView } from './view.tsx';
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { HomeData } from '#areas/editorial/services/home.server.ts';
-import { ShopByColor, ShopByCategory, ShopByLength, ShopByTexture } from '#shop/parts/browse.tsx';
-import { GoodsRow } from '#shop/parts/goods-row.tsx';
 import { Hero } from '#shop/parts/hero.tsx';
-import { FairPrice, GuideLinks, HomeQuestions, BusinessTeaser, ReviewQuotes } from '#shop/parts/stories.tsx';
+import { BusinessTeaser, FairPrice, GuideLinks, HomeQuestions, ReviewQuotes } from '#shop/parts/home-sections.tsx';
+import { GoodsRow } from '#shop/parts/product-row.tsx';
+import { ShopByCategory, ShopByColor, ShopByLength, ShopByTexture } from '#shop/parts/shop-by.tsx';
 import { storefrontTexts } from '#shop/parts/texts.ts';
-import { useTexts } from '#site/here.tsx';
-import { cacheLoaderData } from '#site/keep.ts';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
+import { useTexts } from '#site/locale.tsx';
+import { cacheLoaderData } from '#site/revisit-cache.ts';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 
 type HomeViewProps = { home: HomeData; ranking: { head?: ReactNode; below?: ReactNode } };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { safeBack } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/page';
-import { offlineTexts } from './parts/tunnel-texts.ts';
+import { offlineTexts } from './parts/offline-texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 

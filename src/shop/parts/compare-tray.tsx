@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
-import { compareNothing, useCompared } from './kept-list.ts';
+import { compareNothing, useCompared } from './stored-lists.ts';
 import { trayTexts } from './tray-texts.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('#shop/lists/compare/dialog.tsx')).CompareDialog }));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { type LoadFailedPart, loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { isReachableUrl } from '#areas/content/rules.ts';
 import type { Banner } from '#areas/editorial/services/home.server.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Failed } from './failed.tsx';

@@ -1,4 +1,4 @@
-import { callApi } from '#shop/cart/parts/ask.ts';
+import { callApi } from '#shop/cart/parts/call-api.ts';
 
 export type MyPriceTier = { readonly pieces: number; readonly off: number; readonly priceCents: number };
 export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPriceTier[]>; readonly least: number };

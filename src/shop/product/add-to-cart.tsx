@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { showToast } from '#ui/toast.tsx';
-import type { ProductSelection } from './chosen.ts';
+import type { ProductSelection } from './selection.ts';
 import { productTexts } from './texts.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('#shop/cart/parts/cart-drawer.tsx')).CartDrawer }));

@@ -1,7 +1,7 @@
 import type { OfferVideo } from '#areas/catalog/rules/offers.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
-import type { ShopGuarantees } from './promises.ts';
+import type { ShopGuarantees } from './guarantees.ts';
 
 /** What a product page is given. */
 export type ProductData = {

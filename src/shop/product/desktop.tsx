@@ -1,14 +1,14 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import type { Route } from './+types/desktop';
 import { ProductGallery } from './gallery.tsx';
 import { productTexts } from './texts.ts';
 import { ProductView } from './view.tsx';
 
-export { ErrorBoundary } from '#shop/parts/lost.tsx';
-export { action } from './act.server.ts';
+export { ErrorBoundary } from '#shop/parts/not-found-products.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
+export { action } from './notify-action.server.ts';
 export { shouldRevalidate } from './revalidate.ts';
 
 export default function ProductPage({ loaderData: data }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { shipsByDate } from '#areas/catalog/rules/ready.ts';
+import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
 import { dollars } from '#kernel/money.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
-import type { ProductSelection } from './chosen.ts';
-import { type ShopGuarantees, protectedUntil } from './promises.ts';
+import { protectedUntil, type ShopGuarantees } from './guarantees.ts';
+import type { ProductSelection } from './selection.ts';
 import { productTexts } from './texts.ts';
 
 type FactsProps = { chosen: ProductSelection; quantity: number; promises: ShopGuarantees };

@@ -1,6 +1,6 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { OfferPicture, OfferVideo } from '#areas/catalog/rules/offers.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from './texts.ts';

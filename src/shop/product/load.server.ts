@@ -1,19 +1,19 @@
 import { redirect } from 'react-router';
 import { ownLike } from '#areas/builder/services/like-this.server.ts';
-import { findRedirect } from '#areas/catalog/services/moved.server.ts';
 import { productOf } from '#areas/catalog/services/product.server.ts';
+import { findRedirect } from '#areas/catalog/services/redirects.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { offerVideosOf } from '#areas/content/services/goods-videos.server.ts';
 import { part } from '#areas/editorial/services/home.server.ts';
 import { withNumbers } from '#areas/editorial/services/questions.server.ts';
-import { describeQuantityTiers } from '#areas/promotions/services/step-words.server.ts';
-import { parseReviewFilter } from '#areas/reviews/rules/wish.ts';
+import { describeQuantityTiers } from '#areas/promotions/services/describe-tiers.server.ts';
+import { parseReviewFilter } from '#areas/reviews/rules/review-filter.ts';
 import { reviewsOf } from '#areas/reviews/services/of-goods.server.ts';
 import { load, type PageContext } from '#platform/load.server.ts';
-import { withNotFound } from '#shop/parts/lost.server.ts';
+import { withNotFound } from '#shop/parts/not-found.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { readGuarantees } from './promises.ts';
+import { readGuarantees } from './guarantees.ts';
 
 export const loader = load(async (visit) => {
   const { app, caller, url, shows } = visit;

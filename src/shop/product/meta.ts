@@ -2,9 +2,9 @@ import { chosenValueNames } from '#areas/catalog/rules/offers.ts';
 import { isReadByEngines } from '#site/engines.ts';
 import { absolute, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
-import { titleOf } from './chosen.ts';
 import type { ProductData } from './data.ts';
-import { resolveChosenOffer, fileOf, groupData, pageData } from './structured.ts';
+import { fileOf, groupData, pageData, resolveChosenOffer } from './json-ld.ts';
+import { titleOf } from './selection.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;

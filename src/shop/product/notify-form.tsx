@@ -1,9 +1,9 @@
 import { useActionData, useFetcher } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { NotifyResult } from './act.server.ts';
+import type { NotifyResult } from './notify-action.server.ts';
 import { notifyTexts } from './notify-texts.ts';
 
 /** For a choice that is sold out: one mail when it is back. Without script the page itself is sent. */

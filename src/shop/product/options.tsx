@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LocalizedQuestion, LocalizedChoice } from '#areas/catalog/rules/offers.ts';
+import type { LocalizedChoice, LocalizedQuestion } from '#areas/catalog/rules/offers.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OptionGroup } from '#ui/option-group.tsx';
 import { productTexts } from './texts.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 import type { Choose } from './use-choice.ts';
-import { unavailableReason } from './why.ts';
 
 type OptionsProps = {
   questions: readonly LocalizedQuestion[];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { myPriceTexts } from '#shop/parts/my-price-texts.ts';
 import { fetchMyPrices, type MyPriceTier, priceAt } from '#shop/parts/my-prices.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** What a piece costs her, by how many she takes; null where it has no step. */
@@ -11,7 +11,9 @@ export type OwnPrice = { readonly skuId: number; readonly centsAt: (pieces: numb
 /** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
 export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPrice | null) => void }) {
   const say = useTexts(myPriceTexts);
-  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPriceTier[]; readonly least: number } | null>(null);
+  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPriceTier[]; readonly least: number } | null>(
+    null,
+  );
   useEffect(() => {
     let isHere = true;
     void fetchMyPrices([skuId]).then((found) => {

@@ -1,6 +1,6 @@
 import { capMeasures, capSizeRanges, inchesAndCentimeters } from '#areas/catalog/rules/sizes.ts';
 import { sizeTexts } from '#areas/catalog/size-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Table } from '#ui/table.tsx';

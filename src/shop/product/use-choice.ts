@@ -4,7 +4,7 @@ import { localizeQuestions, type OfferVideo, unpackOffers } from '#areas/catalog
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { Site } from '#site/meta.ts';
 import { writeStored } from '#site/storage.ts';
-import { selectProductOffer, titleOf } from './chosen.ts';
+import { selectProductOffer, titleOf } from './selection.ts';
 
 type Click = MouseEvent<HTMLAnchorElement>;
 

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { CompareTraySlot } from '#shop/parts/compare-place.tsx';
+import { CompareTraySlot } from '#shop/parts/compare-tray-slot.tsx';
 import { Failed } from '#shop/parts/failed.tsx';
-import { rememberSeen } from '#shop/parts/kept-list.ts';
-import { RecentlyViewed } from '#shop/parts/recent.tsx';
+import { RecentlyViewed } from '#shop/parts/recently-viewed.tsx';
 import { GoodsReviewsSection } from '#shop/parts/reviews/goods-reviews.tsx';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
-import { BuyBox } from './buy.tsx';
+import { rememberSeen } from '#shop/parts/stored-lists.ts';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
+import { BuyBox } from './buy-box.tsx';
 import type { ProductData } from './data.ts';
 import type { ProductGalleryProps } from './gallery.tsx';
-import { ProductDescription, CardRow, CareAdvice, FactSheet, ProductQuestions } from './sections.tsx';
+import { CardRow, CareAdvice, FactSheet, ProductDescription, ProductQuestions } from './sections.tsx';
 import { useChoice } from './use-choice.ts';
 
 type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<ProductGalleryProps> };

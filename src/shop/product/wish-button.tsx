@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
 import { productTexts } from './texts.ts';
 
-const wishes = () => import('#shop/cart/parts/wishes.ts');
+const wishes = () => import('#shop/cart/parts/wish-list.ts');
 
 /** The heart. What it does comes when it is pressed; for a member also to say whether it was pressed before. */
 export function WishButton({ skuId }: { skuId: number }) {
   const say = useTexts(productTexts);
   const [wished, setWished] = useState<number | null>(null);
   useEffect(() => {
-    if (mayBeLoggedIn()) void wishes().then(async ({ isWished }) => (await isWished(skuId)) && setWished(skuId));
+    if (mayBeLoggedIn()) void wishes().then(async ({ isOnWishList }) => (await isOnWishList(skuId)) && setWished(skuId));
   }, [skuId]);
   const isWished = wished === skuId;
   const press = async () => {
-    const { setWish } = await wishes();
-    if (await setWish(skuId, !isWished)) setWished(isWished ? null : skuId);
+    const { setOnWishList } = await wishes();
+    if (await setOnWishList(skuId, !isWished)) setWished(isWished ? null : skuId);
   };
   return (
     <button type="button" className="link noscript:hidden" aria-pressed={isWished} onClick={() => void press()}>

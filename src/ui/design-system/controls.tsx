@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, ButtonLink, IconButton, IconLink, SubmitButton } from '../button.tsx';
 import { Checkbox, RadioGroup } from '../check.tsx';
 import { Select, TextArea, TextInput } from '../field.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Bars } from '../office/bars.tsx';
 import { Card, RowsLink } from '../office/card.tsx';
 import { DetailGrid, SumList } from '../office/detail-grid.tsx';

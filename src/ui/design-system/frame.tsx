@@ -1,5 +1,5 @@
 import { PackageCheck } from 'lucide-react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { KeyBar } from '../office/key-bar.tsx';
 import { Avatar, Live, Who } from '../office/top-bar.tsx';
 import { Piece, Row, Section } from './piece.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Facet } from '../accordion.tsx';
 import { Badge } from '../badge.tsx';
 import { Checkbox } from '../check.tsx';

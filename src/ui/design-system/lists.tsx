@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { BulkBar } from '../office/bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../check.tsx';
 import { Dialog } from '../dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Accordion } from '../accordion.tsx';
 import { Key } from '../kbd.tsx';
 import { Pager } from '../pager.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Empty } from '../empty.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Piece, Row, Section, Stack } from './piece.tsx';
 import { colours } from './samples.ts';
 import { uiTexts } from './texts.ts';

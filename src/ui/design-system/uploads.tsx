@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { UploadField } from '../upload/upload-field.tsx';
 import { Piece, Section } from './piece.tsx';
 import { uiTexts } from './texts.ts';

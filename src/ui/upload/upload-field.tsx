@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { Purpose } from '#ui/upload/send-picture.ts';
 import { uploadTexts } from '#ui/upload/texts.ts';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Configuration, type BuilderStep, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
+import { type BuilderStep, builderStepsOf, type Configuration } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
-import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { demoRules } from '../../kit/demo-rules.ts';
 import { slowPrice } from './oracle.ts';

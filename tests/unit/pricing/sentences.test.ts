@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builderStepsOf } from '#areas/pricing/rules/configuration.ts';
-import { parseSentenceText } from '#areas/pricing/rules/sentence/understood.ts';
+import { parseSentenceText } from '#areas/pricing/rules/sentence/parse-sentence.ts';
 import { heldOut, known, type Meant } from './data-corpus.ts';
 
 /** Every value she said or did not; assumed ones are marked, missing ones absent. */

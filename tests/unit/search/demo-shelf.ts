@@ -1,4 +1,4 @@
-import type { CatalogIndex, IndexedGroup, IndexedSku } from '#areas/catalog/rules/shelf.ts';
+import type { CatalogIndex, IndexedGroup, IndexedSku } from '#areas/catalog/rules/catalog-index.ts';
 import { type Catalog, makeCatalog } from '#demo/catalog/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Hit, searchFacets } from '#areas/catalog/rules/facet-search.ts';
 import { defaultSort } from '#areas/catalog/rules/filters.ts';
-import { buildSearchIndex } from '#areas/catalog/rules/search/catalogue-index.ts';
 import { searchCatalog } from '#areas/catalog/rules/search/find.ts';
+import { isLatinWord, searchWordsIn } from '#areas/catalog/rules/search/keyword.ts';
 import { searchMeaningOf } from '#areas/catalog/rules/search/meaning.ts';
-import { isLatinWord, searchWordsIn } from '#areas/catalog/rules/search/typed.ts';
-import { type Hit, searchFacets } from '#areas/catalog/rules/tally.ts';
+import { buildSearchIndex } from '#areas/catalog/rules/search/search-index.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { corpus } from './data-corpus.ts';
 import { demoNow, demoShelf } from './demo-shelf.ts';
@@ -74,7 +74,9 @@ test('an index brought forward knows the same as one made anew', () => {
   const forward = buildSearchIndex(renamed, synonyms, index);
   const anew = buildSearchIndex(renamed, synonyms);
   for (const typed of ['moonlight', 'moonlite wig', 'body wave', 'clousure', '20 inch'])
-    expect([...searchCatalog(forward, searchMeaningOf(forward, typed)).worth]).toEqual([...searchCatalog(anew, searchMeaningOf(anew, typed)).worth]);
+    expect([...searchCatalog(forward, searchMeaningOf(forward, typed)).worth]).toEqual([
+      ...searchCatalog(anew, searchMeaningOf(anew, typed)).worth,
+    ]);
 });
 
 test.each([

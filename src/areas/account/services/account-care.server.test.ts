@@ -6,7 +6,7 @@ import { listShopperSessions } from '#areas/shoppers/services/sessions.server.ts
 import { oneTimeTokens, users } from '#areas/shoppers/tables.ts';
 import { dayMs, later, minuteMs } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { sendNext } from '#platform/mail/post.server.ts';
+import { sendNext } from '#platform/mail/mail-sender.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -81,7 +81,9 @@ describe('a new password', () => {
     expect(why(tries).filter((word) => word === 'done')).toHaveLength(1);
     expect(why(tries).filter((word) => word === 'passwordError')).toHaveLength(19);
     const winner = why(tries).indexOf('done');
-    await expect(login(roomy, anonymousCaller, { email: 'race@tressline.test', password: `new password ${winner}`, device })).resolves.toBeTruthy();
+    await expect(
+      login(roomy, anonymousCaller, { email: 'race@tressline.test', password: `new password ${winner}`, device }),
+    ).resolves.toBeTruthy();
     expect(await letters()).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { ShopperLogin } from '#areas/shoppers/service.server.ts';
 import * as credentials from '#areas/shoppers/services/credentials.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import * as letters from './account-letters.server.ts';
+import * as letters from './account-emails.server.ts';
 
 /** Sets a new password: every login ends but this one, which goes on with a new token, and the owner is told. */
 export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<ShopperLogin> {

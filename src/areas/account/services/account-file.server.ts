@@ -1,5 +1,5 @@
 import { requireOwnPage } from '#api/mount.server.ts';
-import { type DomainErrorName, DomainError } from '#kernel/errors.ts';
+import { DomainError, type DomainErrorName } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { exportAccount } from './own-data.server.ts';

@@ -1,4 +1,4 @@
-import { type OpenSession, listShopperSessions } from '#areas/shoppers/services/sessions.server.ts';
+import { listShopperSessions, type OpenSession } from '#areas/shoppers/services/sessions.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { variantKey } from '#areas/content/rules/uploads.ts';
-import { shopperDetail } from '#areas/shoppers/services/desk.server.ts';
+import { shopperDetail } from '#areas/shoppers/services/office.server.ts';
 import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -7,7 +7,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import * as store from '../store/account.server.ts';
-import { sendAccountDeletedEmail } from './account-letters.server.ts';
+import { sendAccountDeletedEmail } from './account-emails.server.ts';
 
 export type AccountFile = { readonly fileName: string; readonly account: Record<string, unknown> };
 

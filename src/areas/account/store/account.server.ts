@@ -7,9 +7,9 @@ import { receivers, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
 import { accountBelongings, isNeededFile, ownFiles, profile } from './own-data/account.server.ts';
-import { letGo, type Owner, selectOwnRows } from './own-data/belongings.server.ts';
-import { talkBelongings } from './own-data/talk.server.ts';
-import { tradeBelongings } from './own-data/trade.server.ts';
+import { talkBelongings } from './own-data/conversations.server.ts';
+import { tradeBelongings } from './own-data/orders.server.ts';
+import { letGo, type Owner, selectOwnRows } from './own-data/owned-tables.server.ts';
 
 const allButProfile = [...accountBelongings, ...tradeBelongings, ...talkBelongings];
 /** Every table that knows something about a shopper; a test finds those that are missing. */

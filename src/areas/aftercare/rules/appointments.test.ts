@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
 import { plannedTimes } from './appointments.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-import { readVideoInfo } from './film.ts';
-import { isZone, wallClockToDate, formatUtcOffset, wallClockAt } from './zones.ts';
+import { readVideoInfo } from './video-info.ts';
+import { formatUtcOffset, isZone, wallClockAt, wallClockToDate } from './zones.ts';
 
 describe('clocks of the world', () => {
   test.each([

@@ -41,4 +41,5 @@ const reasons: readonly (readonly [why: DomainErrorName, isSo: (line: ClaimedLin
 ];
 
 /** Why a claim is refused; null when something is owed. */
-export const claimRefusalReason = (line: ClaimedLine, now: Date): DomainErrorName | null => reasons.find(([, isSo]) => isSo(line, now))?.[0] ?? null;
+export const claimRefusalReason = (line: ClaimedLine, now: Date): DomainErrorName | null =>
+  reasons.find(([, isSo]) => isSo(line, now))?.[0] ?? null;

@@ -1,4 +1,4 @@
-import { shipsByDate } from '#areas/catalog/rules/ready.ts';
+import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
 import { dayMs } from '#kernel/dates.ts';
 
 /** One line of an order: from the shelf, or made in so many working days. */

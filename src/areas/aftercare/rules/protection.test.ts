@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type ClaimedLine, claimRefusalReason } from './claims.ts';
-import { creditsDue, findUnpaidPriceDrop, type GivenCredit, remainingCreditCents, type PriceFall, type ProtectedLine, creditWaitReason } from './protection.ts';
+import {
+  creditsDue,
+  creditWaitReason,
+  findUnpaidPriceDrop,
+  type GivenCredit,
+  type PriceFall,
+  type ProtectedLine,
+  remainingCreditCents,
+} from './protection.ts';
 
 const paidAt = new Date('2026-11-01T12:00:00Z');
 const line: ProtectedLine = { priceCents: 10_000, quantity: 2, discountShareCents: 0, pieces: 2, paidAt, until: later(paidAt, 30 * dayMs) };

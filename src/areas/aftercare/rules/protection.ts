@@ -76,7 +76,12 @@ export type UnpaidPriceDrop = {
 };
 
 /** The deepest fall that is not made good yet, with all that is owed; null where nothing is. */
-export function findUnpaidPriceDrop(line: ProtectedLine, falls: readonly PriceFall[], given: readonly GivenCredit[], times: number): UnpaidPriceDrop | null {
+export function findUnpaidPriceDrop(
+  line: ProtectedLine,
+  falls: readonly PriceFall[],
+  given: readonly GivenCredit[],
+  times: number,
+): UnpaidPriceDrop | null {
   const due = creditsDue(line, falls, given, times);
   const last = due.at(-1);
   if (!last) return null;

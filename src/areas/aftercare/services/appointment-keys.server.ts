@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { calendarFileRoute } from '../rules/film-doors.ts';
+import { calendarFileRoute } from '../rules/video-routes.ts';
 
 const sealed = (app: App, words: string): string => createHmac('sha256', app.secret).update(words).digest('base64url');
 

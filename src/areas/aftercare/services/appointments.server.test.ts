@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { videoLinkPattern } from '#areas/inquiries/rules/video-link.ts';
 import { type AppointmentCalendar, loader as calendar } from '#office/customers/appointments/load.server.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { ana, bea, letIn } from '../../../../tests/kit/shoppers.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { companyInformation } from '../../content/tables/site.ts';
-import { videoLinkPattern } from '../../inquiries/rules/film-link.ts';
 import { inquiries } from '../../inquiries/tables.ts';
-import { closeAppointmentSlot, makeSlots, updateAppointmentByStaff, fetchAppointmentWeek } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
 import {
-  setVideoConsent,
   type AppointmentInput,
   bookAppointment,
   cancelAppointment,
   moveAppointment,
   openTimes,
   remindAppointments,
+  setVideoConsent,
 } from './appointments.server.ts';
-import { loadBookingPage, fetchFreeTimes } from './booking-page.server.ts';
+import { fetchFreeTimes, loadBookingPage } from './booking-page.server.ts';
 import { attachClip, calendarDocument, clipFile, filmFile, publishClip } from './clips.server.ts';
+import { closeAppointmentSlot, fetchAppointmentWeek, makeSlots, updateAppointmentByStaff } from './manage-appointments.server.ts';
 
 const app = await testApp();
 await stockShelves(app.db);
@@ -185,7 +185,9 @@ describe('a place', () => {
   test('moved: the new one is taken, the old one free, the calendar hears a later word', async () => {
     const [first = 0, second = 0] = await someTimes();
     const door = await bookAppointment(app, anonymousCaller, wish(first));
-    await expect(moveAppointment(app, anonymousCaller, { ...door, key: 'x'.repeat(43) }, second)).rejects.toEqual(refusedAs('appointmentNotExist'));
+    await expect(moveAppointment(app, anonymousCaller, { ...door, key: 'x'.repeat(43) }, second)).rejects.toEqual(
+      refusedAs('appointmentNotExist'),
+    );
     await moveAppointment(app, anonymousCaller, door, second);
     expect([await slotOf(first), await slotOf(second)]).toMatchObject([{ booked_count: 0 }, { booked_count: 1 }]);
     const letters = await rowsOf(sql`select kind, headers from mails where kind like 'appointment_%' order by id`);

@@ -1,17 +1,26 @@
 import { timingSafeEqual } from 'node:crypto';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
-import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
+import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
 import { datedNumber, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { aheadMs, bookingLimits, type Channel, isUpcoming, leadMs, maxAppointmentRequestLength, maxAppointmentGoods, remindMs } from '../rules/appointments.ts';
+import {
+  aheadMs,
+  bookingLimits,
+  type Channel,
+  isUpcoming,
+  leadMs,
+  maxAppointmentGoods,
+  maxAppointmentRequestLength,
+  remindMs,
+} from '../rules/appointments.ts';
 import { isZone } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
+import { notifyAppointmentStaff, writeAppointmentEmail } from './appointment-emails.server.ts';
 import { appointmentKey } from './appointment-keys.server.ts';
-import { notifyAppointmentStaff, writeAppointmentEmail } from './appointment-letters.server.ts';
 
 export type AppointmentInput = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
+import { idOfTicket } from '#areas/inquiries/services/conversation.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { dayWords, weekdayWords } from '#site/days.ts';
 import { maxAppointmentGoods } from '../rules/appointments.ts';
 import { commonZones, shopZone } from '../rules/zone-list.ts';
-import { isZone, formatUtcOffset, wallClockAt } from '../rules/zones.ts';
+import { formatUtcOffset, isZone, wallClockAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { openTimes } from './appointments.server.ts';
 

@@ -6,7 +6,7 @@ import type { Chosen } from '#site/list.ts';
 import { returnReasonTexts, returnTexts } from '../case-texts.ts';
 import { caseStateTexts, caseOfficeTexts as texts } from '../office-texts.ts';
 import { caseList } from '../rules/case-list.ts';
-import { caseGroups, caseGroupNames } from '../rules/case-states.ts';
+import { caseGroupNames, caseGroups } from '../rules/case-states.ts';
 import * as store from '../store/office-cases.server.ts';
 import { caseKindTexts } from '../texts.ts';
 

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
+import { anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 import { restock, shelfOf } from '../../../../tests/kit/till.ts';
 import { executeRefund } from '../../checkout/services/refund.server.ts';
 import { uploadFromForm } from '../../content/services/uploads.server.ts';
-import { lockOrder, orderByNumber, transition } from '../../orders/services/steps.server.ts';
-import { approveCase, requestCaseInfo, closeCase, receiveCase, refuseCase } from './case-desk.server.ts';
-import { ownCase, replyToCase, recordReturnShipment, withdrawCase } from './case-talk.server.ts';
+import { ownCase, recordReturnShipment, replyToCase, withdrawCase } from './case-messages.server.ts';
+import { approveCase, closeCase, receiveCase, refuseCase, requestCaseInfo } from './manage-cases.server.ts';
 import { openCase } from './open-case.server.ts';
-import { quoteReturn, type ReturnRequest, fetchReturnable } from './return-quote.server.ts';
+import { fetchReturnable, quoteReturn, type ReturnRequest } from './return-quote.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const { app, bought, guest, approve, capture, row, inOrder, anew, pass } = await openCheckout();
@@ -154,7 +154,13 @@ describe('refused with a clear word', () => {
     const found = await fetchReturnable(app, anonymousCaller, door);
     await expect(quoteReturn(app, anonymousCaller, found, wishes)).rejects.toEqual(refusedAs('creditNeedsAccount'));
     const { backCents } = await quoteReturn(app, anonymousCaller, found, { ...wishes, wish: 'refund' });
-    const made = await openCase(app, anonymousCaller, door, { ...wishes, wish: 'refund', message: '', uploadIds: [], seenBackCents: backCents });
+    const made = await openCase(app, anonymousCaller, door, {
+      ...wishes,
+      wish: 'refund',
+      message: '',
+      uploadIds: [],
+      seenBackCents: backCents,
+    });
     await expect(ownCase(app, anonymousCaller, { number: made.number, key: null })).rejects.toEqual(refusedAs('caseNotExist'));
     expect((await ownCase(app, anonymousCaller, { number: made.number, key: Data.guest_key })).one.id).toBe(made.id);
   });

@@ -1,15 +1,15 @@
-import { type OrderAccess, fetchAccessibleOrder } from '#areas/checkout/services/seen-order.server.ts';
+import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
-import { type ClaimedLine, maxClaimLength, claimRefusalReason } from '../rules/claims.ts';
+import { type ClaimedLine, claimRefusalReason, maxClaimLength } from '../rules/claims.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { creditsDue } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
-import { recordPriceFalls, fetchProtectionTerms, protectLine, type ProtectionTerms } from './protection.server.ts';
+import { fetchProtectionTerms, type ProtectionTerms, protectLine, recordPriceFalls } from './protection.server.ts';
 
 const claimsAnHour = 20;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fetchSkuPictures } from '#areas/cart/service.server.ts';
 import { changeInquiry } from '#areas/inquiries/services/office.server.ts';
-import { requireStaffId } from '#areas/orders/services/acts.server.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
@@ -10,13 +10,13 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { dayWords } from '#site/days.ts';
-import { appointmentEmailTexts } from '../appointment-letter-texts.ts';
+import { appointmentEmailTexts } from '../appointment-email-texts.ts';
 import { clipDays, maxClipBytes } from '../rules/appointments.ts';
-import { readVideoInfo } from '../rules/film.ts';
-import { videoFilePath } from '../rules/film-doors.ts';
+import { readVideoInfo } from '../rules/video-info.ts';
+import { videoFilePath } from '../rules/video-routes.ts';
 import * as store from '../store/appointments.server.ts';
+import { buildAppointmentCalendar, writeAppointmentEmail } from './appointment-emails.server.ts';
 import { clipCode, clipPath, parseAppointmentCode } from './appointment-keys.server.ts';
-import { buildAppointmentCalendar, writeAppointmentEmail } from './appointment-letters.server.ts';
 import { fetchAppointment } from './appointments.server.ts';
 
 /** Puts a film to an appointment: looked at before it is kept, private, and told to whoever waits for it. */
@@ -77,7 +77,10 @@ export async function fetchClip(app: App, typed: string | null) {
   const code = parseAppointmentCode(typed);
   const row = code ? await store.appointmentBy(app.db, { codeHash: hashToken(code) }) : null;
   if (!row || row.clipUploadId === null) return null;
-  const [upload, goods] = await Promise.all([store.selectClipUpload(app.db, row.clipUploadId), store.selectAppointmentGoods(app.db, [row.id])]);
+  const [upload, goods] = await Promise.all([
+    store.selectClipUpload(app.db, row.clipUploadId),
+    store.selectAppointmentGoods(app.db, [row.id]),
+  ]);
   if (upload && later(upload.createdAt, clipDays * dayMs) < app.now()) return null;
   return upload && { row, upload, goods, code };
 }

@@ -1,7 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { protectionOfficeTexts as texts, waitTexts } from '../protection-office-texts.ts';
 import { creditList } from '../rules/credit-list.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { openProtectedShop, type TestAddress } from '../../../../tests/kit/protected-prices.ts';
 import { approveCredit } from './decide.server.ts';
-import { processPriceProtection, recordPriceFalls, fetchProtectionTerms, protectLine } from './protection.server.ts';
+import { fetchProtectionTerms, processPriceProtection, protectLine, recordPriceFalls } from './protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -96,7 +96,11 @@ test('asked for by many at once it is not exceeded', async () => {
   const terms = await fetchProtectionTerms(shop.app);
   // Noted first, so that every one of them has something to pay.
   await recordPriceFalls(shop.app, terms);
-  await Promise.all([...lines.map((line) => protectLine(shop.app, line, terms)), processPriceProtection(shop.app), processPriceProtection(shop.app)]);
+  await Promise.all([
+    ...lines.map((line) => protectLine(shop.app, line, terms)),
+    processPriceProtection(shop.app),
+    processPriceProtection(shop.app),
+  ]);
   const found = await outcomes(lines);
   expect(found).toHaveLength(12);
   expect(paidOf(found)).toBe(2);

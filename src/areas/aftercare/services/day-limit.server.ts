@@ -1,4 +1,4 @@
-import { normalizeAddress } from '#areas/referrals/rules/dealing.ts';
+import { normalizeAddress } from '#areas/referrals/rules/self-dealing.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { mailStem } from '#kernel/mailbox.ts';
 import type { App } from '#platform/app.ts';

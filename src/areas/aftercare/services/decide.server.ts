@@ -1,10 +1,10 @@
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
-import { requireStaffId } from '#areas/orders/services/acts.server.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/protection.server.ts';
-import { writeCreditEmail } from './credit-letter.server.ts';
+import { writeCreditEmail } from './credit-email.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
 import { payCredit } from './protection.server.ts';

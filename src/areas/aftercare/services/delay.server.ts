@@ -9,7 +9,7 @@ import { type App, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { dayWords } from '#site/days.ts';
-import { creditEmailTexts } from '../letter-texts.ts';
+import { creditEmailTexts } from '../credit-email-texts.ts';
 import { type DelayTerms, daysLate, delayTermsIn, promisedDay } from '../rules/delay.ts';
 import * as store from '../store/delay.server.ts';
 

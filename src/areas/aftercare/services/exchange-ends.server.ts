@@ -1,5 +1,5 @@
 import { cancelUnpaidOrder } from '#areas/checkout/services/cancel.server.ts';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
 import {
   heldForExchangeCents,
@@ -8,7 +8,7 @@ import {
   releaseForRefund,
   requestRefund,
 } from '#areas/checkout/services/refund-request.server.ts';
-import { lockOrder, type OrderRow, transition } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';

@@ -1,4 +1,4 @@
-import { releaseHolder, holdPiecesFor } from '#areas/stock/services/holds.server.ts';
+import { holdPiecesFor, releaseHolder } from '#areas/stock/services/holds.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/cases.server.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { shownCase } from '#shop/aftercare/case/load.server.ts';
 import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
-import { ownCase } from './case-talk.server.ts';
+import { ownCase } from './case-messages.server.ts';
 import { settleEndedExchanges } from './exchange-ends.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();

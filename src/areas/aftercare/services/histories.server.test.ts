@@ -141,7 +141,10 @@ test('a thousand histories get exactly what a simple count of their pieces says;
       const shopperId = lines[line - 1]?.userId ?? null;
       if (shopperId === null) return;
       const claim = { number: `P-${line}`, key: null, lineId: line, message: 'I saw it cheaper', wantsRefund: false };
-      const twice = [submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim), submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim)];
+      const twice = [
+        submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
+        submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
+      ];
       const answers = await Promise.allSettled(twice);
       for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(DomainError);
       expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { OrderAccess } from '#areas/checkout/services/seen-order.server.ts';
+import type { OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
-import { lockOrder } from '#areas/orders/services/steps.server.ts';
+import { lockOrder } from '#areas/orders/services/transitions.server.ts';
 import { datedNumber, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { caseLimits, maxCaseMessageLength } from '../rules/case-limits.ts';
-import { isOurFault, caseKindFor } from '../rules/case-reasons.ts';
+import { caseKindFor, isOurFault } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
-import { writeCaseReceivedEmail, writeCaseStaffEmail } from './case-letters.server.ts';
-import { quoteReturn, type ReturnRequest, fetchReturnable } from './return-quote.server.ts';
+import { writeCaseReceivedEmail, writeCaseStaffEmail } from './case-emails.server.ts';
+import { fetchReturnable, quoteReturn, type ReturnRequest } from './return-quote.server.ts';
 
 export type CaseInput = ReturnRequest & {
   readonly message: string;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { setOrderStatuses } from '#areas/orders/services/acts.server.ts';
+import { setOrderStatuses } from '#areas/orders/services/actions.server.ts';
 import { recordReturnedPieces } from '#areas/orders/services/lines.server.ts';
-import { lockOrder } from '#areas/orders/services/steps.server.ts';
+import { lockOrder } from '#areas/orders/services/transitions.server.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { submitReview } from '#areas/reviews/services/writing.server.ts';
 import { anonymousCaller, transact } from '#platform/app.ts';
@@ -10,8 +10,8 @@ import { promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { bundle, openPicking, owner, wig } from '../../../../tests/kit/picking.ts';
 import { ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { selectOrdersToReview, piecesToReview } from '../store/ask-reviews.server.ts';
 import { cancellable } from '../store/own.server.ts';
+import { piecesToReview, selectOrdersToReview } from '../store/review-requests.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
 import { fetchReturnable } from './return-quote.server.ts';
 

@@ -6,9 +6,9 @@ import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { letManyIn, placePaid, promise } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { sendReviewRequests } from './ask-reviews.server.ts';
 import { giveDelayCredits } from './delay.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
+import { sendReviewRequests } from './review-requests.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {

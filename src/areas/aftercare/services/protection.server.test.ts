@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { earlier, hourMs } from '#kernel/dates.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { estimateDropCostBySku } from './liability.server.ts';
@@ -19,7 +19,9 @@ describe('a fall', () => {
   test('is credited twice the difference, told by a letter, booked, and shown; the bill said so before', async () => {
     const line = await bought({ quantity: 2 });
     const before = await booked();
-    expect(await estimateDropCostBySku(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ pieces: 2, shoppers: 1, billCents: 4000 }]);
+    expect(await estimateDropCostBySku(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([
+      { pieces: 2, shoppers: 1, billCents: 4000 },
+    ]);
     await drop(9000);
     expect((await fetchOwnServices(app, line, 'en')).protection.lines[0]).toMatchObject({
       isActive: true,
@@ -196,7 +198,10 @@ describe('a claim', () => {
     const line = await bought({ isGuest: true });
     await drop(9000);
     expect((await claim(line, anonymousCaller)).body.Code).toBe(80010);
-    expect((await claim(line, anonymousCaller, { key: guestOrderKey(app, `P-${line}`) })).body.Data).toEqual({ amount: 20, state: 'pending' });
+    expect((await claim(line, anonymousCaller, { key: guestOrderKey(app, `P-${line}`) })).body.Data).toEqual({
+      amount: 20,
+      state: 'pending',
+    });
     expect((await claim(line, anonymousCaller, { key: guestOrderKey(app, `P-${line}`) })).body.Code).toBe(80341);
   });
 

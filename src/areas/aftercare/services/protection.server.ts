@@ -7,7 +7,7 @@ import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';
 import { creditsDue, creditWaitReason } from '../rules/protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
-import { writeCreditEmail } from './credit-letter.server.ts';
+import { writeCreditEmail } from './credit-email.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { countTowardsDay } from './day-limit.server.ts';
 import { forEachLine } from './each-line.server.ts';

@@ -1,10 +1,10 @@
-import { quoteManualOrder } from '#areas/checkout/services/by-hand.server.ts';
 import { isOrderOwner } from '#areas/checkout/services/guest-key.server.ts';
-import type { OrderAccess } from '#areas/checkout/services/seen-order.server.ts';
+import { quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
+import type { OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { hasArrived } from '#areas/orders/rules/status.ts';
-import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
-import { type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, payable } from '#kernel/money.ts';
@@ -71,7 +71,8 @@ function requireReturnable({ lines }: Returnable, piece: ReturnPiece, reason: st
   const name = inWords(line, 'name', language);
   // What we did wrong is put right, however final the sale was.
   const isOpenToFault = isOurFault(reason) && line.why !== 'cameBack' && line.why !== 'gift';
-  if (line.why !== null && !isOpenToFault) throw new DomainError('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
+  if (line.why !== null && !isOpenToFault)
+    throw new DomainError('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
   if (piece.quantity > line.freeQuantity) throw new DomainError('returnTooMany', { name, most: line.freeQuantity });
   const isSetBusy = line.setNumber !== null && lines.some((one) => one.setNumber === line.setNumber && one.waitingQuantity > 0);
   if (isSetBusy) throw new DomainError('setInCase');

@@ -1,12 +1,12 @@
 import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
-import { placeManualOrder, quoteManualOrder } from '#areas/checkout/services/by-hand.server.ts';
+import { placeManualOrder, quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
 import { executeRefunds, hasPartlyRefunded } from '#areas/checkout/services/refund.server.ts';
 import { recordCreditForReturn } from '#areas/checkout/services/refund-request.server.ts';
 import { hasArrived, orderStatus } from '#areas/orders/rules/status.ts';
-import { requireStaffId } from '#areas/orders/services/acts.server.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { fetchOrderLines } from '#areas/orders/services/lines.server.ts';
-import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, findOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -15,8 +15,8 @@ import { audit } from '#platform/audit.server.ts';
 import { exchangeDays } from '../rules/case-limits.ts';
 import type { ReturnResolution } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
-import { type Settlement, writeCaseSettledEmail } from './case-letters.server.ts';
-import { loadCaseEmailData } from './case-talk.server.ts';
+import { type Settlement, writeCaseSettledEmail } from './case-emails.server.ts';
+import { loadCaseEmailData } from './case-messages.server.ts';
 import { takeBackFromAccount } from './credit-recovery.server.ts';
 import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
@@ -165,7 +165,12 @@ const byExchange: Way = async (inside, caller, one, order) => {
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
   if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
   const refundCents = Math.min(overCents, await refundableAlong(inside, order.id));
-  const request = { kind: 'exchange', amountCents: refundCents, reason: exchangeReason(one.number), staffId: requireStaffId(caller) } as const;
+  const request = {
+    kind: 'exchange',
+    amountCents: refundCents,
+    reason: exchangeReason(one.number),
+    staffId: requireStaffId(caller),
+  } as const;
   const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, request);
   return { ...done, refundCents: refundCents - recoveredCents, refundIds };
 };
@@ -205,7 +210,13 @@ const recordCredit = async (
   amountCents: number,
 ): Promise<void> => {
   const reason = kind === 'exchange' ? exchangeReason(one.number) : `return ${one.number}`;
-  await recordCreditForReturn(inside, order, { kind, amountCents, reason, staffId: requireStaffId(caller), parts: await partsOf(inside, one) });
+  await recordCreditForReturn(inside, order, {
+    kind,
+    amountCents,
+    reason,
+    staffId: requireStaffId(caller),
+    parts: await partsOf(inside, one),
+  });
 };
 
 /** An order of which every piece came back has come back itself. */

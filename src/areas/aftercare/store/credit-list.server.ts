@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { skuMatchesWord } from '#areas/catalog/tables/words.ts';
+import { skuMatchesWord } from '#areas/catalog/tables/sku-text-match.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';

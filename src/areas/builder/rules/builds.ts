@@ -1,4 +1,4 @@
-import { type Configuration, type BuilderKind, textOf } from '#areas/pricing/rules/configuration.ts';
+import { type BuilderKind, type Configuration, textOf } from '#areas/pricing/rules/configuration.ts';
 import { hrefOf } from '#site/links.ts';
 
 /** Which page composes what. */

@@ -1,6 +1,6 @@
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { type SetPriceRule, setPrice } from '#areas/pricing/rules/sets.ts';
 import type { LocalizedText } from '#kernel/texts.ts';
@@ -55,7 +55,8 @@ export function setIn(search: URLSearchParams, rules: PriceRuleSet, laces: reado
   return { ...set, counts, laceId: lace?.id ?? null };
 }
 
-export const offeredBundleLengths = (rules: PriceRuleSet): number[] => optionsOf(rules, 'bundle', 'length').map(({ value }) => Number(value));
+export const offeredBundleLengths = (rules: PriceRuleSet): number[] =>
+  optionsOf(rules, 'bundle', 'length').map(({ value }) => Number(value));
 
 type Hair = Pick<BundleSet, 'texture' | 'origin' | 'colour'>;
 export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Configuration => ({

@@ -1,4 +1,4 @@
-import { lightOf, linear, type HairShade, screen } from './hair-light.ts';
+import { type HairShade, lightOf, linear, screen } from './hair-light.ts';
 
 /**
  * Two renders that differ only in the colour of their hair say how each pixel answers to colour: light = dye x body + rest. With that

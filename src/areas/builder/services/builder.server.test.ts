@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationOf } from '#areas/pricing/rules/configuration.ts';
-import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { buildQuery } from '../rules/builds.ts';
 import { type BundleSet, gridOf, lengthsIn, setIn, setQuery, sumOfSet } from '../rules/bundle-set.ts';

@@ -1,5 +1,5 @@
 import { hairDyesOf } from '#areas/content/services/shades.server.ts';
-import { type Configuration, configurationOf, type BuilderKind, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
+import { type BuilderKind, builderStepsOf, type Configuration, configurationOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';

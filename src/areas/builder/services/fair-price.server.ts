@@ -1,12 +1,12 @@
-import { type Configuration, isBuilderKind, type BuilderKind, builderKinds } from '#areas/pricing/rules/configuration.ts';
+import { type BuilderKind, builderKinds, type Configuration, isBuilderKind } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
-import { priceConfiguration, type PriceReasonLine } from '#areas/pricing/rules/priced.ts';
+import { type PriceReasonLine, priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
-import { describeConfiguration } from './composed-looks.server.ts';
+import { describeConfiguration } from './composed-snapshots.server.ts';
 
 const examples: Readonly<Record<BuilderKind, Configuration>> = {
   wig: {

@@ -1,4 +1,4 @@
-import { type Configuration, type BuilderKind, builderKinds } from '#areas/pricing/rules/configuration.ts';
+import { type BuilderKind, builderKinds, type Configuration } from '#areas/pricing/rules/configuration.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { answersAt } from '#areas/pricing/services/matches.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';

@@ -1,9 +1,16 @@
-import { shipsByDate } from '#areas/catalog/rules/ready.ts';
-import { type StoredEstimate, findEstimate } from '#areas/custom/services/estimates.server.ts';
-import { type Configuration, configurationIn, configurationOf, isBuilderKind, builderKinds, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
+import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
+import { findEstimate, type StoredEstimate } from '#areas/custom/services/estimates.server.ts';
+import {
+  builderKinds,
+  builderStepsOf,
+  type Configuration,
+  configurationIn,
+  configurationOf,
+  isBuilderKind,
+} from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
 import type { PriceRuleSet } from '#areas/pricing/rules/rule-data.ts';
-import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/understood.ts';
+import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/parse-sentence.ts';
 import { cheaperAlternatives } from '#areas/pricing/services/alternatives.server.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { findMatchingSku } from '#areas/pricing/services/matches.server.ts';
@@ -14,7 +21,7 @@ import { calendarWords } from '#site/day-words.ts';
 import { dayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { shopDay } from '#site/shop-day.ts';
-import { describeConfiguration } from './composed-looks.server.ts';
+import { describeConfiguration } from './composed-snapshots.server.ts';
 
 export const maxSentenceLength = 400;
 const alternativeCount = 2;

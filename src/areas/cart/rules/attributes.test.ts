@@ -64,7 +64,7 @@ test('whatever is sent: an answer or a refusal, and nothing sticks to other obje
         try {
           expect(parseLineReference(given).estimate ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
         } catch (error) {
-          expect(error).toMatchObject({ name: 'Refused', why: 'badValue' });
+          expect(error).toMatchObject({ name: 'DomainError', why: 'badValue' });
         }
         expect(Object.keys(Object.prototype)).toEqual([]);
       },

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceSeenLine, applyLineChange, removeBatch, cartLineName, nextBatch, mergeLinePositions, type SeenLine, mergeSeenLines, type PendingLineChange } from './batches.ts';
-import { addLine, type Cart, parseStoredCart, countCartPieces, cartLineKey } from './lines.ts';
+import {
+  applyLineChange,
+  cartLineName,
+  mergeLinePositions,
+  mergeSeenLines,
+  nextBatch,
+  type PendingLineChange,
+  priceSeenLine,
+  removeBatch,
+  type SeenLine,
+} from './batches.ts';
+import { addLine, type Cart, cartLineKey, countCartPieces, parseStoredCart } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const booked = (id: number, skuId: number, quantity = 1): SeenLine => ({ id, ...line(skuId, quantity), isLater: false });
@@ -99,9 +109,9 @@ describe('what a member sees', () => {
 
   test('tells composed pieces of one SKU apart', () => {
     const composed: SeenLine = { ...booked(7, 1), estimate: 'E-1' };
-    expect(mergeSeenLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity)).toEqual([
-      2, 1,
-    ]);
+    expect(
+      mergeSeenLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity),
+    ).toEqual([2, 1]);
     expect(cartLineName(composed)).not.toBe(cartLineName(line(1)));
     expect(cartLineName({ ...line(1), batch: 'b' })).toBe(cartLineName(line(1)));
   });

@@ -1,7 +1,7 @@
 import type { CartLine } from '#site/storage.ts';
-import { setLineQuantity, setSavedForLater, removeLine } from './editing.ts';
+import { removeLine, setLineQuantity, setSavedForLater } from './editing.ts';
 import { type Cart, cartLineKey } from './lines.ts';
-import { type PricedLine, priceSnapshotLine, type ProductSnapshot } from './sums.ts';
+import { type PricedLine, type ProductSnapshot, priceSnapshotLine } from './sums.ts';
 
 /** Lines that travel to the server together, and are booked there once however often they arrive. */
 export type Batch = { readonly id: string; readonly lines: Cart };

@@ -1,6 +1,6 @@
 import { maxLinePieces } from './lines.ts';
-import type { priceLine } from './truth.ts';
-import { isSameLine, type CartLineKey, type RequestedLine } from './wanted.ts';
+import type { priceLine } from './price-line.ts';
+import { type CartLineKey, isSameLine, type RequestedLine } from './requested-lines.ts';
 
 /** What is not as the shopper saw or wanted it: money in cents for a price, pieces for all else. */
 export type CartChange = {

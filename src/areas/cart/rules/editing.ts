@@ -1,5 +1,5 @@
 import type { CartLine } from '#site/storage.ts';
-import { addLine, type Cart, clampQuantity, cartLineKey, maxCartLines } from './lines.ts';
+import { addLine, type Cart, cartLineKey, clampQuantity, maxCartLines } from './lines.ts';
 
 /** What is done to a cart on its own page; apart, so that the frame of every page does not carry it. */
 export const setLineQuantity = (cart: Cart, key: string, quantity: number): Cart =>
@@ -13,4 +13,6 @@ export const setSavedForLater = (cart: Cart, key: string, isLater: boolean): Car
 
 /** Undoes a removal: the line stands where it stood, unless the SKU was added again meanwhile. */
 export const restoreLine = (cart: Cart, line: CartLine, place: number): Cart =>
-  cart.length >= maxCartLines || cart.some((one) => cartLineKey(one) === cartLineKey(line)) ? addLine(cart, line) : cart.toSpliced(place, 0, line);
+  cart.length >= maxCartLines || cart.some((one) => cartLineKey(one) === cartLineKey(line))
+    ? addLine(cart, line)
+    : cart.toSpliced(place, 0, line);

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setLineQuantity, setSavedForLater, restoreLine, removeLine } from './editing.ts';
-import { addLine, type Cart, parseStoredCart, countCartPieces, parseCartSkuIds, cartLineKey, maxCartLines, maxLinePieces } from './lines.ts';
+import { removeLine, restoreLine, setLineQuantity, setSavedForLater } from './editing.ts';
+import {
+  addLine,
+  type Cart,
+  cartLineKey,
+  countCartPieces,
+  maxCartLines,
+  maxLinePieces,
+  parseCartSkuIds,
+  parseStoredCart,
+} from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const wholeCart = Array.from({ length: maxCartLines }, (_, place) => line(place + 1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, payable } from '#kernel/money.ts';
-import { type SetLine, calculateSetDiscounts, setRoleOf, buildSetKey, parseSetKey, wholeSets } from './sets.ts';
+import { buildSetKey, calculateSetDiscounts, parseSetKey, type SetLine, setRoleOf, wholeSets } from './sets.ts';
 
 const rules = [
   { minBundles: 3, withClosure: false, offBp: 500 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PricedLine, priceSnapshotLine, type ProductSnapshot, calculateCartSums, shippingFeeScale } from './sums.ts';
+import { calculateCartSums, type PricedLine, type ProductSnapshot, priceSnapshotLine, shippingFeeScale } from './sums.ts';
 
 const shelf = { min: 1, max: 2, isWorking: false };
 const made = { min: 7, max: 15, isWorking: true };
@@ -71,7 +71,12 @@ test.each([
   ['more than all of it', { goodsCents: 99_999, shippingCents: 99_999 }, 40_400, 0],
   ['less than nothing', { goodsCents: -5, shippingCents: -5 }, 0, 40_400],
 ])('a discount of %s', (_, discount, discountCents, totalCents) => {
-  expect(calculateCartSums([priceSnapshotLine(wanted(2), wig)], discount)).toMatchObject({ itemsCents: 37_800, feeCents: 2600, discountCents, totalCents });
+  expect(calculateCartSums([priceSnapshotLine(wanted(2), wig)], discount)).toMatchObject({
+    itemsCents: 37_800,
+    feeCents: 2600,
+    discountCents,
+    totalCents,
+  });
 });
 
 test('the slowest piece says when all of it leaves', () => {

@@ -1,4 +1,4 @@
-import type { TierCounting } from '#areas/promotions/rules/steps.ts';
+import type { TierCounting } from '#areas/promotions/rules/quantity-tiers.ts';
 import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents, totalOf } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
@@ -34,7 +34,10 @@ export type ProductSnapshot = {
 };
 
 /** The part of a look that sums are made of. */
-export type PricedSnapshot = Pick<ProductSnapshot, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'>;
+export type PricedSnapshot = Pick<
+  ProductSnapshot,
+  'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'
+>;
 
 /** A line beside today's truth. Only fine and fewer are counted, and fewer only as far as there are any. */
 export type PricedLine<L extends PricedSnapshot = ProductSnapshot> = {
@@ -79,7 +82,11 @@ export type DeliveryCharges = { readonly feeCents: number | null; readonly handl
 const plainWay: DeliveryCharges = { feeCents: null, handlingCents: 0, taxBp: 0 };
 
 /** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages, quotes and orders tell this. */
-export function calculateCartSums(lines: readonly PricedLine<PricedSnapshot>[], discount: Discount = noDiscount, way: DeliveryCharges = plainWay) {
+export function calculateCartSums(
+  lines: readonly PricedLine<PricedSnapshot>[],
+  discount: Discount = noDiscount,
+  way: DeliveryCharges = plainWay,
+) {
   const sum = (of: (line: PricedLine<PricedSnapshot>) => number): number => lines.reduce((total, line) => total + of(line), 0);
   const itemsCents = cents(sum((line) => line.totalCents));
   const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { couponIdOf, setCouponId } from '../store/coupon.server.ts';
-import { withCartLock } from './turns.server.ts';
+import { withCartLock } from './cart-lock.server.ts';
 
 export const fetchCartCouponId = (app: App, userId: number): Promise<number | null> => couponIdOf(app.db, userId);
 

@@ -1,13 +1,13 @@
-import { countTierPieces, tierCountingOf, type QuantityTier, calculateTierDiscounts } from '#areas/promotions/rules/steps.ts';
+import { calculateTierDiscounts, countTierPieces, type QuantityTier, tierCountingOf } from '#areas/promotions/rules/quantity-tiers.ts';
+import { fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { fetchBuyerTiers } from '#areas/promotions/services/terms.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { type AttributeInput, parseLineReference } from '../rules/attributes.ts';
+import { type LineToPrice, priceLine } from '../rules/price-line.ts';
+import { mergeRequestedLines } from '../rules/requested-lines.ts';
 import { calculateSetDiscounts, partName, setRoleOf } from '../rules/sets.ts';
 import { lineLimit } from '../rules/sums.ts';
-import { type LineToPrice, priceLine } from '../rules/truth.ts';
-import { mergeRequestedLines } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
 import type { PricedCartLine } from './wire.server.ts';
 
@@ -67,7 +67,12 @@ export type CartItemInput = { readonly skuId: number; readonly quantity: number;
 export type PricedItem = Pick<PricedCartLine, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 
 /** The same truth about goods that lie in no cart of ours; what is not offered is left out. Pieces beside them count for quantity prices only. */
-export async function priceItems(app: App, wishes: readonly CartItemInput[], userId: number | null = null, besides = 0): Promise<PricedItem[]> {
+export async function priceItems(
+  app: App,
+  wishes: readonly CartItemInput[],
+  userId: number | null = null,
+  besides = 0,
+): Promise<PricedItem[]> {
   const now = app.now();
   const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...parseLineReference(attribute) }));
   const wanted = mergeRequestedLines(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));

@@ -1,13 +1,13 @@
 import { siteOf } from '#areas/content/service.server.ts';
 import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailRestMs } from '#areas/shoppers/rules/mail-kinds.ts';
-import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
-import { buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { cartMailTexts } from '../cart-mail-texts.ts';

@@ -7,7 +7,7 @@ import { ana, bea, estimateSome, letIn } from '../../../../tests/kit/shoppers.ts
 import { skus } from '../../catalog/tables/goods.ts';
 import { maxCartLines, maxLinePieces } from '../rules/lines.ts';
 import { cartBatches, cartLines, carts, wishlistItems } from '../tables.ts';
-import { addCartLines, changeCartLine } from './booking.server.ts';
+import { addCartLines, changeCartLine } from './add-to-cart.server.ts';
 import { deleteCartLines } from './lines.server.ts';
 import { addWishlistItem } from './wishlist.server.ts';
 

@@ -6,7 +6,7 @@ import type { addShoppingCarts, userCurrent } from '../calls.ts';
 import { lineTexts } from '../line-texts.ts';
 import type { AttributeInput } from '../rules/attributes.ts';
 import type { CartChange } from '../rules/changes.ts';
-import type { priceLine } from '../rules/truth.ts';
+import type { priceLine } from '../rules/price-line.ts';
 import type { CartLineRow } from '../store/lines.server.ts';
 
 /** A line of a member's cart and the truth about it. */
@@ -63,7 +63,12 @@ function reasonOf({ truth, estimate }: Pick<PricedCartLine, 'truth' | 'estimate'
 
 type Sent = z.output<(typeof addShoppingCarts)['input']>;
 /** One wish as it was sent, by our names. */
-export type CartItemRequest = { readonly skuId: number; readonly quantity: number; readonly attribute: AttributeInput; readonly seenCents: number | null };
+export type CartItemRequest = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly attribute: AttributeInput;
+  readonly seenCents: number | null;
+};
 
 /** A plain list is a list without a batch. */
 export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; batchId: string | null } {

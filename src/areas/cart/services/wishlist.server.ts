@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { selectBuyableGoods } from '../store/lines.server.ts';
-import * as store from '../store/wishes.server.ts';
+import * as store from '../store/wishlist.server.ts';
 import { inDollars } from './wire.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
@@ -31,4 +31,5 @@ export async function addWishlistItem(app: App, userId: number, skuId: number): 
 }
 
 /** What is not on the list is gone already. */
-export const deleteWishlistItem = (app: App, userId: number, skuId: number): Promise<void> => store.deleteWishlistRow(app.db, userId, skuId);
+export const deleteWishlistItem = (app: App, userId: number, skuId: number): Promise<void> =>
+  store.deleteWishlistRow(app.db, userId, skuId);

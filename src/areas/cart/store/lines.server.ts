@@ -80,7 +80,10 @@ export const selectBuyableGoods = (db: Database, ids: readonly number[], now: Da
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(
-      and(inArray(skus.id, [...ids]), sql`(${isSkuLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
+      and(
+        inArray(skus.id, [...ids]),
+        sql`(${isSkuLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`,
+      ),
     )
     .orderBy(asc(skus.id))
     .limit(maxCartLines);

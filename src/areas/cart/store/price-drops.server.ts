@@ -21,7 +21,10 @@ export const selectMembersToNotify = (
     .innerJoin(skus, eq(skus.id, wishlistItems.skuId))
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .innerJoin(mailPreferences, and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${users.email})`), eq(mailPreferences.kind, 'price_drop')))
+    .innerJoin(
+      mailPreferences,
+      and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${users.email})`), eq(mailPreferences.kind, 'price_drop')),
+    )
     .where(
       and(
         sql`${users.id} > ${after}`,

@@ -1,5 +1,5 @@
-import type { CatalogIndex, IndexedSku } from './shelf.ts';
-import type { Hit } from './tally.ts';
+import type { CatalogIndex, IndexedSku } from './catalog-index.ts';
+import type { Hit } from './facet-search.ts';
 
 /** What colour numbers say about a shade, as the colour chart measures them. */
 export type ShadeMeasurements = {
@@ -32,7 +32,11 @@ export type TilePictureCandidate = { readonly spuId: number; readonly colourCode
 const candidatesEach = 3;
 
 /** For each value of a property the first few groups of the list that have it, each in the colour of the SKU that has it. */
-export function candidatesOf(shelf: CatalogIndex, hits: readonly Hit[], attributeId: number): ReadonlyMap<number, readonly TilePictureCandidate[]> {
+export function candidatesOf(
+  shelf: CatalogIndex,
+  hits: readonly Hit[],
+  attributeId: number,
+): ReadonlyMap<number, readonly TilePictureCandidate[]> {
   const found = new Map<number, TilePictureCandidate[]>();
   for (const { group, sku } of hits) {
     for (const id of sku.valueIds) {

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
+import type { CatalogIndex, FacetKind, IndexedValue } from './catalog-index.ts';
 import { type Label, labelText } from './filters.ts';
-import type { FacetKind, CatalogIndex, IndexedValue } from './shelf.ts';
 
 export type FacetValue = {
   readonly value: string;

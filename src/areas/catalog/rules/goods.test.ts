@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localizeGroupFacts } from './facts.ts';
+import { leadTimeOf, stockState } from './lead-time.ts';
 import { type Choosable, firstOffer, optionQuestionsOf } from './options.ts';
-import { leadTimeOf, stockState } from './ready.ts';
 import { tilesOf } from './tiles.ts';
 
 const sku = (id: number, colour: string, length: string, payableCents: number, available = 3): Choosable => ({

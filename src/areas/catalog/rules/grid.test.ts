@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedBy, priceGridEffectOf, factorIn, marginOf, priceGridChangeOf, pasteIntoPriceGrid, priceIn, priceGridInputOf } from './grid.ts';
+import {
+  changedBy,
+  factorIn,
+  marginOf,
+  pasteIntoPriceGrid,
+  priceGridChangeOf,
+  priceGridEffectOf,
+  priceGridInputOf,
+  priceIn,
+} from './grid.ts';
 
 const row = { skuId: 1, priceCents: 20000, discountBp: 9000, costCents: 8000, sold: 10 };
 const other = { skuId: 2, priceCents: 30000, discountBp: 10000, costCents: 0, sold: 0 };
@@ -41,7 +50,13 @@ test('two columns of a table are laid over the grid from the cell where they are
 });
 
 test('the effect counts a month of sales, warns below cost and of a list price that rises while the price falls', () => {
-  expect(priceGridEffectOf([row, other], {})).toMatchObject({ changed: 0, monthCents: 0, marginNow: 556, marginThen: 556, morePieces: null });
+  expect(priceGridEffectOf([row, other], {})).toMatchObject({
+    changed: 0,
+    monthCents: 0,
+    marginNow: 556,
+    marginThen: 556,
+    morePieces: null,
+  });
   expect(priceGridEffectOf([row, other], { 1: { price: '250', discount: '0.68' } })).toMatchObject({
     changed: 1,
     monthCents: -10000,

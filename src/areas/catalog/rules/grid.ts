@@ -16,7 +16,10 @@ export type PriceGrid = Readonly<Record<number, PriceGridInput>>;
 
 export const asPrice = (priceCents: number): string => (priceCents / 100).toFixed(2);
 export const asFactor = (discountBp: number): string => (discountBp / 10_000).toFixed(4).replace(/0{1,2}$/, '');
-export const priceGridInputOf = ({ priceCents, discountBp }: PriceGridLine): PriceGridInput => ({ price: asPrice(priceCents), discount: asFactor(discountBp) });
+export const priceGridInputOf = ({ priceCents, discountBp }: PriceGridLine): PriceGridInput => ({
+  price: asPrice(priceCents),
+  discount: asFactor(discountBp),
+});
 
 /** A price as people and table programs write it. */
 export const priceIn = (text: string): number | null => {
@@ -108,7 +111,11 @@ export type PriceGridEffect = {
 
 /** What the changes do every month, at today's sales. */
 export function priceGridEffectOf(rows: readonly PriceGridLine[], grid: PriceGrid): PriceGridEffect {
-  const lines = rows.map((row) => ({ row, next: priceGridChangeOf(row, grid[row.skuId]), now: payable(cents(row.priceCents), row.discountBp) }));
+  const lines = rows.map((row) => ({
+    row,
+    next: priceGridChangeOf(row, grid[row.skuId]),
+    now: payable(cents(row.priceCents), row.discountBp),
+  }));
   const changed = lines.filter(({ next }) => next.isChanged);
   const sold = lines.filter(({ row }) => row.sold > 0 && row.costCents > 0);
   const sums = sold.reduce(

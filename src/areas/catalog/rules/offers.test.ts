@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localizeQuestions, type ProductOffer, type OfferPicture, type ProductOption, packOffers, picturesOfOffer, unpackOffers, videoFor, chosenValueNames } from './offers.ts';
-import { shipsByDate } from './ready.ts';
+import { shipsByDate } from './lead-time.ts';
+import {
+  chosenValueNames,
+  localizeQuestions,
+  type OfferPicture,
+  type ProductOffer,
+  type ProductOption,
+  packOffers,
+  picturesOfOffer,
+  unpackOffers,
+  videoFor,
+} from './offers.ts';
 
 const options: ProductOption[] = [
   {

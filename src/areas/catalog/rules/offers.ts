@@ -1,4 +1,4 @@
-import { type OptionChoice, type Choosable, optionQuestionsOf } from './options.ts';
+import { type Choosable, type OptionChoice, optionQuestionsOf } from './options.ts';
 
 /** A value of a property, in the reader's words. */
 export type ProductOptionValue = { readonly value: string; readonly name: string; readonly picture: string };
@@ -87,7 +87,11 @@ export type LocalizedChoice = Omit<OptionChoice, 'clash'> &
 export type LocalizedQuestion = Omit<ProductOption, 'values'> & { readonly choices: readonly LocalizedChoice[] };
 
 /** The questions of a product page in the reader's words, seen from the SKU that is chosen now. */
-export function localizeQuestions(options: readonly ProductOption[], offers: readonly ProductOffer[], chosen: ProductOffer): LocalizedQuestion[] {
+export function localizeQuestions(
+  options: readonly ProductOption[],
+  offers: readonly ProductOffer[],
+  chosen: ProductOffer,
+): LocalizedQuestion[] {
   const order = new Map(options.flatMap(({ key, values }) => values.map(({ value }, place) => [`${key}: ${value}`, place])));
   const keys = options.map((option) => option.key);
   return optionQuestionsOf(keys, offers, chosen, order).flatMap(({ key, choices }) => {

@@ -62,7 +62,14 @@ function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): O
     ? chosen
     : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
   if (found) {
-    return { value, isChosen, state: isBuyable(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, clash: null };
+    return {
+      value,
+      isChosen,
+      state: isBuyable(found) ? 'free' : 'out',
+      skuSlug: found.slug,
+      payableCents: found.payableCents,
+      clash: null,
+    };
   }
   return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, clash: clashOf(key, value, others, { keys, skus, chosen }) };
 }

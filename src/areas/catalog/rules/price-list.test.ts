@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, cellsByGroup, priceListColumns, type PricedSku, priceListSearch, parsePriceListWords } from './price-list.ts';
+import { cellOf, cellsByGroup, type PricedSku, parsePriceListWords, priceListColumns, priceListSearch } from './price-list.ts';
 
 const sku = (skuId: number, payableCents: number, more: Partial<PricedSku> = {}): PricedSku => ({
   ...{ skuId, spuId: 1, slug: `s-${skuId}`, code: `S-${skuId}`, lengthInches: 20, payableCents, priceCents: payableCents },

@@ -1,6 +1,6 @@
+import type { CatalogIndex, IndexedGroup, IndexedSku } from './catalog-index.ts';
+import type { Scope } from './facet-search.ts';
 import { type Label, labelText } from './filters.ts';
-import type { CatalogIndex, IndexedGroup, IndexedSku } from './shelf.ts';
-import type { Scope } from './tally.ts';
 
 /** What makes a SKU belong to a list; whatever is not said does not matter. */
 export type RuleListDefinition = {

@@ -1,5 +1,5 @@
+import type { CatalogIndex } from './catalog-index.ts';
 import type { Label } from './filters.ts';
-import type { CatalogIndex } from './shelf.ts';
 
 /** Every filter by which a category finds something, alone: category by category, in the order the filters stand there. */
 export function singleFilters(shelf: CatalogIndex, now: Date): { readonly category: string; readonly label: Label }[] {

@@ -3,7 +3,7 @@ import { hrefOf } from '#site/links.ts';
 import { type Label, listPath } from '../rules/filters.ts';
 import { singleFilters } from '../rules/single-filters.ts';
 import * as store from '../store/addresses.server.ts';
-import { getCatalogIndex } from './shelf.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 
 /** A public page of the shop as a search engine should know it. */
 export type Address = { readonly path: string; readonly updatedAt: Date | null; readonly pictures: readonly string[] };

@@ -1,11 +1,11 @@
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, type CardPicture, type CardRow, cardOf } from '../rules/card.ts';
+import type { CatalogIndex, IndexedGroup } from '../rules/catalog-index.ts';
+import { type Hit, searchFacets } from '../rules/facet-search.ts';
 import type { Sort } from '../rules/filters.ts';
-import type { CatalogIndex, IndexedGroup } from '../rules/shelf.ts';
-import { type Hit, searchFacets } from '../rules/tally.ts';
 import { cardPictures, cardRows } from '../store/cards.server.ts';
-import { getCatalogIndex } from './shelf.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 
 export type CardQuery = {
   /** Slug of the only category looked at. */

@@ -3,12 +3,12 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { type TilePictureCandidate, candidatesOf, wallFamilies, wallFamilyOf } from '../rules/explore.ts';
+import type { CatalogIndex, IndexedAttribute, IndexedCategory, IndexedValue } from '../rules/catalog-index.ts';
+import { candidatesOf, type TilePictureCandidate, wallFamilies, wallFamilyOf } from '../rules/explore.ts';
+import { type FacetQuery, findMatchingSkus, searchFacets } from '../rules/facet-search.ts';
 import { defaultSort, type Label, listPath } from '../rules/filters.ts';
-import type { CatalogIndex, IndexedAttribute, IndexedCategory, IndexedValue } from '../rules/shelf.ts';
-import { findMatchingSkus, searchFacets, type FacetQuery } from '../rules/tally.ts';
 import { firstPictures, shadeMeasurementRows } from '../store/explore.server.ts';
-import { getCatalogIndex } from './shelf.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 
 export type Tile = {
   readonly value: string;
@@ -62,7 +62,12 @@ function countedValues({ shelf, category, wish }: Looked, attribute: IndexedAttr
     .filter(({ count }) => count > 0);
 }
 
-async function tilesOf(app: App, looked: Looked, attribute: IndexedAttribute, labels: readonly Label[]): Promise<(Tile & { id: number })[]> {
+async function tilesOf(
+  app: App,
+  looked: Looked,
+  attribute: IndexedAttribute,
+  labels: readonly Label[],
+): Promise<(Tile & { id: number })[]> {
   const { shelf, category, language, wish } = looked;
   const buyable = findMatchingSkus(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
   const candidates = candidatesOf(shelf, buyable, attribute.id);

@@ -4,15 +4,15 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
+import type { CatalogIndex, IndexedValue } from '../rules/catalog-index.ts';
+import { type FacetSelection, type Scope, searchFacets } from '../rules/facet-search.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
-import { defaultSort, type Extra, type Label, type GoodsListQuery, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
+import { defaultSort, type Extra, type GoodsListQuery, type Label, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import type { CatalogIndex, IndexedValue } from '../rules/shelf.ts';
-import { type FacetSelection, type Scope, searchFacets } from '../rules/tally.ts';
 import { localizeFaqs } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';
-import { getCatalogIndex } from './shelf.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 
 /** A list of goods as its page shows it, whatever the list is about. */
 export type GoodsList = GoodsListQuery & {
@@ -42,7 +42,13 @@ export type GoodsListSpec = {
 export const goodsList = async (app: App, language: Language, listed: GoodsListSpec, query: GoodsListQuery): Promise<GoodsList> =>
   goodsListFrom(await getCatalogIndex(app), app, language, listed, query);
 
-export async function goodsListFrom(shelf: CatalogIndex, app: App, language: Language, listed: GoodsListSpec, query: GoodsListQuery): Promise<GoodsList> {
+export async function goodsListFrom(
+  shelf: CatalogIndex,
+  app: App,
+  language: Language,
+  listed: GoodsListSpec,
+  query: GoodsListQuery,
+): Promise<GoodsList> {
   const known = knownLabels(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
   const chosen = [...facetSelectionOf(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];

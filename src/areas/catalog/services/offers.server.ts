@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { leadTimeOf, stockState } from '../rules/ready.ts';
+import { leadTimeOf, stockState } from '../rules/lead-time.ts';
 import * as store from '../store/offers.server.ts';
 
 type Row = Awaited<ReturnType<typeof store.offerRows>>[number];

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { cellsByGroup, priceListColumns, type PriceListQuery } from '../rules/price-list.ts';
+import { cellsByGroup, type PriceListQuery, priceListColumns } from '../rules/price-list.ts';
 import { pricedSkus, priceListCategories, priceListGroups } from '../store/price-list.server.ts';
 
 const groupsOnPage = 40;

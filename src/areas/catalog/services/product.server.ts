@@ -3,13 +3,13 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
+import { companionOf } from '../rules/companions.ts';
 import { localizeGroupFacts } from '../rules/facts.ts';
-import { companionOf } from '../rules/goes-with.ts';
 import { type ProductOffer, type ProductOption, packOffers } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
 import { cards, localizeFaqs } from '../service.server.ts';
 import { faqRows } from '../store/categories.server.ts';
-import { liveGroupBySlugs, groupForStaff, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
+import { groupForStaff, liveGroupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
 
 type Address = {
   readonly category: string;

@@ -8,7 +8,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { skus } from '../tables/goods.ts';
 import { restockNotices } from '../tables/prices-and-search.ts';
-import { scheduleRestockEmails, requestRestockNotice, restockJob, stopRestockNotices, sendRestockEmails } from './restock.server.ts';
+import { requestRestockNotice, restockJob, scheduleRestockEmails, sendRestockEmails, stopRestockNotices } from './restock.server.ts';
 
 const [soldOut, inStock, madeToOrder] = [102, 101, 105];
 let app: TestApp;

@@ -3,12 +3,21 @@ import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
+import { searchFacets } from '../rules/facet-search.ts';
 import type { GoodsListQuery } from '../rules/filters.ts';
-import { ruleListDefinitionOf, type PriceBandList, priceBandListOf, priceBandLists, nextPriceBandList, type RuleListName, ruleLists, scopeOf } from '../rules/rule-lists.ts';
-import { searchFacets } from '../rules/tally.ts';
+import {
+  nextPriceBandList,
+  type PriceBandList,
+  priceBandListOf,
+  priceBandLists,
+  type RuleListName,
+  ruleListDefinitionOf,
+  ruleLists,
+  scopeOf,
+} from '../rules/rule-lists.ts';
 import { lowestBefore } from '../store/past-prices.server.ts';
+import { getCatalogIndex } from './catalog-index.server.ts';
 import { type GoodsList, goodsList } from './list.server.ts';
-import { getCatalogIndex } from './shelf.server.ts';
 
 const lookBackDays = 30;
 

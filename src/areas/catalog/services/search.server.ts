@@ -1,19 +1,19 @@
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
+import { findMatchingSkus, type Hit } from '../rules/facet-search.ts';
 import { defaultSort, type GoodsListQuery } from '../rules/filters.ts';
-import type { SearchIndex } from '../rules/search/catalogue-index.ts';
 import { type SearchMatches, searchCatalog } from '../rules/search/find.ts';
+import { normalizeKeyword } from '../rules/search/keyword.ts';
 import { type SearchMeaning, searchMeaningOf } from '../rules/search/meaning.ts';
+import type { SearchIndex } from '../rules/search/search-index.ts';
 import { shortcutsOf } from '../rules/search/shortcuts.ts';
 import { suggestionOf } from '../rules/search/suggestion.ts';
-import { normalizeKeyword } from '../rules/search/typed.ts';
-import { type Hit, findMatchingSkus } from '../rules/tally.ts';
 import { bestSellerCards, categoryTiles } from '../service.server.ts';
 import { cardsOf } from './cards.server.ts';
 import { goodsListFrom } from './list.server.ts';
 import { countSearch } from './search-count.server.ts';
-import { getSearchIndex, popularSearches } from './search-words.server.ts';
+import { getSearchIndex, popularSearches } from './search-index.server.ts';
 
 type Understood = { readonly meaning: SearchMeaning; readonly answer: SearchMatches };
 const popularCount = 8;
@@ -38,7 +38,12 @@ const scopeOf = ({ fits, fitsWhole, worth }: SearchMatches) => ({
 });
 
 /** What is found for a keyword: all of it, or what comes nearest, and what else may help. */
-export async function searchByKeyword(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: GoodsListQuery) {
+export async function searchByKeyword(
+  app: App,
+  language: Language,
+  asked: { typed: string | null; isExact: boolean },
+  query: GoodsListQuery,
+) {
   const keyword = normalizeKeyword(asked.typed);
   const index = await getSearchIndex(app);
   const { meaning, answer } = understood(index, keyword, asked.isExact);

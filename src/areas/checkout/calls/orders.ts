@@ -8,7 +8,7 @@ import { maxOrderNumberLength } from '#areas/orders/rules/query.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
-import { manualPaymentTerms, manualWallets } from '../rules/by-hand.ts';
+import { manualPaymentTerms, manualWallets } from '../rules/manual-orders.ts';
 
 /** Who reads orders, who writes them, and who may give money back. */
 const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];

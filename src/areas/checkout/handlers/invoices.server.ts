@@ -5,8 +5,8 @@ import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/invoices.ts';
 import { cancelInvoice } from '../services/invoice-cancel.server.ts';
 import { fetchOfficeInvoice, queryInvoices } from '../services/invoice-office.server.ts';
-import { type InvoiceRecord, invoiceByCode, buildInvoiceView, markInvoiceViewed } from '../services/invoice-view.server.ts';
-import { toInvoiceDraft, invoiceUrl, wireInvoice } from '../services/invoice-wire.server.ts';
+import { buildInvoiceView, type InvoiceRecord, invoiceByCode, markInvoiceViewed } from '../services/invoice-view.server.ts';
+import { invoiceUrl, toInvoiceDraft, wireInvoice } from '../services/invoice-wire.server.ts';
 import { createInvoice, deleteInvoice, rewriteInvoice, sendInvoice } from '../services/invoices.server.ts';
 
 const staffOf = ({ staff }: Caller) => {

@@ -3,23 +3,23 @@ import { on } from '#api/handle.server.ts';
 import type { OrderListQuery } from '#areas/orders/rules/office.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
-import { assignOrder, changeAddress, holdOrder, setOrderStatus, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { assignOrder, changeAddress, holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office.server.ts';
-import { orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
-import { checkAddressDraft, emptyAddressDraft, addressFromCall } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { addressFromCall, checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/orders.ts';
 import { wireBreakdown } from '../services/basket.server.ts';
-import { placeManualOrder, quoteManualOrder, quotedLines } from '../services/by-hand.server.ts';
-import { receiveManualPayment } from '../services/by-hand-money.server.ts';
-import { cancelOrderByStaff } from '../services/call-off.server.ts';
+import { placeManualOrder, quotedLines, quoteManualOrder } from '../services/manual-orders.server.ts';
+import { receiveManualPayment } from '../services/manual-payments.server.ts';
 import { sendPaymentLink } from '../services/order-bill.server.ts';
 import { changeOrderLines, previewOrderLines } from '../services/order-lines.server.ts';
 import { sendOrderMessage } from '../services/order-messages.server.ts';
+import { cancelOrderByStaff } from '../services/staff-cancel.server.ts';
 
 const money = (amount: number): number => asDollarNumber(cents(amount));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -88,7 +88,8 @@ type Item = {
 };
 const wishOf = ({ sku_id, quantity, product_attribute }: Item) => ({ skuId: sku_id, quantity, attribute: product_attribute });
 
-const draftOf = (told: z.output<typeof calls.officeReceiver>): AddressDraft => checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(told) });
+const draftOf = (told: z.output<typeof calls.officeReceiver>): AddressDraft =>
+  checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(told) });
 
 type Acts = z.output<(typeof calls.officeUpdateOrder)['input']>;
 

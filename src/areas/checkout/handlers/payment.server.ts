@@ -11,13 +11,14 @@ import { confirmClaimedPayment, resendOrderEmail } from '../services/claims.serv
 import { guestOrderCookie } from '../services/guest-cookie.server.ts';
 import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type PlacedOrder, payAgain } from '../services/pay.server.ts';
-import { placeOrder } from '../services/place.server.ts';
+import { placeOrder } from '../services/place-order.server.ts';
 import { recheckPayment } from '../services/recheck.server.ts';
 import { type RefundSelection, refundByStaff } from '../services/staff-refund.server.ts';
 import { handleWebhook } from '../services/webhook.server.ts';
 
 type Claim = { readonly number: string } | { readonly provider_order_id: string };
-const whichIn = (claim: Claim) => ('number' in claim ? { number: normalizeOrderNumber(claim.number) } : { providerOrderId: claim.provider_order_id });
+const whichIn = (claim: Claim) =>
+  'number' in claim ? { number: normalizeOrderNumber(claim.number) } : { providerOrderId: claim.provider_order_id };
 const short = ({ number, status }: { number: string; status: number }) => ({ number, status });
 
 const wire = (placed: PlacedOrder) => ({
@@ -52,11 +53,15 @@ export const paymentHandlers = [
     if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
     return wire(placed);
   }),
-  on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => confirmClaimedPayment(app, caller, { providerOrderId: provider_order_id }, key)),
+  on(calls.captureOrder, ({ provider_order_id, key }, app, caller) =>
+    confirmClaimedPayment(app, caller, { providerOrderId: provider_order_id }, key),
+  ),
   on(calls.addSucceeded, async (claim, app, caller) => short(await confirmClaimedPayment(app, caller, whichIn(claim)))),
   on(calls.addCancelled, async (claim, app, caller) => short(await handleBrowserReport(app, caller, whichIn(claim), 'cancelled'))),
   on(calls.addFailed, async (claim, app, caller) => short(await handleBrowserReport(app, caller, whichIn(claim), 'failed'))),
-  on(calls.cancelOrderCall, ({ number, key }, app, caller) => cancelOrder(app, caller, { number: normalizeOrderNumber(number), key: key ?? null })),
+  on(calls.cancelOrderCall, ({ number, key }, app, caller) =>
+    cancelOrder(app, caller, { number: normalizeOrderNumber(number), key: key ?? null }),
+  ),
   on(calls.sendOrderEmail, async ({ number, key }, app, caller) => {
     await resendOrderEmail(app, caller, { number: normalizeOrderNumber(number), key: key ?? null });
     return {};

@@ -1,4 +1,4 @@
-import { type PricedLine, type PricedSnapshot, type CartSums, calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { type CartSums, calculateCartSums, type DeliveryCharges, type PricedLine, type PricedSnapshot } from '#areas/cart/rules/sums.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
 
@@ -70,7 +70,15 @@ export function recalculateSums(before: Before, kept: readonly RemainingLine[]):
 }
 
 /** The share of tax an order was made with, from its own numbers; what staff changed since does not touch what was agreed. */
-export const deriveTaxBp = ({ itemsCents, taxCents, lines }: { itemsCents: number; taxCents: number; lines: readonly MoneyLine[] }): number => {
+export const deriveTaxBp = ({
+  itemsCents,
+  taxCents,
+  lines,
+}: {
+  itemsCents: number;
+  taxCents: number;
+  lines: readonly MoneyLine[];
+}): number => {
   const goods = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
   return goods === 0 ? 0 : Math.round((taxCents * 10_000) / goods);
 };

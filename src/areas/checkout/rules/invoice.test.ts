@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  invoiceBalance,
-  invoiceAmountDue,
+  canRewriteInvoice,
   type InvoiceState,
+  invoiceAmountDue,
+  invoiceBalance,
   invoiceCode,
-  invoiceTransitions,
   invoiceNumber,
   invoiceStates,
-  invoiceSums,
-  isInvoiceCode,
-  canRewriteInvoice,
-  stateAfterMoney,
   invoiceStatesBefore,
+  invoiceSums,
+  invoiceTransitions,
+  isInvoiceCode,
+  stateAfterMoney,
   whyNotPayable,
 } from './invoice.ts';
 

@@ -19,7 +19,8 @@ export const invoiceTransitions: Readonly<Record<InvoiceState, readonly InvoiceS
 };
 
 /** From where a state can be reached. */
-export const invoiceStatesBefore = (to: InvoiceState): InvoiceState[] => invoiceStates.filter((from) => invoiceTransitions[from].includes(to));
+export const invoiceStatesBefore = (to: InvoiceState): InvoiceState[] =>
+  invoiceStates.filter((from) => invoiceTransitions[from].includes(to));
 
 /** Heaps of the office's list. */
 export const invoiceGroups = {
@@ -76,7 +77,8 @@ export function whyNotPayable(invoice: Open, now: Date): 'draft' | 'cancelled' |
   return isInvoiceExpired(invoice, now) ? 'expired' : null;
 }
 
-export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean => expiresAt !== null && now >= expiresAt;
+export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | null }, now: Date): boolean =>
+  expiresAt !== null && now >= expiresAt;
 
 /** Where money that came in leaves an invoice. */
 export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { readonly status: InvoiceState }): InvoiceState => {
@@ -85,8 +87,15 @@ export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { 
 };
 
 /** Lines and amounts are settled once the buyer went to pay: the order is what was agreed. */
-export const canRewriteInvoice = ({ status, paidCents, hasOrder }: { status: InvoiceState; paidCents: number; hasOrder: boolean }): boolean =>
-  !hasOrder && paidCents === 0 && (status === 'draft' || status === 'sent' || status === 'viewed' || status === 'overdue');
+export const canRewriteInvoice = ({
+  status,
+  paidCents,
+  hasOrder,
+}: {
+  status: InvoiceState;
+  paidCents: number;
+  hasOrder: boolean;
+}): boolean => !hasOrder && paidCents === 0 && (status === 'draft' || status === 'sent' || status === 'viewed' || status === 'overdue');
 
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 const secretLength = 26;

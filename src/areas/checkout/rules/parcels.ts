@@ -47,7 +47,10 @@ export function shippedValueCents({ totalCents, taxCents }: SentOrder, lines: re
 export type ShipmentState = 'buying' | 'bought' | 'in_transit' | 'delivered' | 'lost' | 'void';
 
 /** Where a parcel stands after the carrier was asked; it never goes back, and a label nobody used is void. */
-export function nextShipmentState(before: ShipmentState, seen: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled'): ShipmentState {
+export function nextShipmentState(
+  before: ShipmentState,
+  seen: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled',
+): ShipmentState {
   if (before !== 'bought' && before !== 'in_transit') return before;
   if (seen === 'delivered') return 'delivered';
   if (seen === 'cancelled') return before === 'bought' ? 'void' : before;

@@ -1,5 +1,5 @@
 import { maxLinePieces } from '#areas/cart/rules/lines.ts';
-import { type ProductSnapshot, lineLimit } from '#areas/cart/rules/sums.ts';
+import { lineLimit, type ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import type { CartLine } from '#site/storage.ts';
 

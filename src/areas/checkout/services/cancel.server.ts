@@ -1,13 +1,13 @@
-import { canCancelOrder, canPayOrder } from '#areas/orders/rules/moves.ts';
 import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
-import { type Actor, lockOrder, type OrderRow, findOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { canCancelOrder, canPayOrder } from '#areas/orders/rules/transitions.ts';
+import { type Actor, findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as store from '../store/payments.server.ts';
-import { closeOrder, refundClosed } from './closing.server.ts';
-import { type PaymentStatus, finalizePayment, orderOfPayment, paymentStatus, type PaymentLookup } from './finalise.server.ts';
+import { closeOrder, refundClosed } from './close-order.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { finalizePayment, orderOfPayment, type PaymentLookup, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { requireOwner } from './guest-key.server.ts';
-import { enqueueOrderEmail } from './letters.server.ts';
 import { executeRefundsLater } from './refund.server.ts';
 
 type Why = { readonly reason: string; readonly by: Actor };
@@ -47,7 +47,12 @@ export async function cancelOrder(
 }
 
 /** What a browser says about its own unpaid order: cancelled or failed. The provider's word counts more, so it is asked first. */
-export async function handleBrowserReport(app: App, caller: Caller, which: PaymentLookup, said: 'cancelled' | 'failed'): Promise<PaymentStatus> {
+export async function handleBrowserReport(
+  app: App,
+  caller: Caller,
+  which: PaymentLookup,
+  said: 'cancelled' | 'failed',
+): Promise<PaymentStatus> {
   const found = await orderOfPayment(app, which);
   requireOwner(found, caller);
   const number = found.number;

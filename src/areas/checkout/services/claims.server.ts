@@ -1,14 +1,19 @@
-import { findOrder } from '#areas/orders/services/steps.server.ts';
+import { findOrder } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, secondsLeft } from '#platform/attempts.server.ts';
-import { type PaymentStatus, finalizePayment, orderOfPayment, type PaymentLookup } from './finalise.server.ts';
+import { countAttempt, secondsLeft } from '#platform/rate-limit.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { finalizePayment, orderOfPayment, type PaymentLookup, type PaymentStatus } from './finalize-payment.server.ts';
 import { requireOwner } from './guest-key.server.ts';
-import { enqueueOrderEmail } from './letters.server.ts';
 
 /** A browser says that its order is paid. It is believed nothing but which order is meant, and only its own. */
-export async function confirmClaimedPayment(app: App, caller: Caller, which: PaymentLookup, key: string | null = null): Promise<PaymentStatus> {
+export async function confirmClaimedPayment(
+  app: App,
+  caller: Caller,
+  which: PaymentLookup,
+  key: string | null = null,
+): Promise<PaymentStatus> {
   const order = await orderOfPayment(app, which);
   requireOwner(order, caller, key);
   return finalizePayment(app, { number: order.number });

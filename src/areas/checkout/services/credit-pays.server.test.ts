@@ -7,7 +7,7 @@ import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
 import { cancelOrder } from './cancel.server.ts';
-import { confirmFreeOrder, finalizePayment } from './finalise.server.ts';
+import { confirmFreeOrder, finalizePayment } from './finalize-payment.server.ts';
 import { changeOrderLines } from './order-lines.server.ts';
 import { reconcile } from './reconcile.server.ts';
 

@@ -1,7 +1,7 @@
 import { fetchSkuPictures } from '#areas/cart/service.server.ts';
-import type { NewOrderLine } from '#areas/orders/services/placing.server.ts';
+import type { NewOrderLine } from '#areas/orders/services/write-order.server.ts';
 import { findEarnedGifts } from '#areas/promotions/rules/gifts.ts';
-import { fetchActiveGifts, releaseGift, claimGift } from '#areas/promotions/services/gifts.server.ts';
+import { claimGift, fetchActiveGifts, releaseGift } from '#areas/promotions/services/gifts.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/gifts.server.ts';
 import type { OrderQuote } from './quote.server.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';

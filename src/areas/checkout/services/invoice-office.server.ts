@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import * as store from '../store/invoices.server.ts';
 
 /** The newest invoices first. */

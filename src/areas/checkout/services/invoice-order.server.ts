@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fetchSkuPictures } from '#areas/cart/service.server.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
-import { type NewOrderLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
+import { findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { type NewOrderLine, type NewShipping, writeOrder } from '#areas/orders/services/write-order.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
@@ -17,9 +17,9 @@ import { allocateDiscount } from '../rules/shares.ts';
 import * as orderStore from '../store/invoice-orders.server.ts';
 import * as store from '../store/invoices.server.ts';
 import { selectGoodsSnapshot } from '../store/snapshot.server.ts';
-import { stockHoldsOf } from './booking.server.ts';
-import { paymentHoldMs } from './finalise.server.ts';
+import { paymentHoldMs } from './finalize-payment.server.ts';
 import { guestOrderKey } from './guest-key.server.ts';
+import { stockHoldsOf } from './record-payment.server.ts';
 
 /**
  * The order an invoice becomes when its buyer first goes to pay; asked again it is the same one, and only where nothing was paid
@@ -94,7 +94,11 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewOrd
   const [behind, makings, pictures] =
     ids.length === 0
       ? [[], [], new Map<number, string>()]
-      : await Promise.all([selectGoodsSnapshot(inside.db, ids), orderStore.selectMakingData(inside.db, ids), fetchSkuPictures(inside, ids)]);
+      : await Promise.all([
+          selectGoodsSnapshot(inside.db, ids),
+          orderStore.selectMakingData(inside.db, ids),
+          fetchSkuPictures(inside, ids),
+        ]);
   const facts = new Map(behind.map((row) => [row.skuId, row]));
   const made = new Map(makings.map((row) => [row.id, row]));
   const shares = allocateDiscount(

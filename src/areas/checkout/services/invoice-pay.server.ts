@@ -1,16 +1,16 @@
-import { findOrder } from '#areas/orders/services/steps.server.ts';
+import { findOrder } from '#areas/orders/services/transitions.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { invoiceAmountDue, whyNotPayable } from '../rules/invoice.ts';
-import type { PaymentOutcome } from '../rules/verdict.ts';
+import type { PaymentOutcome } from '../rules/payment-result.ts';
 import * as store from '../store/invoices.server.ts';
-import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './attempt.server.ts';
-import { finalizePayment } from './finalise.server.ts';
+import { finalizePayment } from './finalize-payment.server.ts';
 import { ensureInvoiceOrder } from './invoice-order.server.ts';
 import { type InvoiceRecord, invoiceByCode } from './invoice-view.server.ts';
-import { type PlacedOrder, describePlacedOrder } from './pay.server.ts';
+import { describePlacedOrder, type PlacedOrder } from './pay.server.ts';
+import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-attempt.server.ts';
 
 type PayWish = { readonly code: string; readonly receiver?: Partial<AddressDraft> | undefined; readonly wallet: Wallet };
 
@@ -27,7 +27,10 @@ export async function payInvoice(app: App, caller: Caller, { code, receiver, wal
   if (closed) throw new DomainError('invoiceNotPayable');
   const order = await ensureInvoiceOrder(app, invoice.id, receiverFor(invoice, receiver));
   const due = invoiceAmountDue(invoice);
-  const payment = await openAttemptOnce(app, await findOrCreateAttempt(app, order.id, { amountCents: due.cents, wallet, purpose: due.purpose }));
+  const payment = await openAttemptOnce(
+    app,
+    await findOrCreateAttempt(app, order.id, { amountCents: due.cents, wallet, purpose: due.purpose }),
+  );
   const placed = await describePlacedOrder(app, order.id);
   return { ...placed, outcome: 'unpaid', providerOrderId: payment.providerOrderId, approveUrl: payment.approveUrl };
 }

@@ -5,9 +5,9 @@ import { cents } from '#kernel/money.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
-import { invoiceBalance, invoiceAmountDue, isInvoiceCode, whyNotPayable } from '../rules/invoice.ts';
-import { invoiceShortPath } from '../rules/invoice-address.ts';
+import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
+import { invoiceAmountDue, invoiceBalance, isInvoiceCode, whyNotPayable } from '../rules/invoice.ts';
+import { invoiceShortPath } from '../rules/invoice-paths.ts';
 import * as store from '../store/invoices.server.ts';
 
 export type InvoiceRecord = store.InvoiceRow;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import type { getInvoice, invoiceDraft } from '../calls/invoices.ts';
-import { invoicePath } from '../rules/invoice-address.ts';
+import { invoicePath } from '../rules/invoice-paths.ts';
 import type { InvoiceRecord, InvoiceView } from './invoice-view.server.ts';
 import type { InvoiceDraft } from './invoices.server.ts';
 

@@ -13,11 +13,11 @@ import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
-import { finalizePayment } from './finalise.server.ts';
+import { finalizePayment } from './finalize-payment.server.ts';
 import { cancelInvoice } from './invoice-cancel.server.ts';
-import { invoiceDocument } from './invoice-paper.server.ts';
+import { invoiceDocument } from './invoice-document.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
-import { createInvoice, type InvoiceDraft, markOverdueInvoices, extendInvoice, sendInvoice } from './invoices.server.ts';
+import { createInvoice, extendInvoice, type InvoiceDraft, markOverdueInvoices, sendInvoice } from './invoices.server.ts';
 
 let app: TestApp;
 const start = new Date('2026-11-12T10:42:00Z');

@@ -4,9 +4,9 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type InvoiceKind, invoiceCode, invoiceNumber, invoiceSums, canRewriteInvoice, invoiceStatesBefore } from '../rules/invoice.ts';
+import { canRewriteInvoice, type InvoiceKind, invoiceCode, invoiceNumber, invoiceStatesBefore, invoiceSums } from '../rules/invoice.ts';
 import * as store from '../store/invoices.server.ts';
-import { writeInvoiceEmail } from './invoice-letters.server.ts';
+import { writeInvoiceEmail } from './invoice-emails.server.ts';
 
 type Staff = { readonly id: number };
 export type InvoiceLineInput = {

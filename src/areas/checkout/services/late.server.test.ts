@@ -7,7 +7,7 @@ import { mount } from '../../../api/mount.server.ts';
 import { handlers } from '../../../calls.server.ts';
 import { anonymousCaller } from '../../../platform/app.ts';
 import type { ProviderPayment } from '../../../providers/ports.ts';
-import { finalizePayment } from './finalise.server.ts';
+import { finalizePayment } from './finalize-payment.server.ts';
 import { reconcile } from './reconcile.server.ts';
 import { processWaitingEvents } from './webhook.server.ts';
 

@@ -1,11 +1,11 @@
-import { canTransitionOrder } from '#areas/orders/rules/moves.ts';
-import { parseHoldReason, isOnHold, canCancelByStaff, canChangeOrder, canHoldOrder } from '#areas/orders/rules/office.ts';
+import { canCancelByStaff, canChangeOrder, canHoldOrder, isOnHold, parseHoldReason } from '#areas/orders/rules/office.ts';
 import { isShippable, owedCents } from '#areas/orders/rules/shippable.ts';
 import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
-import { fetchOrderMessages } from '#areas/orders/services/acts.server.ts';
+import { canTransitionOrder } from '#areas/orders/rules/transitions.ts';
+import { fetchOrderMessages } from '#areas/orders/services/actions.server.ts';
 import { fetchSellers } from '#areas/orders/services/office.server.ts';
-import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
-import { type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/office-order.server.ts';
 import { billOfOrder } from '../store/order-bills.server.ts';

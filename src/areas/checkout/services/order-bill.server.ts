@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { owedCents } from '#areas/orders/rules/shippable.ts';
 import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
-import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
-import { fetchStockLines, type OrderRow } from '#areas/orders/services/steps.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
+import { fetchStockLines, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
@@ -43,7 +43,12 @@ const linesFor = async (inside: App, order: OrderRow) =>
  * The bill of an order that is there already: all its lines, what is paid and what is left. An order has one; asked for again it is
  * brought up to date. Inside the order's transaction.
  */
-export async function ensureOrderInvoice(inside: App, staffId: number, order: OrderRow, { dueOn, note = '' }: Terms): Promise<store.InvoiceRow> {
+export async function ensureOrderInvoice(
+  inside: App,
+  staffId: number,
+  order: OrderRow,
+  { dueOn, note = '' }: Terms,
+): Promise<store.InvoiceRow> {
   const known = await store.lockInvoice(inside.db, { orderId: order.id });
   if (known) return broughtUp(inside, known, order, dueOn);
   const at = inside.now();

@@ -1,24 +1,24 @@
-import { priceItems, type PricedItem } from '#areas/cart/services/lines.server.ts';
-import { isOnHold, canChangeOrder } from '#areas/orders/rules/office.ts';
+import { type PricedItem, priceItems } from '#areas/cart/services/lines.server.ts';
+import { canChangeOrder, isOnHold } from '#areas/orders/rules/office.ts';
 import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment } from '#areas/orders/rules/status.ts';
-import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
-import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
-import { recountLines, rewriteOrderLines, fetchOrderLines } from '#areas/orders/services/lines.server.ts';
-import { lockOrder, type OrderRow, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
+import { fetchOrderLines, recountLines, rewriteOrderLines } from '#areas/orders/services/lines.server.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
+import { lockOrder, type OrderRow, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
 import { returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { ensurePiecesHeld, lockStock, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { orderChangeErrorTexts } from '../order-desk-texts.ts';
-import { recalculateSums, remainingDiscountCents, deriveTaxBp } from '../rules/changes.ts';
+import { orderChangeErrorTexts } from '../order-change-texts.ts';
+import { deriveTaxBp, recalculateSums, remainingDiscountCents } from '../rules/changes.ts';
 import { endAttempts, selectPaymentsOfOrder } from '../store/payments.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
-import { stockHoldsOf } from './booking.server.ts';
-import { paymentHoldMs } from './finalise.server.ts';
-import { ensureOrderInvoice, defaultDueDay, syncOrderInvoice, sendOrderInvoice } from './order-bill.server.ts';
+import { paymentHoldMs } from './finalize-payment.server.ts';
+import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice, syncOrderInvoice } from './order-bill.server.ts';
+import { stockHoldsOf } from './record-payment.server.ts';
 import { executeRefunds, isRefundFailed, refundDue } from './refund.server.ts';
 import { requestRefund } from './refund-request.server.ts';
 import { snapshotOrderLines } from './snapshot.server.ts';
@@ -147,7 +147,12 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
     gone: gone.map(({ id }) => id),
     kept: kept
       .filter((line) => line.quantity !== line.wasQuantity)
-      .map((line) => ({ id: line.id, quantity: line.quantity, priceCents: line.priceCents, discountShareCents: remainingDiscountCents(line) })),
+      .map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        priceCents: line.priceCents,
+        discountShareCents: remainingDiscountCents(line),
+      })),
     added: rows,
   });
   await recountLines(inside, order, after, plan.before);
@@ -180,7 +185,9 @@ async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   const holds = stockHoldsOf(lines);
   // What is paid for is off the shelf; what is not waits as a checkout does.
   const isSold = isInFulfillment(order.status);
-  const short = isSold ? await sellPieces(inside, holds, order.id) : await ensurePiecesHeld(inside, holds, later(inside.now(), paymentHoldMs));
+  const short = isSold
+    ? await sellPieces(inside, holds, order.id)
+    : await ensurePiecesHeld(inside, holds, later(inside.now(), paymentHoldMs));
   if (short) throw new DomainError('outOfStock', { left: short.left });
 }
 

@@ -1,12 +1,12 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { addOrderMessage } from '#areas/orders/services/acts.server.ts';
-import { type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { addOrderMessage } from '#areas/orders/services/actions.server.ts';
+import { type OrderRow, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { translator } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { messageEmailTexts } from '../message-letter-texts.ts';
-import { orderLink } from './letter-words.server.ts';
+import { messageEmailTexts } from '../message-email-texts.ts';
+import { orderLink } from './render-email.server.ts';
 
 type Said = { readonly number: string; readonly message: string; readonly isNote: boolean };
 

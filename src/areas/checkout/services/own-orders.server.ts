@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { OrderQuery } from '#areas/orders/rules/query.ts';
-import { fetchLinesByOrder, type OwnOrder, listOwnOrders, fetchOrderWithOwner, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import {
+  fetchLinesByOrder,
+  fetchOrderWithOwner,
+  fetchShippingAndHistory,
+  listOwnOrders,
+  type OwnOrder,
+} from '#areas/orders/services/own-orders.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';

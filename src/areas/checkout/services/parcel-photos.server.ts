@@ -1,5 +1,5 @@
 import { attachedPictures } from '#areas/content/services/uploads.server.ts';
-import { changeOrderAsStaff } from '#areas/orders/services/acts.server.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as store from '../store/parcel-photos.server.ts';

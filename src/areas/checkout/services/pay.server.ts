@@ -1,18 +1,18 @@
-import { canPayOrder } from '#areas/orders/rules/moves.ts';
-import { fetchStockLines, lockOrder, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { canPayOrder } from '#areas/orders/rules/transitions.ts';
+import { fetchStockLines, findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { ensurePiecesHeld, lockStock, type StockShortage } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import type { PaymentOutcome } from '../rules/verdict.ts';
+import type { PaymentOutcome } from '../rules/payment-result.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
-import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './attempt.server.ts';
 import { wireBreakdown } from './basket.server.ts';
-import { stockHoldsOf } from './booking.server.ts';
-import { closeOrder } from './closing.server.ts';
-import { finalizePayment, paymentHoldMs, paymentStatus } from './finalise.server.ts';
+import { closeOrder } from './close-order.server.ts';
+import { finalizePayment, paymentHoldMs, paymentStatus } from './finalize-payment.server.ts';
 import { guestOrderKey, requireOwner } from './guest-key.server.ts';
-import { transactSerially } from './turns.server.ts';
+import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-attempt.server.ts';
+import { stockHoldsOf } from './record-payment.server.ts';
+import { transactSerially } from './semaphore.server.ts';
 
 /** An order and the way to pay it; paid or free ones have none. */
 export type PlacedOrder = {
@@ -43,7 +43,10 @@ export async function resumePayment(app: App, orderId: number, wallet: Wallet): 
   if (!order || !canPayOrder(order) || order.totalCents === 0) return describePlacedOrder(app, orderId);
   const short = await heldAgain(app, orderId);
   if (short) throw new DomainError('outOfStock', { left: short.left });
-  const payment = await openAttemptOnce(app, await findOrCreateAttempt(app, orderId, { amountCents: order.totalCents, wallet, purpose: 'full' }));
+  const payment = await openAttemptOnce(
+    app,
+    await findOrCreateAttempt(app, orderId, { amountCents: order.totalCents, wallet, purpose: 'full' }),
+  );
   return { ...(await describePlacedOrder(app, orderId)), providerOrderId: payment.providerOrderId, approveUrl: payment.approveUrl };
 }
 

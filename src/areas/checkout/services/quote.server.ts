@@ -1,9 +1,15 @@
 import { type CartSums, calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
-import { setCartCoupon, fetchCartCouponId } from '#areas/cart/services/coupon.server.ts';
-import { fetchCart, type PricedItem as Line, priceItems, countPiecesForTiers, type CartItemInput } from '#areas/cart/services/lines.server.ts';
-import { needsKnownBuyer, type CouponProblem, type CouponWorth, evaluateCoupon } from '#areas/promotions/rules/coupon.ts';
+import { fetchCartCouponId, setCartCoupon } from '#areas/cart/services/coupon.server.ts';
+import {
+  type CartItemInput,
+  countPiecesForTiers,
+  fetchCart,
+  type PricedItem as Line,
+  priceItems,
+} from '#areas/cart/services/lines.server.ts';
+import { type CouponProblem, type CouponWorth, evaluateCoupon, needsKnownBuyer } from '#areas/promotions/rules/coupon.ts';
+import { fetchBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
-import { fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { type Welcome, welcomeFor } from '#areas/referrals/services/welcome.server.ts';

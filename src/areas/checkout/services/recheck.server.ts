@@ -1,13 +1,13 @@
 import { isOnHold } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { fetchStockLines, lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { fetchStockLines, lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
 import { lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { selectOrderMoney } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
-import { stockHoldsOf, isStoreCreditAvailable } from './booking.server.ts';
-import { confirmFreeOrder, type PaymentStatus, finalizePayment, paymentStatus } from './finalise.server.ts';
+import { confirmFreeOrder, finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
+import { isStoreCreditAvailable, stockHoldsOf } from './record-payment.server.ts';
 
 /** Staff look at an order again: the provider is asked whatever we believe, pieces are looked for again, a free order is confirmed. */
 export async function recheckPayment(app: App, staff: { readonly id: number }, number: string): Promise<PaymentStatus> {

@@ -1,6 +1,6 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { lockOrder, findOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { findOrder, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -9,8 +9,8 @@ import * as store from '../store/payments.server.ts';
 import { openRefunds } from '../store/refunds.server.ts';
 import { deleteExpiredIdempotencyKeys } from '../store/snapshot.server.ts';
 import { cancelUnpaidOrder } from './cancel.server.ts';
-import { refundClosed } from './closing.server.ts';
-import { finalizePayment } from './finalise.server.ts';
+import { refundClosed } from './close-order.server.ts';
+import { finalizePayment } from './finalize-payment.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
 import { removeUnshipped } from './refund-request.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
@@ -31,7 +31,9 @@ export async function reconcile(app: App): Promise<void> {
   await each(app, await overdue.refundedNotRemoved(app.db, atOnce), ({ id }) => removeRefunded(app, id));
   await processWaitingEvents(app);
   await each(app, await overdue.selectOrdersWithExpiredHolds(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
-  await each(app, await overdue.selectUnpaidOrdersBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
+  await each(app, await overdue.selectUnpaidOrdersBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) =>
+    giveUp(app, id, number),
+  );
   await deleteExpiredIdempotencyKeys(app.db, app.now());
 }
 

@@ -4,10 +4,10 @@ import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { receiveManualPayment } from './by-hand-money.server.ts';
-import { cancelOrderByStaff } from './call-off.server.ts';
 import { cancelOrder } from './cancel.server.ts';
+import { receiveManualPayment } from './manual-payments.server.ts';
 import { recheckPayment } from './recheck.server.ts';
+import { cancelOrderByStaff } from './staff-cancel.server.ts';
 
 const { app, fill, place, row, inOrder, anew, linesOf, balance, change, setCredit, paidWithCredit, depositOn } = await openRefunds();
 beforeEach(anew);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { holdOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { holdOrder, releaseOrder } from '#areas/orders/services/actions.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { receiveManualPayment } from './by-hand-money.server.ts';
+import { receiveManualPayment } from './manual-payments.server.ts';
 import { changeOrderLines } from './order-lines.server.ts';
 import { recheckPayment } from './recheck.server.ts';
 import { reconcile } from './reconcile.server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { removePieces } from '#areas/orders/services/lines.server.ts';
-import { type Actor, type OrderRow, findOrder } from '#areas/orders/services/steps.server.ts';
+import { type Actor, findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
@@ -12,7 +12,7 @@ import { dividePartsOver, type RefundPart, refundOfPieces } from '../rules/refun
 import { allocateDiscount } from '../rules/shares.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { enqueueOrderEmail } from './letters.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
 import { recordOrderState } from './refund.server.ts';
 
 export type RefundRequest = {
@@ -153,7 +153,8 @@ async function setAsideCredit(inside: App, captures: readonly payments.CaptureRo
 }
 
 async function setAside(inside: App, captureId: number, amounts: { refundCents?: number; creditCents?: number }): Promise<void> {
-  if (!(await store.reserveCaptureAmount(inside.db, captureId, amounts, inside.now()))) throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
+  if (!(await store.reserveCaptureAmount(inside.db, captureId, amounts, inside.now())))
+    throw new DomainError('refundTooMuch', { most: dollars(cents(0)) });
 }
 
 type Writing = {
@@ -226,7 +227,14 @@ export async function removeUnshipped(inside: App, order: OrderRow, { isRestocke
   await removePieces(inside, order, removed, by);
   for (const { id, skuId, quantity, removedQuantity, pieces, isMadeToOrder } of removed)
     if (skuId !== null && !isMadeToOrder)
-      await returnSoldPieces(inside, { lineId: id, skuId, orderId: order.id, keep: quantity - removedQuantity - pieces, pieces, isRestocked });
+      await returnSoldPieces(inside, {
+        lineId: id,
+        skuId,
+        orderId: order.id,
+        keep: quantity - removedQuantity - pieces,
+        pieces,
+        isRestocked,
+      });
   return removed.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 

@@ -2,16 +2,16 @@ import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
 import { attentionStates } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isSoldStatus, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, type OrderRow, transition } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
 import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { enqueueOrderEmail } from './letters.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { orderSourceHooks } from './order-sources.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
-import { orderSourceHooks } from './subjects.server.ts';
 
 /** Why an order whose lines were changed waits: its difference is not back yet. */
 export const refundDue = 'refundDue';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { pieces, refundsOn } from '../../../../tests/kit/refunds.ts';

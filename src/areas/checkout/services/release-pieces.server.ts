@@ -1,4 +1,4 @@
-import { fetchStockLines } from '#areas/orders/services/steps.server.ts';
+import { fetchStockLines } from '#areas/orders/services/transitions.server.ts';
 import { lockStock, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
 

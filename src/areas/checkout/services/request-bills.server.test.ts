@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { confirmWorkSheet } from '#areas/custom/services/conversation.server.ts';
 import { createRequest } from '#areas/custom/services/requests.server.ts';
-import { confirmWorkSheet } from '#areas/custom/services/talk.server.ts';
 import { sheetPath } from '#areas/documents/rules/documents.ts';
-import { workSheetFile } from '#areas/documents/services/sheet-paper.server.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { workSheetFile } from '#areas/documents/services/work-sheet-pdf.server.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { acceptAndBill, fetchRequestBill } from './request-bills.server.ts';
@@ -33,7 +33,11 @@ test('a price taken is billed at once; the deposit starts the work, the balance 
   await acceptAndBill(app, visitor, door, terms);
   await acceptAndBill(app, visitor, door, terms);
   expect((await app.db.execute(sql`select count(*)::int as count from invoices`)).rows).toEqual([{ count: 1 }]);
-  expect(await fetchRequestBill(app, opened.id)).toMatchObject({ totalCents: 28_999, paidCents: 0, path: expect.stringContaining('/paypal/') });
+  expect(await fetchRequestBill(app, opened.id)).toMatchObject({
+    totalCents: 28_999,
+    paidCents: 0,
+    path: expect.stringContaining('/paypal/'),
+  });
 
   await update(opened.id, { ticket: {} });
   const paper = (key: string) =>

@@ -1,10 +1,10 @@
 import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
-import { acceptQuote, type RequestAccess } from '#areas/custom/services/talk.server.ts';
+import { acceptQuote, type RequestAccess } from '#areas/custom/services/conversation.server.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { pageAt } from '#site/match.ts';
-import { invoicePath } from '../rules/invoice-address.ts';
+import { invoicePath } from '../rules/invoice-paths.ts';
 import { selectRequestBill } from '../store/request-bills.server.ts';
 import { createInvoice, sendInvoice } from './invoices.server.ts';
 

@@ -7,7 +7,7 @@ import { pickups } from '#areas/shipping/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { jobs } from '#platform/tables.ts';
-import type { LabelPurchase, Carrier, ShipmentRequest } from '#providers/ports.ts';
+import type { Carrier, LabelPurchase, ShipmentRequest } from '#providers/ports.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { followParcels } from './tracking.server.ts';
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, orderStatus } from '#areas/orders/rules/status.ts';
-import { refreshOrderSearchText } from '#areas/orders/services/found-by.server.ts';
-import { fetchStockLines, lockOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { refreshOrderSearchText } from '#areas/orders/services/search-text.server.ts';
+import { fetchStockLines, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
 import { deductPieces } from '#areas/stock/services/holds.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
-import { isUniqueViolation } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { LabelPurchase, Party, ShipmentRequest } from '#providers/ports.ts';
-import { shippedValueCents, shippedGrams, isPackingOutdated, chooseCarrierService } from '../rules/parcels.ts';
+import { chooseCarrierService, isPackingOutdated, shippedGrams, shippedValueCents } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
-import { enqueueOrderEmail } from './letters.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
 
 const carrier = 'FedEx';
 type Staff = { readonly id: number };

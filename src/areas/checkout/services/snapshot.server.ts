@@ -1,5 +1,5 @@
 import { fetchSkuPictures } from '#areas/cart/service.server.ts';
-import type { NewOrderLine } from '#areas/orders/services/placing.server.ts';
+import type { NewOrderLine } from '#areas/orders/services/write-order.server.ts';
 import type { App } from '#platform/app.ts';
 import { allocateDiscount } from '../rules/shares.ts';
 import * as store from '../store/snapshot.server.ts';

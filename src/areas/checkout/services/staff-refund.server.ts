@@ -1,5 +1,5 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
@@ -9,9 +9,9 @@ import { paidForShipping, paidPerLine, problemWithPieces, type RefundPart, refun
 import { capturesToRefund } from '../store/payments.server.ts';
 import * as rows from '../store/refund-rows.server.ts';
 import * as store from '../store/refunds.server.ts';
-import { type PaymentStatus, paymentStatus } from './finalise.server.ts';
+import { type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
 import { executeRefunds } from './refund.server.ts';
-import { refundableOfCapture, type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
+import { type RefundRequest, refundableCents, refundableOfCapture, requestRefund } from './refund-request.server.ts';
 
 /** What staff refund. "Everything" is only ever asked for by its own word. */
 export type RefundSelection =

@@ -1,5 +1,5 @@
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, transition } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { TrackedParcel } from '#providers/ports.ts';
 import { nextShipmentState } from '../rules/parcels.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { findOrder } from '#areas/orders/services/steps.server.ts';
+import { findOrder } from '#areas/orders/services/transitions.server.ts';
 import { earlier, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/events.server.ts';
 import * as payments from '../store/payments.server.ts';
-import { finalizePayment } from './finalise.server.ts';
+import { finalizePayment } from './finalize-payment.server.ts';
 
 const mostBytes = 256 * 1024;
 const Kept = z.object({ providerOrderId: z.string().nullable(), captureId: z.string().nullable() });

@@ -5,7 +5,11 @@ import { webhookEvents } from '../tables/payments.ts';
 type News = { readonly eventId: string; readonly kind: string; readonly providerOrderId: string | null; readonly captureId: string | null };
 
 /** Keeps a message before anything is done about it; the number of a new one, null when it was heard before. */
-export async function insertWebhookEvent(db: Database, { eventId, kind, providerOrderId, captureId }: News, now: Date): Promise<number | null> {
+export async function insertWebhookEvent(
+  db: Database,
+  { eventId, kind, providerOrderId, captureId }: News,
+  now: Date,
+): Promise<number | null> {
   const [row] = await db
     .insert(webhookEvents)
     .values({ provider: 'paypal', eventId, kind, payload: { providerOrderId, captureId }, receivedAt: now })

@@ -11,7 +11,12 @@ export const selectParcelPhotos = (db: Database, orderId: number) =>
     .limit(20);
 
 /** Null where that parcel has no photo. */
-export async function updateParcelPhotoShared(db: Database, orderId: number, parcel: number, isPhotoShared: boolean): Promise<number | null> {
+export async function updateParcelPhotoShared(
+  db: Database,
+  orderId: number,
+  parcel: number,
+  isPhotoShared: boolean,
+): Promise<number | null> {
   const [row] = await db
     .update(parcels)
     .set({ isPhotoShared })

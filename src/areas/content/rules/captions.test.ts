@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoLengthOf, formatVideoLength, transcriptOf, vttOf } from './captions.ts';
+import { formatVideoLength, isoLengthOf, transcriptOf, vttOf } from './captions.ts';
 
 test('captions are WebVTT, and no text can break out of its cue', () => {
   const cues = [

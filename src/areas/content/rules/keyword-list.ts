@@ -1,4 +1,4 @@
-import { parseCsv } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/csv.ts';
 import { listOf } from '#site/list.ts';
 
 export const keywordTargets = ['category', 'spu', 'sku', 'article', 'page'] as const;

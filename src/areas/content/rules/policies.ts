@@ -1,4 +1,4 @@
-import { madeToOrderDays, inStockDays } from '#areas/catalog/rules/ready.ts';
+import { inStockDays, madeToOrderDays } from '#areas/catalog/rules/lead-time.ts';
 import { maxUploadBytes, maxUploads } from './uploads.ts';
 
 /** Numbers the house itself is built to: texts quote them, nobody changes them at a desk. */

@@ -3,7 +3,7 @@ import { colorPlans } from '#demo/catalog/data-attributes.ts';
 import { labOfShade } from '#demo/catalog/lab.ts';
 import { shadeFiles } from '#demo/catalog/media.ts';
 import { labOf } from '#kernel/colour.ts';
-import { shadeCloseness, shadeDepthOf, shadeFamilyOf, matchesShadeFilter, nearestShades, shadeToneOf, parseShadeFilter } from './shades.ts';
+import { matchesShadeFilter, nearestShades, parseShadeFilter, shadeCloseness, shadeDepthOf, shadeFamilyOf, shadeToneOf } from './shades.ts';
 
 const shades = shadeFiles.map((file) => {
   const lab = labOfShade(file);
@@ -52,7 +52,9 @@ test('what is wanted comes from the address, and nonsense wants nothing', () => 
   const nothing = parseShadeFilter(new URLSearchParams('family=__proto__&depth=%00&tone=warm,cool'));
   expect(nothing).toEqual({ family: null, depth: null, tone: null });
   expect(shades.every((one) => matchesShadeFilter(one, nothing))).toBe(true);
-  expect(shades.filter((one) => matchesShadeFilter(one, { family: 'red', depth: 'dark', tone: 'cool' })).map(({ code }) => code)).toEqual(['99j']);
+  expect(shades.filter((one) => matchesShadeFilter(one, { family: 'red', depth: 'dark', tone: 'cool' })).map(({ code }) => code)).toEqual([
+    '99j',
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { articleAddresses, videoAddresses } from '../store/addresses.server.ts';
-import { hiddenSlugs } from '../store/leading.server.ts';
+import { hiddenSlugs } from '../store/article-links.server.ts';
 
 export const videoSitemapEntries = (app: App) => videoAddresses(app.db, app.now());
 

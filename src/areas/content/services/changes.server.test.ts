@@ -5,12 +5,21 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { type ContentFields, contentForms, canonicalFields } from '../rules/desks.ts';
-import { readContentFields } from '../rules/typed.ts';
+import { type ContentFields, canonicalFields, contentForms } from '../rules/content-forms.ts';
+import { readContentFields } from '../rules/form-data.ts';
 import { plannedChanges } from '../tables/changes.ts';
 import { banners, navigationEntries, policies } from '../tables/site.ts';
-import { draftFromChange, changeContentNow, discardContentChange, scheduleContentChange, publishContentChange, publishDueContent, saveContentDraft, undoContentChange } from './changes.server.ts';
-import { siteContentEditors } from './desks.server.ts';
+import {
+  changeContentNow,
+  discardContentChange,
+  draftFromChange,
+  publishContentChange,
+  publishDueContent,
+  saveContentDraft,
+  scheduleContentChange,
+  undoContentChange,
+} from './changes.server.ts';
+import { siteContentEditors } from './content-editors.server.ts';
 
 let app: TestApp;
 const dropped: string[] = [];
@@ -50,7 +59,13 @@ beforeEach(async () => {
 const now = async (key = '7'): Promise<ContentFields> => (await desk.read(app.db, key)) ?? {};
 const draft = async (caller: typeof ann, change: ContentFields) => {
   const before = await now();
-  return saveContentDraft(app, caller, desk, { key: '7', over: null, basis: canonicalFields(before), fields: { ...before, ...change }, note: 'shorter' });
+  return saveContentDraft(app, caller, desk, {
+    key: '7',
+    over: null,
+    basis: canonicalFields(before),
+    fields: { ...before, ...change },
+    note: 'shorter',
+  });
 };
 const states = async () => (await app.db.select().from(plannedChanges).orderBy(plannedChanges.id)).map(({ state }) => state);
 
@@ -78,7 +93,13 @@ describe('a change', () => {
     const seen = canonicalFields(await now());
     const fields = { ...(await now()), answerEn: 'Ann’s' };
     const id = await saveContentDraft(app, ann, desk, { key: '7', over: null, basis: seen, fields, note: '' });
-    const second = saveContentDraft(app, ben, desk, { key: '7', over: null, basis: seen, fields: { ...fields, answerEn: 'Ben’s' }, note: '' });
+    const second = saveContentDraft(app, ben, desk, {
+      key: '7',
+      over: null,
+      basis: seen,
+      fields: { ...fields, answerEn: 'Ben’s' },
+      note: '',
+    });
     await expect(second).rejects.toMatchObject({ why: 'contentMoved', details: { who: 'Ann Lee' } });
     await saveContentDraft(app, ben, desk, {
       key: '7',
@@ -162,7 +183,9 @@ test('a menu has no circle, and an entry with others under it stays', async () =
     { id: 2, parentId: 1, nameEn: 'B', nameZh: '乙' },
   ]);
   const top = (await navigation.read(app.db, '1')) ?? {};
-  await expect(changeContentNow(app, ann, navigation, { key: '1', fields: { ...top, parentId: '2' } })).rejects.toMatchObject({ why: 'badValue' });
+  await expect(changeContentNow(app, ann, navigation, { key: '1', fields: { ...top, parentId: '2' } })).rejects.toMatchObject({
+    why: 'badValue',
+  });
   await expect(changeContentNow(app, ann, navigation, { key: '1', fields: null })).rejects.toMatchObject({ why: 'entryHasChildren' });
 });
 

@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/errors.ts';
-import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { type ContentKind, type ContentFields, mergeFields, canonicalFields } from '../rules/desks.ts';
+import { type ContentFields, type ContentKind, canonicalFields, mergeFields } from '../rules/content-forms.ts';
 import * as store from '../store/changes.server.ts';
 
 export type { ContentChangeSummary as ToldChange } from '../store/changes.server.ts';
@@ -32,7 +32,12 @@ type Saved = {
 const staffOf = (caller: Caller): number | null => caller.staff?.id ?? null;
 
 /** Keeps a draft. Of two people who began with the same state, the second is told who was first. */
-export async function saveContentDraft(app: App, caller: Caller, desk: ContentEditor, { key, over, basis, fields, note }: Saved): Promise<number> {
+export async function saveContentDraft(
+  app: App,
+  caller: Caller,
+  desk: ContentEditor,
+  { key, over, basis, fields, note }: Saved,
+): Promise<number> {
   if (note.length > 200) throw new DomainError('tooLarge', { field: 'note' });
   if (fields) desk.check?.(fields, key);
   const at = app.now();
@@ -85,7 +90,8 @@ export async function scheduleContentChange(
 /** A draft that is thrown away, or a plan that is called off. */
 export async function discardContentChange(app: App, desk: ContentEditor, id: number): Promise<void> {
   await opened(app, desk, id);
-  if (!(await store.transitionContentChange(app.db, id, ['draft', 'planned', 'failed'], 'dropped', { at: app.now() }))) throw new DomainError('changeSettled');
+  if (!(await store.transitionContentChange(app.db, id, ['draft', 'planned', 'failed'], 'dropped', { at: app.now() })))
+    throw new DomainError('changeSettled');
 }
 
 /** Takes a published change back, as long as nobody has built on it. */
@@ -126,7 +132,12 @@ export async function changeContentNow(
 }
 
 /** Puts a change on the calendar in one step; each planned change of the same thing is one of its own. */
-export async function scheduleContentNow(app: App, caller: Caller, desk: ContentEditor, wish: { key: string; fields: ContentFields; at: Date }): Promise<number> {
+export async function scheduleContentNow(
+  app: App,
+  caller: Caller,
+  desk: ContentEditor,
+  wish: { key: string; fields: ContentFields; at: Date },
+): Promise<number> {
   const { key, fields, at: publishAt } = wish;
   const at = app.now();
   const before = await desk.read(app.db, key);

@@ -8,16 +8,16 @@ import { libraryPictures } from '../tables/media.ts';
 import { navigationEntries } from '../tables/site.ts';
 import { articleOf } from './articles.server.ts';
 import { contentHistoryOf, publishDueContent, undoContentChange } from './changes.server.ts';
-import { articleEditor } from './desks.server.ts';
+import { articleEditor } from './content-editors.server.ts';
 import {
   beginArticle,
   compareArticleVersions,
   deleteUnpublishedArticle,
   describeArticle,
   openArticle,
-  scheduledArticleVersions,
   publishArticleVersion,
   saveDraft,
+  scheduledArticleVersions,
   unpublishArticle,
   wasArticlePublished,
 } from './editing.server.ts';
@@ -167,7 +167,10 @@ test('a page others lead to stays, and a link to one that is not shown is dead',
   await publishArticleVersion(app, anonymousCaller, id, { version: 1, on: null });
   await publishArticleVersion(app, anonymousCaller, 1, { version: 2, on: null });
   await app.db.insert(navigationEntries).values({ nameEn: 'Winter', nameZh: '冬季', url: '/blog/winter-care' });
-  await expect(unpublishArticle(app, anonymousCaller, id)).rejects.toMatchObject({ why: 'pageLinked', details: { places: '/hair-care-guide · Winter' } });
+  await expect(unpublishArticle(app, anonymousCaller, id)).rejects.toMatchObject({
+    why: 'pageLinked',
+    details: { places: '/hair-care-guide · Winter' },
+  });
 });
 
 test('another picture and another name are shown at once and can be undone; a picture nobody has is refused', async () => {
@@ -176,7 +179,9 @@ test('another picture and another name are shown at once and can be undone; a pi
     .values({ baseUrl: '/media/care', widths: [450, 900], width: 900, height: 1125, altEn: 'Brush', altZh: '梳子' })
     .onConflictDoNothing();
   const about = () => articleOf(app, 'en', 'hair-care-guide', know);
-  await expect(describeArticle(app, anonymousCaller, 1, { author: '', pictureUrl: '/media/none' })).rejects.toMatchObject({ why: 'badValue' });
+  await expect(describeArticle(app, anonymousCaller, 1, { author: '', pictureUrl: '/media/none' })).rejects.toMatchObject({
+    why: 'badValue',
+  });
   await describeArticle(app, anonymousCaller, 1, { author: 'lin-mei', pictureUrl: '/media/care' });
   expect(await about()).toMatchObject({ author: 'lin-mei', picture: '/media/care' });
   const [newest] = await contentHistoryOf(app, 'article', '1');
@@ -220,5 +225,7 @@ test('a page that was ever shown is not deleted, in the shop or out of it; anoth
   const other = await beginArticle(app, anonymousCaller, { ...begun, slug: 'blog/summer-care' });
   await describeArticle(app, anonymousCaller, other, { author: 'denise-carter', pictureUrl: '' });
   await deleteUnpublishedArticle(app, anonymousCaller, other);
-  await expect(publishArticleVersion(app, anonymousCaller, other, { version: 1, on: null })).rejects.toMatchObject({ why: 'contentNotExist' });
+  await expect(publishArticleVersion(app, anonymousCaller, other, { version: 1, on: null })).rejects.toMatchObject({
+    why: 'contentNotExist',
+  });
 });

@@ -1,13 +1,13 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { parseTextFacts, type FactLookup } from '../rules/facts.ts';
+import { type FactLookup, parseTextFacts } from '../rules/facts.ts';
 import { changedLines } from '../rules/line-changes.ts';
+import { findLinksToArticle } from '../store/article-links.server.ts';
 import type { ArticleKind } from '../store/articles.server.ts';
 import * as store from '../store/editing.server.ts';
-import { findLinksToArticle } from '../store/leading.server.ts';
-import { changeContentNow, scheduleContentNow, pendingContentChanges } from './changes.server.ts';
-import { articleEditor, sizesOfPicture } from './desks.server.ts';
+import { changeContentNow, pendingContentChanges, scheduleContentNow } from './changes.server.ts';
+import { articleEditor, sizesOfPicture } from './content-editors.server.ts';
 import { isForPages } from './library.server.ts';
 import { refuseDeadLinks } from './links.server.ts';
 
@@ -51,7 +51,12 @@ export async function compareArticleVersions(app: App, id: number, words: Articl
 }
 
 /** Keeps a draft as the next version. It is refused when it is too long, half empty, names a number nobody knows, or came second. */
-export async function saveDraft(app: App, caller: Caller, id: number, { after, words, know }: { after: number; words: ArticleTexts; know: FactLookup }) {
+export async function saveDraft(
+  app: App,
+  caller: Caller,
+  id: number,
+  { after, words, know }: { after: number; words: ArticleTexts; know: FactLookup },
+) {
   checkWords(words, know);
   const before = await store.versionOf(app.db, id, after);
   if (!before) throw new DomainError('contentNotExist');
@@ -77,7 +82,12 @@ export async function saveDraft(app: App, caller: Caller, id: number, { after, w
 }
 
 /** Shows a version in the shop: the newest to publish, an older one to undo; now, or on its day. Until then the page stays as it is. */
-export async function publishArticleVersion(app: App, caller: Caller, id: number, { version, on }: { version: number; on: Date | null }): Promise<void> {
+export async function publishArticleVersion(
+  app: App,
+  caller: Caller,
+  id: number,
+  { version, on }: { version: number; on: Date | null },
+): Promise<void> {
   const [article, words] = await Promise.all([store.articleById(app.db, id), store.versionOf(app.db, id, version)]);
   if (!article || !words) throw new DomainError('contentNotExist');
   await refuseDeadLinks(app, linksIn(words));

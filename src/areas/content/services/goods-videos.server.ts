@@ -3,7 +3,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { videoRowsForEditing, replaceGroupVideos, videosOfGroup } from '../store/goods-videos.server.ts';
+import { replaceGroupVideos, videoRowsForEditing, videosOfGroup } from '../store/goods-videos.server.ts';
 
 /** The films a product page may show; which of them fits a SKU is the catalogue's rule. */
 export async function offerVideosOf(app: App, language: Language, spuId: number): Promise<OfferVideo[]> {

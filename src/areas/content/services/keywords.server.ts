@@ -5,9 +5,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { keywordTexts as texts } from '../keyword-texts.ts';
-import { type ImportLine, importLines, type KeywordFacts, keywordList, findKeywordError } from '../rules/keyword-list.ts';
+import { findKeywordError, type ImportLine, importLines, type KeywordFacts, keywordList } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
-import { findKeywordIn, cachedPageTextsAt, pageTextsAt } from './keyword-words.server.ts';
+import { cachedPageTextsAt, findKeywordIn, pageTextsAt } from './page-texts.server.ts';
 
 const searchDays = 90;
 const sinceOf = (app: App): string => dayOf(earlier(app.now(), searchDays * dayMs));
@@ -145,7 +145,11 @@ export async function writeMeta(
       after: meta,
     });
   });
-  await app.pageCache.invalidate(['categories', 'goods', kind === 'category' ? `category:${row.targetPath.split('/')[2] ?? ''}` : `spu:${target}`]);
+  await app.pageCache.invalidate([
+    'categories',
+    'goods',
+    kind === 'category' ? `category:${row.targetPath.split('/')[2] ?? ''}` : `spu:${target}`,
+  ]);
   return before;
 }
 

@@ -9,7 +9,7 @@ import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 import { articleOf } from './articles.server.ts';
 import { colorChartOf } from './shades.server.ts';
-import { videoOf, videoLibraryOf } from './videos.server.ts';
+import { videoLibraryOf, videoOf } from './videos.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { checkTextLength } from '../rules/form-data.ts';
 import { pictureLine } from '../rules/markup.ts';
-import { checkTextLength } from '../rules/typed.ts';
 import * as store from '../store/library.server.ts';
 import { ownPublicPictures } from './uploads.server.ts';
 

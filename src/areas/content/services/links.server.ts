@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { pageAt } from '#site/match.ts';
 import { isReachableUrl } from '../rules.ts';
-import { articleVisibilityOf } from '../store/leading.server.ts';
+import { articleVisibilityOf } from '../store/article-links.server.ts';
 
 /** Addresses of ours that no page answers: a page that is not built, a category, product group or page of words that is not there. */
 export async function deadLinks(app: App, hrefs: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
 import { anonymousCaller } from '#platform/app.ts';
-import { sendNext } from '#platform/mail/post.server.ts';
+import { sendNext } from '#platform/mail/mail-sender.server.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { smtpMail } from '#providers/mail/smtp.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';

@@ -5,12 +5,12 @@ import { mailbox } from '#kernel/mailbox.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
-import { buttonBlock, composeEmail, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { newsletterTexts } from '../letter-texts.ts';
+import { newsletterTexts } from '../email-texts.ts';
 import * as newsletter from '../store/newsletter.server.ts';
 import * as store from '../store.server.ts';
 

@@ -1,5 +1,5 @@
 import { oneClickRestock, stopRestockNotices } from '#areas/catalog/services/restock.server.ts';
-import { oneClickUnsubscribePath, unsubscribeByToken } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { oneClickUnsubscribePath, unsubscribeByToken } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';

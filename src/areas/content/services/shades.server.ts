@@ -4,7 +4,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { shadeFamilyOf } from '../rules/shades.ts';
-import { goodsInShades, chartShadeRows } from '../store/shades.server.ts';
+import { chartShadeRows, goodsInShades } from '../store/shades.server.ts';
 
 /** The colour chart: every shade, measured, with the goods that can be had in it. */
 export async function colorChartOf(app: App, language: Language) {

@@ -54,7 +54,9 @@ export const subscriberFile = fileOf({
 /** Stops letters to these mailboxes at once; answers who was stopped now. */
 export async function stopSubscribers(app: App, caller: Caller, ids: readonly number[], reason: string): Promise<number[]> {
   return transact(app, async (inside) => {
-    const stopped = (ids.length === 0 ? [] : await store.markSubscribersStopped(inside.db, ids.slice(0, 500), app.now())).map(({ id }) => id);
+    const stopped = (ids.length === 0 ? [] : await store.markSubscribersStopped(inside.db, ids.slice(0, 500), app.now())).map(
+      ({ id }) => id,
+    );
     if (stopped.length === 0) throw new DomainError('subscriberNotExist');
     for (const id of stopped)
       await audit(inside, caller, {

@@ -5,14 +5,14 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later, minuteMs } from '#kernel/dates.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { rateCounters, uploads } from '#platform/tables.ts';
 import { diskStorage } from '#providers/storage/disk.server.ts';
 import { s3Storage } from '#providers/storage/s3.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { bucket } from '../../../../tests/kit/bucket.ts';
-import { ownUploads, deleteUnfinishedUploads } from './uploads.server.ts';
+import { deleteUnfinishedUploads, ownUploads } from './uploads.server.ts';
 
 let app: TestApp;
 let web: Hono;

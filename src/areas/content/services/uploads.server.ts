@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hourMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import type { UploadAddress } from '#providers/ports.ts';
 import * as rules from '../rules/uploads.ts';
 import * as store from '../store/uploads.server.ts';
@@ -115,7 +115,12 @@ const publicUrl = (app: App, upload: store.Upload): string | null =>
   upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, largest(upload))) : null;
 
 /** A short-lived address of a picture, for its owner and for staff who answer people; to anybody else it does not exist. */
-export async function signedUploadUrl(app: App, caller: Caller, uploadId: string, wanted: number): Promise<{ url: string; expiresAt: Date }> {
+export async function signedUploadUrl(
+  app: App,
+  caller: Caller,
+  uploadId: string,
+  wanted: number,
+): Promise<{ url: string; expiresAt: Date }> {
   const upload = await store.uploadNamed(app.db, uploadId);
   const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
   if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new DomainError('fileNotExist');
@@ -179,7 +184,11 @@ export async function ownUploads(app: App, caller: Caller, uploadIds: readonly s
 }
 
 /** Takes a picture that came with a plain form, by the same steps and limits as one sent beforehand. */
-export async function uploadFromForm(app: App, caller: Caller, { fileName, bytes }: { fileName: string; bytes: Uint8Array }): Promise<string> {
+export async function uploadFromForm(
+  app: App,
+  caller: Caller,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+): Promise<string> {
   const { key, uploadId } = await startUpload(app, caller, { fileName, size: bytes.length, purpose: 'attachment' });
   await app.ports.storage.put(key, bytes, rules.typeOfName(fileName) ?? 'image/jpeg');
   await processUpload(app, caller, uploadId);

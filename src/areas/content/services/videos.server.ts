@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { countVideos, goodsOfVideos, similarVideos, publishedVideoRows, tagCounts, type VideoRow } from '../store/videos.server.ts';
+import { countVideos, goodsOfVideos, publishedVideoRows, similarVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
 
 const mostVideos = 60;
 const related = 4;

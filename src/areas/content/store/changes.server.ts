@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ContentKind, ContentFields } from '../rules/desks.ts';
+import type { ContentFields, ContentKind } from '../rules/content-forms.ts';
 import { plannedChanges } from '../tables/changes.ts';
 
 export type ContentChangeRow = typeof plannedChanges.$inferSelect;

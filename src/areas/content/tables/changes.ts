@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, moment, oneOf, updatedAt } from '#platform/tables.ts';
-import type { ContentFields } from '../rules/desks.ts';
+import type { ContentFields } from '../rules/content-forms.ts';
 
 export const changeStates = ['draft', 'planned', 'published', 'undone', 'dropped', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { day, email } from '#api/fields.ts';
-import { maxRequestFieldLength, maxPhotos } from '../rules/limits.ts';
+import { maxPhotos, maxRequestFieldLength } from '../rules/limits.ts';
 import { customCapSizes } from '../rules/measures.ts';
 
 const line = (most: number) =>
@@ -24,7 +24,10 @@ const amount = z
   .max(100_000)
   .refine((value) => Number.isInteger(Math.round(value * 10_000) / 100));
 
-export const whoFields = { name: line(maxRequestFieldLength.name).default(''), phone_number: line(maxRequestFieldLength.phone).default('') };
+export const whoFields = {
+  name: line(maxRequestFieldLength.name).default(''),
+  phone_number: line(maxRequestFieldLength.phone).default(''),
+};
 
 export const picToWig = call({
   method: 'POST',

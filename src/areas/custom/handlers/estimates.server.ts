@@ -3,7 +3,7 @@ import { configurationIn } from '#areas/pricing/rules/configuration.ts';
 import { DomainError } from '#kernel/errors.ts';
 import * as calls from '../calls/estimates.ts';
 import { issueEstimate } from '../services/estimates.server.ts';
-import { noteFinal, listOfficeEstimates, wireOfficeEstimate } from '../services/office-estimates.server.ts';
+import { listOfficeEstimates, noteFinal, wireOfficeEstimate } from '../services/office-estimates.server.ts';
 import { wireEstimate } from '../services/wire.server.ts';
 
 export const estimateHandlers = [

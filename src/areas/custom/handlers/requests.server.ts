@@ -5,8 +5,8 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as office from '../calls/office.ts';
 import * as pictures from '../calls/pictures.ts';
-import { changeRequest, listOfficeRequests } from '../services/desk.server.ts';
 import { addImage, changeImage, listGalleryImages, removeImage } from '../services/gallery.server.ts';
+import { changeRequest, listOfficeRequests } from '../services/office-requests.server.ts';
 import { submitPicToWig } from '../services/pic-to-wig.server.ts';
 import { createRequest } from '../services/requests.server.ts';
 

@@ -71,7 +71,11 @@ export function bestMatches(candidates: readonly MatchCandidate[], seen: Combine
   return chosen;
 }
 
-function scoreOf(candidate: MatchCandidate, seen: CombinedReading, { budgetCents, capSize }: MatchPreferences): { score: number; reasons: MatchReasons } {
+function scoreOf(
+  candidate: MatchCandidate,
+  seen: CombinedReading,
+  { budgetCents, capSize }: MatchPreferences,
+): { score: number; reasons: MatchReasons } {
   const rank = seen.shades.findIndex(({ code }) => code === candidate.colourCode);
   const apart = rank < 0 ? 30 : (seen.shades[rank]?.difference ?? 30) - (seen.shades[0]?.difference ?? 0);
   const colour = rank === 0 ? 'same' : rank > 0 && rank < 4 && apart < 10 ? 'near' : 'other';

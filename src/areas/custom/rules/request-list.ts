@@ -1,5 +1,5 @@
 import { listOf } from '#site/list.ts';
-import { requestQueueNames, requestKinds } from './statuses.ts';
+import { requestKinds, requestQueueNames } from './statuses.ts';
 
 /** `at` is the last change: upwards, whoever waits longest stands first. */
 export const requestList = listOf({

@@ -1,8 +1,13 @@
 import type { LocalizedText } from '#kernel/texts.ts';
-import { customAnswerTexts, measureTexts, type CustomQuestion, customQuestionNames, customQuestionTexts } from '../option-texts.ts';
+import { type CustomQuestion, customAnswerTexts, customQuestionNames, customQuestionTexts, measureTexts } from '../option-texts.ts';
 import { centimetres, measureNames } from './measures.ts';
 
-export type TicketLine = { readonly code: string; readonly label: LocalizedText; readonly value: LocalizedText; readonly tolerance: LocalizedText | null };
+export type TicketLine = {
+  readonly code: string;
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
+  readonly tolerance: LocalizedText | null;
+};
 export type FactoryWork = {
   readonly configuration: Readonly<Record<string, unknown>>;
   readonly measurements: Readonly<Record<string, number>>;

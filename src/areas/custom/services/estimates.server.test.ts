@@ -153,9 +153,9 @@ describe('the rule table', () => {
     const after = await price();
     expect(after.unit_price).toBeGreaterThan(before.unit_price);
     expect(after.rule_version).toBe(3);
-    const { bringBack } = await import('../../pricing/services/versions.server.ts');
-    const { nobody } = await import('#platform/app.ts');
-    await bringBack(app, { ...nobody, ...manager }, 2);
+    const { restoreRuleSet } = await import('../../pricing/services/versions.server.ts');
+    const { anonymousCaller } = await import('#platform/app.ts');
+    await restoreRuleSet(app, { ...anonymousCaller, ...manager }, 2);
     expect(await price()).toMatchObject({ unit_price: before.unit_price, rule_version: 4 });
   });
 
@@ -163,9 +163,9 @@ describe('the rule table', () => {
     const margin = (await table()).items.find(({ kind }) => kind === 'margin');
     await office('update', { id: margin?.id, factor_bp: 9000 });
     expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80201 });
-    const { discard } = await import('../../pricing/services/versions.server.ts');
-    const { nobody } = await import('#platform/app.ts');
-    await discard(app, { ...nobody, ...manager });
+    const { discardRuleSetDraft } = await import('../../pricing/services/versions.server.ts');
+    const { anonymousCaller } = await import('#platform/app.ts');
+    await discardRuleSetDraft(app, { ...anonymousCaller, ...manager });
     const rule = {
       product_kind: 'wig',
       kind: 'labour',
@@ -180,6 +180,6 @@ describe('the rule table', () => {
     expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80201 });
     expect((await office('delete', { id })).body.Result).toBe(0);
     expect((await office('delete', { id })).status).toBe(404);
-    await discard(app, { ...nobody, ...manager });
+    await discardRuleSetDraft(app, { ...anonymousCaller, ...manager });
   });
 });

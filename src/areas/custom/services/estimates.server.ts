@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { isBuyable } from '#areas/catalog/rules/options.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { type PricingOutcome, priceConfiguration, type PriceReasonLine } from '#areas/pricing/rules/priced.ts';
+import { type PriceReasonLine, type PricingOutcome, priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
-import { placeholderSkuOf, findMatchingSku } from '#areas/pricing/services/matches.server.ts';
+import { findMatchingSku, placeholderSkuOf } from '#areas/pricing/services/matches.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { dayMs, dayOf, hourMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
+import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
 import * as store from '../store/estimates.server.ts';
 
 export type EstimateInput = { readonly configuration: Configuration; readonly quantity: number; readonly sentence?: string };
@@ -70,7 +70,11 @@ export type IssuedEstimate = {
 };
 
 /** Prices a wish and keeps it under a number, for as many days as the house honours it. What is not made or not whole has no number. */
-export async function issueEstimate(app: App, caller: Caller, { configuration, quantity, sentence = '' }: EstimateInput): Promise<IssuedEstimate> {
+export async function issueEstimate(
+  app: App,
+  caller: Caller,
+  { configuration, quantity, sentence = '' }: EstimateInput,
+): Promise<IssuedEstimate> {
   const { answer, setId } = await computeEstimate(app, configuration);
   if (setId === null || answer.state === 'open' || answer.state === 'impossible')
     return { answer, number: null, skuId: null, validUntil: null };

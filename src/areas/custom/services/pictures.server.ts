@@ -7,7 +7,14 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { readLimits } from '../rules/limits.ts';
-import { bestMatches, type MatchCandidate, type PhotoMatch, type CombinedReading, combineReadings, type MatchPreferences } from '../rules/matches.ts';
+import {
+  bestMatches,
+  type CombinedReading,
+  combineReadings,
+  type MatchCandidate,
+  type MatchPreferences,
+  type PhotoMatch,
+} from '../rules/matches.ts';
 import { type Reading, readPicture } from '../rules/picture/read.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { ringShade } from '../rules/picture/tones.ts';

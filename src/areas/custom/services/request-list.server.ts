@@ -5,7 +5,7 @@ import { customRequestKindTexts } from '../kind-texts.ts';
 import { requestOfficeTexts as texts } from '../office-texts.ts';
 import { requestList } from '../rules/request-list.ts';
 import { requestQueues } from '../rules/statuses.ts';
-import { changeRequest, listOfficeRequests, getOfficeRequest } from './desk.server.ts';
+import { changeRequest, getOfficeRequest, listOfficeRequests } from './office-requests.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
 

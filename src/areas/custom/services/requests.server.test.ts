@@ -6,7 +6,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { uploadFromForm } from '#areas/content/services/uploads.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { chosenIn } from '#site/list.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -15,9 +15,16 @@ import { hairPicture } from '../../../../tests/kit/hair-pictures.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
 import { requestList } from '../rules/request-list.ts';
 import { customRequests, factoryTickets } from '../tables.ts';
+import {
+  acceptQuote,
+  cancelRequest,
+  confirmWorkSheet,
+  loadOwnRequestDetail,
+  type RequestAccess,
+  replyToRequest,
+} from './conversation.server.ts';
 import { handOver, listRequests } from './request-list.server.ts';
 import { createRequest } from './requests.server.ts';
-import { acceptQuote, cancelRequest, confirmWorkSheet, type RequestAccess, loadOwnRequestDetail, replyToRequest } from './talk.server.ts';
 
 let app: TestApp;
 let photo: Buffer;
@@ -255,9 +262,7 @@ test('the gallery is kept by editors: added first, moved, hidden, taken out', as
 
 test('the list finds by heap, kind and hand; several are given at once and each goes back into the hand it was in', async () => {
   const asked = async (address: string) =>
-    (await listRequests(app, chosenIn(requestList, new URLSearchParams(address)), { limit: 40, offset: 0 })).items.map(
-      ({ row }) => row.id,
-    );
+    (await listRequests(app, chosenIn(requestList, new URLSearchParams(address)), { limit: 40, offset: 0 })).items.map(({ row }) => row.id);
   const base = { kind: 'hair_custom', language: 'en', email: 'lena@example.com', createdAt: app.now(), updatedAt: app.now() } as const;
   const made = await app.db
     .insert(customRequests)

@@ -5,13 +5,13 @@ import { datedNumber } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { requestEmailLimit, openLimits, requestDuplicateWindowMs } from '../rules/limits.ts';
+import { openLimits, requestDuplicateWindowMs, requestEmailLimit } from '../rules/limits.ts';
 import type { RequestKind } from '../rules/statuses.ts';
 import * as store from '../store/requests.server.ts';
-import { type RequestEmailContext, sendRequestReceivedEmail, emailStaffAboutRequest } from './letters.server.ts';
+import { emailStaffAboutRequest, type RequestEmailContext, sendRequestReceivedEmail } from './emails.server.ts';
 import type { RequestPhoto } from './pictures.server.ts';
 
 export type NewRequestInput = {
@@ -95,7 +95,13 @@ export async function createRequest(app: App, caller: Caller, asked: NewRequestI
 }
 
 /** A photo that already belongs to a request is to this one as if it did not exist. */
-export async function attachRequestPhotos(app: App, requestId: number, uploads: readonly number[], photos: readonly RequestPhoto[], from = 0): Promise<void> {
+export async function attachRequestPhotos(
+  app: App,
+  requestId: number,
+  uploads: readonly number[],
+  photos: readonly RequestPhoto[],
+  from = 0,
+): Promise<void> {
   const rows = uploads.map((uploadId, place) => ({
     requestId,
     uploadId,
@@ -130,7 +136,11 @@ export const requestEmailContext = (app: App, row: store.RequestRow): RequestEma
 });
 
 /** The names of this wish in this span of time and in the one before: sent again within it, it is the same. */
-function sameKeys(app: App, { shopperId, ip }: Caller, { email, kind, note, configuration, photos, galleryImageId }: NewRequestInput): string[] {
+function sameKeys(
+  app: App,
+  { shopperId, ip }: Caller,
+  { email, kind, note, configuration, photos, galleryImageId }: NewRequestInput,
+): string[] {
   const span = Math.floor(app.now().getTime() / requestDuplicateWindowMs);
   const what = [shopperId ?? ip, email, kind, note, configuration, photos.map(({ uploadId }) => uploadId), galleryImageId ?? 0];
   return [span, span - 1].map((at) =>

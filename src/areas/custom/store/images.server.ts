@@ -43,7 +43,8 @@ export const allImages = (db: Database, { limit, offset }: { limit: number; offs
     .offset(offset);
 };
 
-export const countAll = (db: Database, query: OfficeImageQuery = {}): Promise<number> => countUpTo(db, sql`${customHairImages}`, matching(query));
+export const countAll = (db: Database, query: OfficeImageQuery = {}): Promise<number> =>
+  countUpTo(db, sql`${customHairImages}`, matching(query));
 
 export async function selectImageById(db: Database, id: number): Promise<ImageRow | null> {
   const [row] = await db.select().from(customHairImages).where(eq(customHairImages.id, id));

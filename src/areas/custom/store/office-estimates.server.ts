@@ -16,7 +16,10 @@ const inHeap = (heap: EstimateQueue, now: Date) => {
   return undefined;
 };
 
-export const estimateRows = (db: Database, query: { heap: EstimateQueue; number?: string | undefined; now: Date; limit: number; offset: number }) =>
+export const estimateRows = (
+  db: Database,
+  query: { heap: EstimateQueue; number?: string | undefined; now: Date; limit: number; offset: number },
+) =>
   db
     .select({
       id: estimates.id,

@@ -1,9 +1,9 @@
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
-import { type AttributeLabels, describeLineAttributes } from '#areas/orders/rules/words.ts';
+import { type AttributeLabels, describeLineAttributes } from '#areas/orders/rules/line-attributes.ts';
 import { fetchAttributeLabels } from '#areas/orders/services/own-orders.server.ts';
 import type { App } from '#platform/app.ts';
-import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
+import { inks, type Pdf, paper } from '#platform/documents/pdf.server.ts';
 import { dayWords } from '#site/days.ts';
 import { madeLines } from '../store/made-lines.server.ts';
 

@@ -7,7 +7,7 @@ import { anonymousCaller } from '#platform/app.ts';
 import { openRefunds, owner } from '../../../../tests/kit/refund-checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../../../tests/kit/shoppers.ts';
-import { loadOwnOrder } from './one-order.server.ts';
+import { loadOwnOrder } from './order-detail.server.ts';
 
 const { app, bought, inOrder, anew, balance, setCredit } = await openRefunds();
 beforeEach(anew);

@@ -1,13 +1,14 @@
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { documentKindIn } from '../rules/documents.ts';
-import { loadOwnOrder } from './one-order.server.ts';
-import { renderOrderDocument } from './order-paper.server.ts';
+import { loadOwnOrder } from './order-detail.server.ts';
+import { renderOrderDocument } from './order-pdf.server.ts';
 
 /** An order's invoice or packing slip as a file, for whoever may see the order; to anybody else there is none. */
 export async function orderDocument(app: App, caller: Caller, url: URL, kindName: string): Promise<Response> {
   const kind = documentKindIn(kindName);
-  const order = kind && (await loadOwnOrder(app, caller, normalizeOrderNumber(url.searchParams.get('number')), url.searchParams.get('key')));
+  const order =
+    kind && (await loadOwnOrder(app, caller, normalizeOrderNumber(url.searchParams.get('number')), url.searchParams.get('key')));
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (!kind || !order) return new Response('not found', { status: 404, headers });
   const file = await renderOrderDocument(kind, order, caller.language, app.now());

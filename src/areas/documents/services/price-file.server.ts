@@ -4,16 +4,17 @@ import { dayOf } from '#kernel/dates.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import { defaultLanguage, isLanguage, type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import type { GenerateFile } from '#platform/http/made-files.server.ts';
+import type { GenerateFile } from '#platform/http/generated-files.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
-import { type XlsxSheet, type SheetCell, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
+import { type SheetCell, type XlsxSheet, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { dayWords } from '#site/days.ts';
 import { priceListTexts } from '../price-list-texts.ts';
 
 type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
 
 /** The price list for programs. */
-export const writePriceCsv: GenerateFile = (app, url) => priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
+export const writePriceCsv: GenerateFile = (app, url) =>
+  priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
 
 /** The price list as a workbook, one sheet a category. */
 export const writePriceBook: GenerateFile = (app, url) =>

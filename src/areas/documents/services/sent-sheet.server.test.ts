@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as account from '#areas/partners/services/account.server.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
-import { planIntake, placeIntakeOrders } from '#areas/partners/services/intake.server.ts';
+import { placeIntakeOrders, planIntake } from '#areas/partners/services/intake.server.ts';
 import type { Language } from '#kernel/texts.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../../../tests/kit/shoppers.ts';
 

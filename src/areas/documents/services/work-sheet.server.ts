@@ -1,5 +1,5 @@
-import { getOfficeRequest } from '#areas/custom/services/desk.server.ts';
-import { loadOwnRequestDetail } from '#areas/custom/services/talk.server.ts';
+import { loadOwnRequestDetail } from '#areas/custom/services/conversation.server.ts';
+import { getOfficeRequest } from '#areas/custom/services/office-requests.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
@@ -14,7 +14,10 @@ export async function workSheet(app: App, caller: Caller, query: URLSearchParams
   const found =
     isStaff && id !== null
       ? await getOfficeRequest(app, id)
-      : await loadOwnRequestDetail(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
+      : await loadOwnRequestDetail(app, caller, {
+          number: (query.get('number') ?? '').slice(0, 40),
+          key: (query.get('key') ?? '').slice(0, 64),
+        });
   if (!found?.ticket) throw new DomainError('requestNotExist');
   const { row, ticket } = found;
   return {

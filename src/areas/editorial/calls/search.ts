@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { maxKeywordLength } from '#areas/catalog/rules/search/typed.ts';
+import { maxKeywordLength } from '#areas/catalog/rules/search/keyword.ts';
 
 const way = z.object({ name: z.string(), path: z.string() });
 

@@ -22,7 +22,12 @@ type Calculator = {
   readonly work: (values: readonly number[], book: Book) => Answer;
 };
 
-const field = (name: string, label: LocalizedText, unit: LocalizedText | null, [from, to, start]: readonly [number, number, number]): Field => ({
+const field = (
+  name: string,
+  label: LocalizedText,
+  unit: LocalizedText | null,
+  [from, to, start]: readonly [number, number, number],
+): Field => ({
   name,
   label,
   unit,

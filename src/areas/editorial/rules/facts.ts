@@ -1,5 +1,5 @@
 import type { Figures } from '#areas/catalog/services/figures.server.ts';
-import type { TextFact, FactLookup } from '#areas/content/rules/facts.ts';
+import type { FactLookup, TextFact } from '#areas/content/rules/facts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { type Cents, cents, dollars, grouped } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';

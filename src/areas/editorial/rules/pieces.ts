@@ -1,6 +1,6 @@
 import { capMeasures, capSizeRanges, inchesAndCentimeters } from '#areas/catalog/rules/sizes.ts';
 import { sizeTexts } from '#areas/catalog/size-texts.ts';
-import type { Block, Inline, GeneratedBlock, InlineTexts } from '#areas/content/rules/markup.ts';
+import type { Block, GeneratedBlock, Inline, InlineTexts } from '#areas/content/rules/markup.ts';
 import { grouped } from '#kernel/money.ts';
 import { pieceTexts as words } from '../piece-texts.ts';
 import { readWholesaleTiers } from './example-price.ts';

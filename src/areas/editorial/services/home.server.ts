@@ -1,8 +1,16 @@
 import { cardForPhone } from '#areas/catalog/rules/card.ts';
-import { bestSellerCards, categoryTiles, colourTiles, homeFaq, offeredLengths, newestCards, textureTiles } from '#areas/catalog/service.server.ts';
+import {
+  bestSellerCards,
+  categoryTiles,
+  colourTiles,
+  homeFaq,
+  newestCards,
+  offeredLengths,
+  textureTiles,
+} from '#areas/catalog/service.server.ts';
 import { bannersFor } from '#areas/content/service.server.ts';
 import { fetchTestimonials } from '#areas/reviews/service.server.ts';
-import { isConnectionError } from '#platform/database/away.ts';
+import { isConnectionError } from '#platform/database/connection-errors.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import type { Variant } from '#site/variant.ts';
 import { readWholesaleTiers } from '../rules/example-price.ts';

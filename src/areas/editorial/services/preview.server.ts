@@ -1,10 +1,10 @@
-import { shareIndex } from '#areas/catalog/services/shelf.server.ts';
-import { isContentKind } from '#areas/content/rules/desks.ts';
+import { shareIndex } from '#areas/catalog/services/catalog-index.server.ts';
+import { isContentKind } from '#areas/content/rules/content-forms.ts';
 import { applyContentChange, contentChangeById } from '#areas/content/services/changes.server.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { secondMs } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RenderOnce } from '#platform/http/render.server.ts';
 import { forVariant } from '#site/links.ts';
@@ -12,7 +12,7 @@ import { numberFrom } from '#site/list.ts';
 import { pageAt } from '#site/match.ts';
 import { pages } from '#site/pages.ts';
 import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
-import { contentEditors } from './desks.server.ts';
+import { contentEditors } from './content-editors.server.ts';
 
 const longestMs = 20 * secondMs;
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

@@ -14,7 +14,7 @@ import { runCalculator } from '../rules/calculators.ts';
 import { knowing } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { bookOf } from './facts.server.ts';
-import { loadJournal, loadArticlePage } from './reading.server.ts';
+import { loadArticlePage, loadJournal } from './reading.server.ts';
 
 let app: TestApp;
 const slug = 'customer-service/return-exchanges';

@@ -1,7 +1,7 @@
 import { type Card, cards } from '#areas/catalog/service.server.ts';
 import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts';
 import { delaysIn } from '#areas/content/services/delays.server.ts';
-import { videoOf, videoLibraryOf } from '#areas/content/services/videos.server.ts';
+import { videoLibraryOf, videoOf } from '#areas/content/services/videos.server.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { authorOf } from '../rules/authors.ts';

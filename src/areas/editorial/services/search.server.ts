@@ -1,5 +1,5 @@
 import type { GoodsListQuery } from '#areas/catalog/rules/filters.ts';
-import { isFiller, stem, searchWordsIn } from '#areas/catalog/rules/search/typed.ts';
+import { isFiller, searchWordsIn, stem } from '#areas/catalog/rules/search/keyword.ts';
 import { searchByKeyword, suggestSearches } from '#areas/catalog/services/search.server.ts';
 import { guideTitles } from '#areas/content/service.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';

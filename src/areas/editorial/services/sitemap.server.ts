@@ -1,12 +1,18 @@
-import { groupSitemapBlocks, groupsOfBlock, listAddresses, skuSitemapBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
+import {
+  groupSitemapBlocks,
+  groupsOfBlock,
+  listAddresses,
+  skuSitemapBlocks,
+  skusOfBlock,
+} from '#areas/catalog/services/addresses.server.ts';
 import { hiddenArticles, publishedArticles, videoSitemapEntries } from '#areas/content/services/addresses.server.ts';
 import { giveawayAddresses } from '#areas/promotions/services/giveaways.server.ts';
 import type { App } from '#platform/app.ts';
-import type { GeneratedFile, GenerateFile } from '#platform/http/made-files.server.ts';
+import type { GeneratedFile, GenerateFile } from '#platform/http/generated-files.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { isOpen, shopPages } from '#site/pages.ts';
-import { listedPages, type SitemapEntry, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
+import { listedPages, robotsFile, type SitemapEntry, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
 /** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
 const blockSize = 5000;

@@ -1,9 +1,9 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { askLimits } from '#areas/inquiries/rules/limits.ts';
 import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
-import { listCategoryTiers } from '#areas/promotions/rules/steps.ts';
+import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';
+import { fetchPriceListTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
-import { fetchPriceListTiers } from '#areas/promotions/services/terms.server.ts';
 import type { App } from '#platform/app.ts';
 
 /** The shop's policies with sets and wholesale steps as carts count them, so that no page promises another number. */

@@ -4,7 +4,7 @@ import { listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { maxInquiryFieldLength } from '../rules/limits.ts';
 import { inquiryStatuses } from '../rules/statuses.ts';
-import { inquiryIdField, OfficeMessage, officeHead, inquiryUploadIds, multilineText } from './fields.ts';
+import { inquiryIdField, inquiryUploadIds, multilineText, OfficeMessage, officeHead } from './fields.ts';
 
 /** Who answers people. */
 export const answererRoles: readonly Role[] = ['owner', 'manager', 'sales'];

@@ -1,5 +1,5 @@
 import { wordIn } from '#kernel/words.ts';
-import { useLocale } from '#site/here.tsx';
+import { useLocale } from '#site/locale.tsx';
 import { inquiryKindTexts } from '../kind-texts.ts';
 
 /** The name of a kind of question, or its key where it has none. */

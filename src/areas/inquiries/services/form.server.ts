@@ -3,12 +3,12 @@ import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { safeBack } from '#site/links.ts';
-import { replyInquiry } from '../calls/talk.ts';
+import { replyInquiry } from '../calls/conversation.ts';
 import { addInquiry as addCall } from '../calls.ts';
 import { inquiryFormTexts } from '../form-texts.ts';
 import { goodsIn } from '../rules/goods-field.ts';
 import { plainText } from '../rules/quote.ts';
-import { submitInquiry, type CreatedInquiry } from '../service.server.ts';
+import { type CreatedInquiry, submitInquiry } from '../service.server.ts';
 
 const labels: Labels = {
   name: inquiryFormTexts.name,

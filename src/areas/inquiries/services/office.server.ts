@@ -9,9 +9,9 @@ import { winDays, winRate } from '../rules/inquiry-list.ts';
 import { inquiryDuplicateWindowMs } from '../rules/limits.ts';
 import { afterAnswer, type InquiryStatus, isInquiryEnded } from '../rules/statuses.ts';
 import { attachInquiryUploads, inquiryGuestKey } from '../service.server.ts';
+import * as store from '../store/conversation.server.ts';
 import * as office from '../store/office.server.ts';
-import * as store from '../store/talk.server.ts';
-import { sendInquiryAnswerEmail } from './letters.server.ts';
+import { sendInquiryAnswerEmail } from './emails.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
 export const officeList = (app: App, query: office.OfficeQuery) => office.selectOfficeInquiries(app.db, query);
@@ -138,7 +138,13 @@ async function answer(
   if (head.deletedAt !== null) throw new DomainError('inquiryNotExist');
   if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;
   const uploads = await ownUploads(app, caller, uploadIds);
-  const messageId = await store.insertInquiryMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, createdAt: app.now() });
+  const messageId = await store.insertInquiryMessage(app.db, {
+    inquiryId: head.id,
+    author: 'staff',
+    staffId,
+    message,
+    createdAt: app.now(),
+  });
   await attachInquiryUploads(app, { inquiryId: head.id, messageId, uploads });
   const key = inquiryGuestKey(app, head);
   // The house may have another secret since she asked; then the new link is the good one.

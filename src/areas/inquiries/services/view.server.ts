@@ -3,7 +3,7 @@ import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
 import { type AttachedPicture, attachedPictures } from '#areas/content/services/uploads.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import * as store from '../store/talk.server.ts';
+import * as store from '../store/conversation.server.ts';
 
 export type InquiryItem = {
   readonly skuId: number;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { maxCountedRows } from '#site/list.ts';
+import type { getInquiries } from '../calls/conversation.ts';
 import type { officeInquiries } from '../calls/office.ts';
-import type { getInquiries } from '../calls/talk.ts';
 import { shownStatus, statusesShownAs } from '../rules/statuses.ts';
+import { ownConversations } from './conversation.server.ts';
 import { officeConversation, officeList } from './office.server.ts';
-import { ownConversations } from './talk.server.ts';
 import { type Conversation, conversations, type InquiryEntry } from './view.server.ts';
 
 /** One's own conversations in the words of the API. */
@@ -77,7 +77,11 @@ const wireHead = (one: Conversation) => ({
   })),
 });
 
-const wireEntry = ({ id, author, staff, message, at, pictures }: InquiryEntry, { name }: Conversation, called: 'shortName' | 'fullName') => ({
+const wireEntry = (
+  { id, author, staff, message, at, pictures }: InquiryEntry,
+  { name }: Conversation,
+  called: 'shortName' | 'fullName',
+) => ({
   id,
   author,
   name: author === 'shopper' ? name : (staff?.[called] ?? ''),

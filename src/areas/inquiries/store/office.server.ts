@@ -4,7 +4,7 @@ import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InquiryStatus } from '../rules/statuses.ts';
 import { answerTemplates, inquiries } from '../tables.ts';
-import { type InquiryHeader, headColumns } from './talk.server.ts';
+import { headColumns, type InquiryHeader } from './conversation.server.ts';
 
 export type OfficeQuery = {
   readonly statuses?: readonly InquiryStatus[] | undefined;

@@ -29,7 +29,8 @@ export function entryOriginOf({ sourceKind, purchaseReceiptId, recurringId, reve
 }
 
 /** Only what somebody typed, or a standing order wrote, can be taken back here. */
-export const canReverse = (origin: EntryOrigin, hasCounter: boolean): boolean => !hasCounter && (origin === 'typed' || origin === 'standing');
+export const canReverse = (origin: EntryOrigin, hasCounter: boolean): boolean =>
+  !hasCounter && (origin === 'typed' || origin === 'standing');
 
 type Line = { readonly kind: 'income' | 'expenditure'; readonly amountCents: number };
 

@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { expenditureHeading, insertReversal, insertEntry, activeEntryOfSource } from '../store/entries.server.ts';
+import { activeEntryOfSource, expenditureHeading, insertEntry, insertReversal } from '../store/entries.server.ts';
 
 const heading = { key: 'credit', nameEn: 'Store credit given', nameZh: '赠送余额' };
 

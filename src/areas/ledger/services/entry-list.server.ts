@@ -5,7 +5,7 @@ import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { methodTexts, ledgerTexts as texts } from '../office-texts.ts';
-import { expenditureList, incomeList, entryOriginOf, runningBalances } from '../rules/entry-list.ts';
+import { entryOriginOf, expenditureList, incomeList, runningBalances } from '../rules/entry-list.ts';
 import { monthOf } from '../rules/months.ts';
 import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts';
 import * as store from '../store/entry-list.server.ts';

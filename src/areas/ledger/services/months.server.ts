@@ -38,7 +38,9 @@ export async function listLedgerMonths(app: App) {
       entryCount: own.reduce((count, sum) => count + sum.count, 0),
       state: states.get(month) ?? 'running',
       closedAt: close?.closedAt ?? null,
-      closedBy: close ? staffDisplayName({ nickname: close.nickname ?? '', firstName: close.firstName ?? '', lastName: close.lastName ?? '' }) : '',
+      closedBy: close
+        ? staffDisplayName({ nickname: close.nickname ?? '', firstName: close.firstName ?? '', lastName: close.lastName ?? '' })
+        : '',
       byHeading: new Map(own.map(({ categoryId, cents, count }) => [categoryId, { cents, count }])),
     };
   });

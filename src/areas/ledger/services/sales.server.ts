@@ -24,7 +24,10 @@ type Moved = {
  * Money that came for an order, or went back; each capture and each refund is booked once. Money of a month that is closed
  * already, told late by the provider, is booked on the day it was told: a close is never the reason to lose a payment.
  */
-export async function recordSaleMoney(app: App, { kind, id, amountCents, at, party, reference, method = 'paypal' }: Moved): Promise<boolean> {
+export async function recordSaleMoney(
+  app: App,
+  { kind, id, amountCents, at, party, reference, method = 'paypal' }: Moved,
+): Promise<boolean> {
   const categoryId = await incomeHeading(app.db, headings[kind]);
   const day = dayOf(at);
   const isLate = await isClosed(app.db, monthOf(day));

@@ -4,7 +4,7 @@ import type { App, Caller } from '#platform/app.ts';
 import type { ledgerCalls } from '../calls.ts';
 import { entryOriginOf } from '../rules/entry-list.ts';
 import type { EntryKind } from '../store/entries.server.ts';
-import { recordEntry, correctEntry, reverseEntry, type LedgerEntryInput } from './entries.server.ts';
+import { correctEntry, type LedgerEntryInput, recordEntry, reverseEntry } from './entries.server.ts';
 import { listEntries } from './entry-list.server.ts';
 
 type Sent = z.output<(typeof ledgerCalls)['income']['add']['input']>;
@@ -28,14 +28,23 @@ export const addEntryFromApi = async (app: App, caller: Caller, kind: EntryKind,
   return { id };
 };
 
-export const correctEntryFromApi = (app: App, caller: Caller, kind: EntryKind, { id, ...sent }: Sent & { id: number }): Promise<{ id: number }> =>
-  correctEntry(app, caller, id, typedOf(kind, sent));
+export const correctEntryFromApi = (
+  app: App,
+  caller: Caller,
+  kind: EntryKind,
+  { id, ...sent }: Sent & { id: number },
+): Promise<{ id: number }> => correctEntry(app, caller, id, typedOf(kind, sent));
 
 export const reverseEntryFromApi = async (app: App, caller: Caller, kind: EntryKind, { id, note }: { id: number; note: string }) => ({
   counter_id: await reverseEntry(app, caller, { id, kind, reason: note }),
 });
 
-export async function findEntriesForApi(app: App, caller: Caller, kind: EntryKind, { page, page_size, q, category_id, from, to, origin }: Query) {
+export async function findEntriesForApi(
+  app: App,
+  caller: Caller,
+  kind: EntryKind,
+  { page, page_size, q, category_id, from, to, origin }: Query,
+) {
   const chosen = {
     filters: { heading: category_id, from, to, origin },
     words: q,

@@ -1,6 +1,6 @@
-import { canTransitionOrder } from './moves.ts';
 import { isShippable } from './shippable.ts';
 import { isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from './status.ts';
+import { canTransitionOrder } from './transitions.ts';
 
 export const orderSorts = ['created', 'paid', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];

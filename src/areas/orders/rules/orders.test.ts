@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trackingUrl } from './carriers.ts';
+import { describeLineAttributes } from './line-attributes.ts';
 import { buildOrderBreakdown } from './money.ts';
 import { orderPath, ordersPath, parseOrdersPageQuery } from './query.ts';
-import { statusGroupNames, statusGroupOf, orderStatuses, countMilestonesReached, statusGroups } from './status.ts';
+import { countMilestonesReached, orderStatuses, statusGroupNames, statusGroupOf, statusGroups } from './status.ts';
 import { timelineEventName } from './timeline.ts';
-import { describeLineAttributes } from './words.ts';
 
 test('every status stands in exactly one group', () => {
   expect(statusGroupNames.flatMap((name) => [...statusGroups[name]]).toSorted((a, b) => a - b)).toEqual([...orderStatuses]);
@@ -30,7 +30,14 @@ test('the rows of a bill always add up to its total, and say nothing about nothi
     fc.property(amount, amount, amount, amount, amount, (itemsCents, shippingCents, handlingCents, taxCents, off) => {
       const before = itemsCents + shippingCents + handlingCents + taxCents;
       const discountCents = Math.min(off, before);
-      const rows = buildOrderBreakdown({ itemsCents, shippingCents, handlingCents, taxCents, discountCents, totalCents: before - discountCents });
+      const rows = buildOrderBreakdown({
+        itemsCents,
+        shippingCents,
+        handlingCents,
+        taxCents,
+        discountCents,
+        totalCents: before - discountCents,
+      });
       expect(rows.reduce((sum, row) => sum + row.cents, 0)).toBe(before - discountCents);
       expect(rows.filter(({ part, cents }) => cents === 0 && part !== 'items' && part !== 'shipping')).toEqual([]);
     }),

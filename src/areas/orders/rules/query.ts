@@ -1,5 +1,5 @@
 import { hrefOf } from '#site/links.ts';
-import { statusGroupNames, type OrderStatus, type StatusGroup, statusGroups } from './status.ts';
+import { type OrderStatus, type StatusGroup, statusGroupNames, statusGroups } from './status.ts';
 
 /** What a list of one's own orders may be asked for. There is nothing to sort by: the newest comes first. */
 export type OrderQuery = {

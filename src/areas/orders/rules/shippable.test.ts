@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { canRequestCancel } from './cancel-wish.ts';
-import { canCancelOrder } from './moves.ts';
+import { canRequestCancel } from './cancel-request.ts';
 import { canHoldOrder } from './office.ts';
 import { isShippable, shippedPieces, shippingVersion } from './shippable.ts';
+import { canCancelOrder } from './transitions.ts';
 
 const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 3, removedCount: 0 };
 

@@ -3,15 +3,15 @@ import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
-import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
-import { type EmailBlock, buttonBlock, composeEmail, factsBlock, smallPrintBlock, paragraphBlock } from '#platform/mail/compose.ts';
+import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
+import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from '../store/guest-carts.server.ts';
 
@@ -36,7 +36,12 @@ export async function saveGuestCart(app: App, caller: Caller, { email, items, ki
   if (!(await takeAttempt(app, limit)) || (await store.isMemberEmail(app.db, email))) return;
   await transact(app, async (inside) => {
     for (const kind of kinds) await optInToMail(inside, email, kind);
-    await store.upsertGuestCart(inside.db, { email, language: caller.language, items: items.slice(0, mostPieces), touchedAt: inside.now() });
+    await store.upsertGuestCart(inside.db, {
+      email,
+      language: caller.language,
+      items: items.slice(0, mostPieces),
+      touchedAt: inside.now(),
+    });
   });
 }
 
@@ -57,7 +62,8 @@ export const sendGuestPriceDropEmails = (app: App): Promise<number> =>
   );
 
 /** What was left long ago is nobody's business any more. */
-export const deleteStaleGuestCarts = async (app: App): Promise<void> => void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), keptMs)));
+export const deleteStaleGuestCarts = async (app: App): Promise<void> =>
+  void (await store.deleteGuestCartsBefore(app.db, earlier(app.now(), keptMs)));
 
 type Cart = Awaited<ReturnType<typeof store.selectAbandonedGuestCarts>>[number];
 
@@ -81,7 +87,12 @@ async function remind(inside: App, cart: Cart, span: { from: Date; to: Date }): 
     const count = cart.items.find(({ skuId }) => skuId === piece.id)?.quantity ?? 1;
     return [inWords(piece, 'name', cart.language), say('leftLine', { count, price: dollars(cents(piece.payableCents)) })] as const;
   });
-  const blocks = [paragraphBlock(say('leftGuestText')), factsBlock(...rows), buttonBlock(say('leftButton'), hrefOf('cart')), smallPrintBlock(say('leftOnce'))];
+  const blocks = [
+    paragraphBlock(say('leftGuestText')),
+    factsBlock(...rows),
+    buttonBlock(say('leftButton'), hrefOf('cart')),
+    smallPrintBlock(say('leftOnce')),
+  ];
   await write(inside, cart, 'cart', { subject: say('leftSubject'), title: say('leftTitle'), blocks });
   return 1;
 }

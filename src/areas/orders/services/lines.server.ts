@@ -3,9 +3,9 @@ import type { App } from '#platform/app.ts';
 import { piecesRemoved, type RemovedPieces } from '../rules/removed-pieces.ts';
 import { isSold } from '../rules/sold.ts';
 import * as lines from '../store/lines.server.ts';
-import * as store from '../store/steps.server.ts';
-import type { NewOrderLine } from './placing.server.ts';
-import { type Actor, type OrderRow, transition } from './steps.server.ts';
+import * as store from '../store/orders.server.ts';
+import { type Actor, type OrderRow, transition } from './transitions.server.ts';
+import type { NewOrderLine } from './write-order.server.ts';
 
 export type OrderLineRow = Awaited<ReturnType<typeof fetchOrderLines>>[number];
 

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts';
 import { maxCountedRows } from '#site/list.ts';
 import type { OrderFilter, OrderListQuery } from '../rules/office.ts';
-import * as acts from '../store/acts.server.ts';
+import * as acts from '../store/actions.server.ts';
 import * as store from '../store/office.server.ts';
 
 export type { OrderListRow as ListedRow } from '../store/office.server.ts';

@@ -2,12 +2,12 @@ import { type FileColumn, inFile, type ListFile } from '#areas/staff/services/li
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { paymentStateTexts, stateNameTexts, officeOrderTexts as texts } from '../office-texts.ts';
 import { isOnHold } from '../rules/office.ts';
-import { type OrderListChoice, toOrderFilter, orderList, orderStatusName } from '../rules/order-list.ts';
-import { countOrdersByView, type ListedRow, queryOfficeOrders, fetchOrderRows } from './office.server.ts';
+import { type OrderListChoice, orderList, orderStatusName, toOrderFilter } from '../rules/order-list.ts';
+import { countOrdersByView, fetchOrderRows, type ListedRow, queryOfficeOrders } from './office.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
 const asked = (app: App, chosen: OrderListChoice, { limit, offset }: Span) => ({

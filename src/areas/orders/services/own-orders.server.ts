@@ -2,9 +2,9 @@ import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
+import { describeLineAttributes } from '../rules/line-attributes.ts';
 import type { OrderQuery } from '../rules/query.ts';
-import { statusGroupNames, statusGroupOf, type StatusGroup } from '../rules/status.ts';
-import { describeLineAttributes } from '../rules/words.ts';
+import { type StatusGroup, statusGroupNames, statusGroupOf } from '../rules/status.ts';
 import * as store from '../store/own.server.ts';
 
 export type OwnOrder = NonNullable<Awaited<ReturnType<typeof store.selectOwnOrder>>>;
@@ -61,7 +61,10 @@ export type OrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
 /** Where these orders go, and what happened to them; by order. */
 export async function fetchShippingAndHistory(app: App, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { shippings: new Map<number, Shipping>(), histories: new Map<number, HistoryRow[]>() };
-  const [shippings, steps] = await Promise.all([store.selectShippingsOfOrders(app.db, orderIds), store.selectOrderHistory(app.db, orderIds)]);
+  const [shippings, steps] = await Promise.all([
+    store.selectShippingsOfOrders(app.db, orderIds),
+    store.selectOrderHistory(app.db, orderIds),
+  ]);
   return {
     shippings: new Map(shippings.map((shipping) => [shipping.orderId, shipping])),
     histories: Map.groupBy(steps, ({ orderId }) => orderId),

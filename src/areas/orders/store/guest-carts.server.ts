@@ -33,7 +33,11 @@ export const deleteGuestCart = (db: Database, email: string) => db.delete(guestC
 export const deleteGuestCartsBefore = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
 
 const wanted = (kind: string) =>
-  and(eq(sql`lower(${mailPreferences.email})`, sql`lower(${guestCarts.email})`), eq(mailPreferences.kind, kind), eq(mailPreferences.isWanted, true));
+  and(
+    eq(sql`lower(${mailPreferences.email})`, sql`lower(${guestCarts.email})`),
+    eq(mailPreferences.kind, kind),
+    eq(mailPreferences.isWanted, true),
+  );
 const isNoMember = sql`not exists (select 1 from ${users} as known where lower(known.email) = lower(${guestCarts.email}) and known.deleted_at is null)`;
 const hasNotOrdered = sql`not exists (select 1 from ${orders} as made where lower(made.email) = lower(${guestCarts.email}) and made.created_at >= ${guestCarts.touchedAt})`;
 const shown = {

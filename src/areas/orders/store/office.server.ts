@@ -7,7 +7,7 @@ import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules
 import { splitOrderSearchTerms } from '../rules/search.ts';
 import { isShippableSql } from '../tables/conditions.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
-import type { PaymentState } from './steps.server.ts';
+import type { PaymentState } from './orders.server.ts';
 
 /** Words too short for the index are looked for among the newest orders only. */
 const newestForShort = 10_000;
@@ -201,7 +201,8 @@ export async function selectOrderTotals(db: Database, filter: OrderFilter) {
   return { count, sums: sums ?? { totalCents: 0, pieces: 0, grams: 0 } };
 }
 
-export const countFilteredOrders = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, orderFilterCondition(filter));
+export const countFilteredOrders = (db: Database, filter: OrderFilter): Promise<number> =>
+  countUpTo(db, sql`${orders}`, orderFilterCondition(filter));
 
 /** Which countries orders go to; one step of the index for each. */
 export async function selectOrderCountries(db: Database): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
-import { parseCsv } from '#kernel/sheet.ts';
+import { parseCsv } from '#kernel/csv.ts';
 
 /** The columns of a pasted sheet, in the order they are taken where there is no head. */
 export const intakeColumns = [

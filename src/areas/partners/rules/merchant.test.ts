@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
-import { isTradeNumber, itemXml, buildMerchantItem, findMissingFields } from './merchant.ts';
+import { buildMerchantItem, findMissingFields, isTradeNumber, itemXml } from './merchant.ts';
 
 const offer: FeedOffer = {
   code: 'W-1',

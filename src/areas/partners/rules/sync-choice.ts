@@ -35,7 +35,10 @@ const mostPlusCents = 1_000_000;
 const mostCategories = 40;
 
 /** What an address or a form asks for; what is strange in it is as if it were not there. */
-export function parseSyncChoice(query: { get(name: string): unknown; getAll(name: string): readonly unknown[] }, base = defaultSyncChoice): SyncChoice {
+export function parseSyncChoice(
+  query: { get(name: string): unknown; getAll(name: string): readonly unknown[] },
+  base = defaultSyncChoice,
+): SyncChoice {
   const said = (name: string): string => {
     const value = query.get(name);
     return typeof value === 'string' ? value.trim() : '';

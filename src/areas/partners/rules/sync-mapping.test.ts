@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedOffer } from '#areas/catalog/services/offers.server.ts';
 import { defaultSyncChoice } from './sync-choice.ts';
-import { mappedGroup, defaultShopLimits } from './sync-mapping.ts';
+import { defaultShopLimits, mappedGroup } from './sync-mapping.ts';
 
 const optionKeys = ['Length', 'Color', 'Density', 'Lace Design'];
 const offer = (lace: string, at: number): FeedOffer => ({

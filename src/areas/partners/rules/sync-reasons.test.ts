@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeSyncReason, describeSyncReason } from './sync-reasons.ts';
+import { describeSyncReason, encodeSyncReason } from './sync-reasons.ts';
 
 test('a kept reason is read in the language of whoever reads it', () => {
   const kept = encodeSyncReason('twin', { other: 'W5-1' });

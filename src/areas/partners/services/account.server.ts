@@ -1,24 +1,24 @@
-import { removeBuyerTerms, saveBuyerTerms, type BuyerTerms, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
+import { type BuyerTerms, fetchBuyerTerms, removeBuyerTerms, saveBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { takeAttempt } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
+import { takeAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
 import {
   type AccountKind,
   type AccountState,
+  type ApplicationKind,
   affiliateStates,
   canAccountBecome,
   reachedFrom,
-  type ApplicationKind,
   websiteIn,
 } from '../rules/account.ts';
 import { maxShareBp } from '../rules/payouts.ts';
 import type { Markup } from '../rules/resale.ts';
 import * as store from '../store/partners.server.ts';
-import { writePartnerEmail } from './letters.server.ts';
+import { writePartnerEmail } from './emails.server.ts';
 
 const asksADay = 5;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
-import { renderOrderDocument } from '#areas/documents/services/order-paper.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
+import { renderOrderDocument } from '#areas/documents/services/order-pdf.server.ts';
 import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
@@ -15,7 +15,7 @@ import { visitOn } from '../../../../tests/kit/visit.ts';
 import { partnerList } from '../rules/partner-list.ts';
 import * as account from './account.server.ts';
 import { partnerFeed } from './feed.server.ts';
-import { planIntake, placeIntakeOrders } from './intake.server.ts';
+import { placeIntakeOrders, planIntake } from './intake.server.ts';
 import { listPartners } from './partner-list.server.ts';
 import { recordMissingPartnerOrders } from './slips.server.ts';
 
@@ -103,7 +103,9 @@ describe('a business account', () => {
   test('needs a name, a website where she sells on, and a reason where it ends', async () => {
     await expect(account.applyForAccount(app, she, { ...wish, businessName: '' })).rejects.toMatchObject({ why: 'lackParameter' });
     await expect(account.applyForAccount(app, she, { ...wish, website: 'no address' })).rejects.toMatchObject({ why: 'badValue' });
-    await expect(account.applyForAccount(app, she, { ...wish, kind: 'dropship', website: '' })).rejects.toMatchObject({ why: 'lackParameter' });
+    await expect(account.applyForAccount(app, she, { ...wish, kind: 'dropship', website: '' })).rejects.toMatchObject({
+      why: 'lackParameter',
+    });
     await expect(account.applyForAccount(app, anonymousCaller, wish)).rejects.toMatchObject({ why: 'userNotLogin' });
     const id = await opened();
     await expect(account.revokeAccount(app, owner, id, '')).rejects.toMatchObject({ why: 'lackParameter' });
@@ -237,7 +239,13 @@ describe('a dropshipper', () => {
 
   test('names it by a number of her own, also where the provider’s buttons made the order, and nobody else does', async () => {
     await opened({ kind: 'dropship' });
-    await account.updateSellingSettings(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
+    await account.updateSellingSettings(app, she, {
+      senderName: 'Dora’s Hair',
+      hasBlankSlip: true,
+      markupBp: 5000,
+      plusCents: 0,
+      roundTo: '99',
+    });
     await fill(ana, [103, 1]);
     const { Data } = await place(ana);
     const number = Data.number;
@@ -251,7 +259,13 @@ describe('a dropshipper', () => {
 
   test('gets a slip with her name and number, and nothing of ours on it', async () => {
     await opened({ kind: 'dropship' });
-    await account.updateSellingSettings(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
+    await account.updateSellingSettings(app, she, {
+      senderName: 'Dora’s Hair',
+      hasBlankSlip: true,
+      markupBp: 5000,
+      plusCents: 0,
+      roundTo: '99',
+    });
     await fill(ana, [101, 1]);
     const { Data } = await place(ana);
     await recordMissingPartnerOrders(app);

@@ -3,14 +3,14 @@ import { orderStatusName } from '#areas/orders/rules/order-list.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { networkOf, secondsLeft, takeAttempt } from '#platform/attempts.server.ts';
+import { networkOf, secondsLeft, takeAttempt } from '#platform/rate-limit.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { bearerOf, hashToken } from '#platform/tokens.server.ts';
 import { plainDay } from '#site/days.ts';
 import { partnerAccountTexts } from '../account-texts.ts';
-import { feedFiles, feedTokenIn, sheetFile, parseFeedSince, feedStatusNames } from '../rules/feed.ts';
+import { feedFiles, feedStatusNames, feedTokenIn, parseFeedSince, sheetFile } from '../rules/feed.ts';
 import * as store from '../store/partner-orders.server.ts';
-import { selectPartnerByToken, partnerOf } from '../store/partners.server.ts';
+import { partnerOf, selectPartnerByToken } from '../store/partners.server.ts';
 
 const mostOrders = 500;
 const asksAMinute = 30;
@@ -41,7 +41,8 @@ function refusing({ language }: Caller, refused: DomainError, more: Record<strin
 export async function ordersFor(app: App, partnerId: number, since: Date | null, most = mostOrders) {
   const orders = await store.selectPartnerOrders(app.db, partnerId, since, most);
   const ids = orders.map(({ id }) => id);
-  const [lines, tracks] = ids.length === 0 ? [[], []] : await Promise.all([store.selectPartnerOrderLines(app.db, ids), store.tracksOf(app.db, ids)]);
+  const [lines, tracks] =
+    ids.length === 0 ? [[], []] : await Promise.all([store.selectPartnerOrderLines(app.db, ids), store.tracksOf(app.db, ids)]);
   return orders.map(({ id, shippingName, shippingCode, ...order }) => {
     const own = tracks.filter(({ orderId }) => orderId === id).map(({ carrier, code }) => ({ carrier, code: code ?? '' }));
     const told = own.length === 0 && shippingCode !== '' ? [{ carrier: shippingName, code: shippingCode }] : own;

@@ -1,13 +1,13 @@
 import { countPiecesForTiers } from '#areas/cart/services/lines.server.ts';
-import { quoteOnBehalf, writeOnBehalfOrder } from '#areas/checkout/services/sent-for.server.ts';
-import { fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
+import { quoteOnBehalf, writeOnBehalfOrder } from '#areas/checkout/services/on-behalf.server.ts';
+import { fetchBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
 import { checkAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { takeAttempt } from '#platform/attempts.server.ts';
+import { takeAttempt } from '#platform/rate-limit.server.ts';
 import { type IntakeFault, type IntakeOrder, parseIntakeOrders } from '../rules/intake.ts';
 import * as store from '../store/partner-orders.server.ts';
 import type { PartnerRow } from '../store/partners.server.ts';
@@ -100,7 +100,12 @@ const shortIn = (lines: Awaited<ReturnType<typeof quoteOnBehalf>>['lines']): Int
 export type IntakeResult = { readonly reference: string; readonly number: string | null; readonly fault: IntakeFault | null };
 
 /** Makes an order of every parcel that is in order, each for itself; a reference becomes one order however often it is sent. */
-export async function placeIntakeOrders(app: App, caller: Caller, pasted: string, seenTotalCents: number): Promise<readonly IntakeResult[]> {
+export async function placeIntakeOrders(
+  app: App,
+  caller: Caller,
+  pasted: string,
+  seenTotalCents: number,
+): Promise<readonly IntakeResult[]> {
   const partner = await requireApprovedPartner(app, requireShopperId(caller), 'dropship');
   const { parcels, least, totalCents, pieces } = await planned(app, caller, partner, pasted);
   if (least > 0) throw new DomainError('minimumPieces', { least, count: pieces });
@@ -121,7 +126,8 @@ async function written(app: App, caller: Caller, partner: PartnerRow, one: Plann
       const wish = { userId: partner.userId, wishes, receiver, besides: pieces - one.pieces, seenTotalCents: totalCents };
       const order = await writeOnBehalfOrder(inside, caller, wish);
       const note = { orderId: order.id, partnerId: partner.id, partnerReference: reference, isBlankSlip: partner.hasBlankSlip };
-      if (!(await store.insertPartnerOrder(inside.db, { ...note, at: inside.now() }))) throw new DomainError('referenceTaken', { reference });
+      if (!(await store.insertPartnerOrder(inside.db, { ...note, at: inside.now() })))
+        throw new DomainError('referenceTaken', { reference });
       return { reference, number: order.number, fault: null };
     });
   } catch (error) {

@@ -3,9 +3,9 @@ import { siteOf } from '#areas/content/service.server.ts';
 import { inLanguage, isLanguage, type Language } from '#kernel/texts.ts';
 import { inXml } from '#kernel/xml.ts';
 import type { App } from '#platform/app.ts';
-import type { GenerateFile } from '#platform/http/made-files.server.ts';
+import type { GenerateFile } from '#platform/http/generated-files.server.ts';
 import { absolute } from '#site/meta.ts';
-import { itemXml, buildMerchantItem, findMissingFields } from '../rules/merchant.ts';
+import { buildMerchantItem, findMissingFields, itemXml } from '../rules/merchant.ts';
 import { partnerTexts } from '../texts.ts';
 
 /** Everything we sell, for Google's shop windows; ?language=zh tells it in Chinese. */

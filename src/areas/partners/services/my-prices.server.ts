@@ -1,6 +1,6 @@
 import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
-import { listCategoryTiers } from '#areas/promotions/rules/steps.ts';
-import { fetchBuyerTiers, fetchBuyerTerms } from '#areas/promotions/services/terms.server.ts';
+import { listCategoryTiers } from '#areas/promotions/rules/quantity-tiers.ts';
+import { fetchBuyerTerms, fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.ts';
 import { asDollarNumber, cents, payable } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { partnerOf } from '../store/partners.server.ts';

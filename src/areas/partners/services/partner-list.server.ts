@@ -1,7 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { partnerOfficeTexts as texts } from '../partner-desk-texts.ts';
+import { partnerOfficeTexts as texts } from '../partner-office-texts.ts';
 import { partnerList } from '../rules/partner-list.ts';
 import * as store from '../store/partners.server.ts';
 

@@ -7,7 +7,7 @@ import { calculatePayoutLine } from '../rules/payouts.ts';
 import { applyForAccount, approveAccount, approveAffiliate, refuseAccount, revokeAccount } from './account.server.ts';
 import { affiliates } from './affiliates.server.ts';
 import { payoutFile } from './payout-file.server.ts';
-import { addAffiliate, changeShare, endAffiliate, ownPayouts, payOut, fetchPayoutOverview, statementOf } from './payouts.server.ts';
+import { addAffiliate, changeShare, endAffiliate, fetchPayoutOverview, ownPayouts, payOut, statementOf } from './payouts.server.ts';
 
 let app: TestApp;
 const finance = { ...anonymousCaller, staff: { id: 1, roles: ['finance' as const] } };
@@ -58,7 +58,9 @@ test('what is below the minimum waits, a month that is not over cannot be paid, 
   await expect(pay('2026-06-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   await expect(pay('2026-07-01')).rejects.toEqual(refusedAs('payoutNotDue'));
   app.clock.at = new Date('2026-08-03T09:00:00Z');
-  expect((await fetchPayoutOverview(app)).open).toMatchObject([{ partnerId, month: '2026-07-01', amountCents: 2000, orderCount: 1, isDue: false }]);
+  expect((await fetchPayoutOverview(app)).open).toMatchObject([
+    { partnerId, month: '2026-07-01', amountCents: 2000, orderCount: 1, isDue: false },
+  ]);
   await expect(pay('2026-07-01')).rejects.toEqual(refusedAs('payoutTooSmall'));
   expect(await booked()).toEqual([]);
 });

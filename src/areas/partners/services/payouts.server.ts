@@ -6,7 +6,7 @@ import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { affiliateStates } from '../rules/account.ts';
 import type { payoutList } from '../rules/payout-list.ts';
-import { lastMonth, minPayoutCents, calculatePayoutLine, monthBegin, maxShareBp, sumPayoutLines } from '../rules/payouts.ts';
+import { calculatePayoutLine, lastMonth, maxShareBp, minPayoutCents, monthBegin, sumPayoutLines } from '../rules/payouts.ts';
 import * as store from '../store/payouts.server.ts';
 
 type Affiliate = { readonly id: number; readonly shareBp: number };

@@ -6,7 +6,7 @@ import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
 import type { Role } from '#site/page.ts';
 import { type Markup, priceEndings } from '../rules/resale.ts';
-import { type SyncChoice, defaultSyncChoice } from '../rules/sync-choice.ts';
+import { defaultSyncChoice, type SyncChoice } from '../rules/sync-choice.ts';
 import { partnerOf } from '../store/partners.server.ts';
 import * as store from '../store/sync.server.ts';
 
@@ -103,10 +103,14 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
 }
 
 /** What was chosen the last time; before that, everything by the markup of her account. */
-export function savedSyncChoice(row: store.ShopRow | null, { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>): SyncChoice {
+export function savedSyncChoice(
+  row: store.ShopRow | null,
+  { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>,
+): SyncChoice {
   const { pictures, brand, isDraft } = (row?.settings ?? {}) as Partial<SyncChoice>;
   const isChosen = isDraft !== undefined;
-  if (!row || !isChosen) return { ...defaultSyncChoice, markupBp, plusCents, roundTo, language: row?.language ?? defaultSyncChoice.language };
+  if (!row || !isChosen)
+    return { ...defaultSyncChoice, markupBp, plusCents, roundTo, language: row?.language ?? defaultSyncChoice.language };
   return {
     ...defaultSyncChoice,
     categories: row.categorySlugs,

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
-import { type App, type Caller, anonymousCaller } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller } from '#platform/app.ts';
 import { jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { type Imported, importGoogle, importShopify, importWoo } from '../../../../tests/kit/importers.ts';
 import { approvedReseller, manyGoods } from '../../../../tests/kit/resale.ts';
 import { resalePrice } from '../rules/resale.ts';
 import { partners, syncRuns } from '../tables.ts';
-import { savedSyncChoice, connectShop, saveSyncChoice, resellerOf, fetchTargetShop } from './resellers.server.ts';
+import { connectShop, fetchTargetShop, resellerOf, savedSyncChoice, saveSyncChoice } from './resellers.server.ts';
 import { syncFile } from './sync-files.server.ts';
 
 let app: TestApp;

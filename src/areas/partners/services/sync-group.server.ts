@@ -217,7 +217,8 @@ export const withFetchablePictures = ({ app }: Pick<SyncWork, 'app'>, words: Map
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 const shapeOf = ({ optionNames }: MappedProduct): string => hashOf(optionNames);
 const shapeIn = (sentHash: string): string => sentHash.split(' ')[0] ?? '';
-const productHash = (work: SyncWork, product: MappedProduct): string => `${shapeOf(product)} ${hashOf(withFetchablePictures(work, product.words))}`;
+const productHash = (work: SyncWork, product: MappedProduct): string =>
+  `${shapeOf(product)} ${hashOf(withFetchablePictures(work, product.words))}`;
 export const stockHashOf = (quantity: number): string => hashOf(quantity);
 
 const rowOf = (work: SyncWork, variant: MappedVariant, there: Pick<VariantRow, 'remoteId' | 'remoteItemId'>): Row => ({
@@ -228,7 +229,10 @@ const rowOf = (work: SyncWork, variant: MappedVariant, there: Pick<VariantRow, '
 });
 
 /** The same levels in the same job are one change, however often they are sent. */
-export function stockChangeKey({ jobId }: Pick<SyncWork, 'jobId'>, levels: readonly { readonly itemId: string; readonly quantity: number }[]): string {
+export function stockChangeKey(
+  { jobId }: Pick<SyncWork, 'jobId'>,
+  levels: readonly { readonly itemId: string; readonly quantity: number }[],
+): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([jobId, levels.map(({ itemId, quantity }) => [itemId, quantity])]))
     .digest('hex');

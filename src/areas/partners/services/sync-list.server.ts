@@ -4,8 +4,8 @@ import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { syncOfficeTexts as texts } from '../office-texts.ts';
 import { syncList } from '../rules/sync-list.ts';
-import * as desk from '../store/sync-desk.server.ts';
-import { fetchRunFailures, reductionsFor } from './sync-desk.server.ts';
+import * as desk from '../store/sync-runs.server.ts';
+import { fetchRunFailures, reductionsFor } from './sync-runs.server.ts';
 
 /** The runs an address asks for. */
 export const listSyncRuns = (

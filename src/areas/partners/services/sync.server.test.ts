@@ -8,7 +8,7 @@ import { jobFailures, jobs } from '#platform/tables.ts';
 import { doubleShops } from '#providers/pick.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { approvedReseller, manyGoods, priceUp } from '../../../../tests/kit/resale.ts';
-import { encodeSyncReason, describeSyncReason } from '../rules/sync-reasons.ts';
+import { describeSyncReason, encodeSyncReason } from '../rules/sync-reasons.ts';
 import { partnerShops, partners, platformVariants, syncRuns } from '../tables.ts';
 import { connectShop } from './resellers.server.ts';
 import { runAgain, startSync, syncGoods, syncJob } from './sync.server.ts';

@@ -5,12 +5,21 @@ import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { type SyncChoice, defaultSyncChoice } from '../rules/sync-choice.ts';
+import { defaultSyncChoice, type SyncChoice } from '../rules/sync-choice.ts';
 import { type Mapped, mappedGroup } from '../rules/sync-mapping.ts';
 import { encodeSyncReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
-import { savedSyncChoice, saveSyncChoice, requireReseller, openShop, fetchTargetShop } from './resellers.server.ts';
-import { archivedHash, requireShopAnswer, stockChangeKey, type Sent, ShopClosed, sendProduct, stockHashOf, type SyncWork } from './sync-group.server.ts';
+import { fetchTargetShop, openShop, requireReseller, savedSyncChoice, saveSyncChoice } from './resellers.server.ts';
+import {
+  archivedHash,
+  requireShopAnswer,
+  type Sent,
+  ShopClosed,
+  type SyncWork,
+  sendProduct,
+  stockChangeKey,
+  stockHashOf,
+} from './sync-group.server.ts';
 
 export const syncJob = 'product-sync';
 const groupsAtOnce = 20;

@@ -23,7 +23,11 @@ export async function lockPartner(db: Database, id: number): Promise<PartnerRow 
 }
 
 /** Asks for an account; one that was refused is asked for anew. Null: there is one in another state. */
-export async function upsertApplication(db: Database, { at, ...row }: NewPartner, from: readonly AccountState[]): Promise<PartnerRow | null> {
+export async function upsertApplication(
+  db: Database,
+  { at, ...row }: NewPartner,
+  from: readonly AccountState[],
+): Promise<PartnerRow | null> {
   const { userId: _, ...facts } = row;
   const [written] = await db
     .insert(partners)

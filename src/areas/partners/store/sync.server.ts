@@ -194,7 +194,14 @@ export type SyncProgress = {
 export type SyncPosition = { readonly after: number; readonly productsSent: number };
 
 /** Books one group, if it is still the next one and nobody stopped the work: two workers never book the same. */
-export async function recordSyncedGroup(db: Database, jobId: number, from: SyncPosition | null, step: SyncProgress, next: SyncPosition, until: Date): Promise<boolean> {
+export async function recordSyncedGroup(
+  db: Database,
+  jobId: number,
+  from: SyncPosition | null,
+  step: SyncProgress,
+  next: SyncPosition,
+  until: Date,
+): Promise<boolean> {
   const rows = await db
     .update(jobs)
     .set({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aisleOf, leftToPick, checkParcelWeight, assignLinesToParcels } from './packing.ts';
+import { aisleOf, assignLinesToParcels, checkParcelWeight, leftToPick } from './packing.ts';
 
 const lines = [
   { lineId: 1, quantity: 2, pickedQuantity: 2 },

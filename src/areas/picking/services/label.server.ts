@@ -1,7 +1,7 @@
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { joined } from '#platform/documents/joined.server.ts';
+import { joined } from '#platform/documents/join-pdfs.server.ts';
 import { pages } from '#site/pages.ts';
 import { maxSheetLabels, parseLabelName } from '../rules/label.ts';
 import { labelFile } from './shipping.server.ts';

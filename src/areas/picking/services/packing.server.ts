@@ -1,10 +1,10 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { isShippable, shippingVersion } from '#areas/orders/rules/shippable.ts';
-import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { leftToPick, maxParcelGrams, maxParcels, type ParcelContents, assignLinesToParcels } from '../rules/packing.ts';
+import { assignLinesToParcels, leftToPick, maxParcelGrams, maxParcels, type ParcelContents } from '../rules/packing.ts';
 import * as parcels from '../store/parcels.server.ts';
 import * as store from '../store/picking.server.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { holdOrder, setOrderStatuses, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { holdOrder, releaseOrder, setOrderStatuses } from '#areas/orders/services/actions.server.ts';
 import { queryOfficeOrders } from '#areas/orders/services/office.server.ts';
 import { orderHistory, orderLines } from '#areas/orders/tables/orders.ts';
 import { parcels } from '#areas/orders/tables/parcels.ts';

@@ -1,6 +1,6 @@
 import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
-import { lockOrder, orderByNumber, transition } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderByNumber, transition } from '#areas/orders/services/transitions.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -64,7 +64,8 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
   const tote = await freeTote(inside, caller, orderId);
   const changes = { pickingStartedAt: order.pickingStartedAt ?? inside.now() };
   const details = { tote };
-  if (order.status === orderStatus.paid) await transition(inside, order, { to: orderStatus.preparing, details, by: staffOf(caller), changes });
+  if (order.status === orderStatus.paid)
+    await transition(inside, order, { to: orderStatus.preparing, details, by: staffOf(caller), changes });
   else await transition(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
   await audit(inside, caller, {
     action: 'picking.start',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { holdOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { holdOrder, releaseOrder } from '#areas/orders/services/actions.server.ts';
 import { openPicking, owner, parcel } from '../../../../tests/kit/picking.ts';
 import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { packOrder } from './packing.server.ts';

@@ -1,14 +1,14 @@
 import { schedulePickup } from '#areas/checkout/services/pickups.server.ts';
 import { type BoughtParcel, buyShipment, shipManually } from '#areas/checkout/services/shipments.server.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
-import { orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { leftToPick, maxTotes } from '../rules/packing.ts';
 import * as store from '../store/picking.server.ts';
-import { type PackOrderInput, fetchPackedParcels, packOrder } from './packing.server.ts';
+import { fetchPackedParcels, type PackOrderInput, packOrder } from './packing.server.ts';
 
 export type ShipOrderInput = PackOrderInput & {
   readonly service?: string | undefined;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-wish.ts';
+import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
 import { piecesRemoved, type RemovedPieces } from '#areas/orders/rules/removed-pieces.ts';
 import { isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';

@@ -14,7 +14,9 @@ const asked: Readonly<Record<BuilderKind, readonly BuilderStep[]>> = {
 export const builderStepsOf = (kind: BuilderKind): readonly BuilderStep[] => asked[kind];
 
 /** One piece as it was composed. Every value is the word of an option; lengths are inches, densities percent. */
-export type Configuration = { readonly kind: BuilderKind; readonly extras: readonly string[] } & { readonly [step in BuilderStep]?: string };
+export type Configuration = { readonly kind: BuilderKind; readonly extras: readonly string[] } & {
+  readonly [step in BuilderStep]?: string;
+};
 
 export const isBuilderKind = (word: unknown): word is BuilderKind => builderKinds.some((kind) => kind === word);
 

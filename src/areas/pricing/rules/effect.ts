@@ -1,7 +1,7 @@
 import { randomFrom } from '#kernel/random.ts';
-import { type Configuration, type BuilderKind, builderKinds, builderStepsOf } from './configuration.ts';
+import { type BuilderKind, builderKinds, builderStepsOf, type Configuration } from './configuration.ts';
 import { optionsOf } from './exclusions.ts';
-import { priceConfiguration } from './priced.ts';
+import { priceConfiguration } from './price-configuration.ts';
 import type { PriceRuleSet } from './rule-data.ts';
 
 const tries = 600;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#kernel/texts.ts';
-import { type Configuration, type BuilderStep, builderStepsOf } from './configuration.ts';
-import type { Bounds, Condition, Exclusion, BuilderOption, PriceRuleSet } from './rule-data.ts';
+import { type BuilderStep, builderStepsOf, type Configuration } from './configuration.ts';
+import type { Bounds, BuilderOption, Condition, Exclusion, PriceRuleSet } from './rule-data.ts';
 
 /** Why this piece is not made; nothing when it is. */
 export function reasonsAgainst(rules: PriceRuleSet, configuration: Configuration): readonly LocalizedText[] {
@@ -50,7 +50,12 @@ export const optionsOf = (rules: PriceRuleSet, kind: Configuration['kind'], step
   rules.options.filter((option) => option.kind === kind && option.step === step);
 
 /** Why a value cannot be taken beside the answers before it; null when it can. Later answers give way, so they stop nobody. */
-export function reasonAgainst(rules: PriceRuleSet, configuration: Configuration, step: BuilderStep | 'extras', value: string): LocalizedText | null {
+export function reasonAgainst(
+  rules: PriceRuleSet,
+  configuration: Configuration,
+  step: BuilderStep | 'extras',
+  value: string,
+): LocalizedText | null {
   if (step === 'extras') return reasonsAgainst(rules, { ...configuration, extras: [value] })[0] ?? null;
   return reasonsAgainst(rules, { ...upTo(configuration, step), [step]: value })[0] ?? null;
 }
@@ -62,7 +67,12 @@ function upTo(configuration: Configuration, step: BuilderStep): Configuration {
   return { kind: configuration.kind, extras: [], ...Object.fromEntries(before.map((one) => [one, configuration[one]])) };
 }
 
-export type AdjustedAnswer = { readonly step: BuilderStep | 'extras'; readonly from: string; readonly to: string | null; readonly reason: LocalizedText };
+export type AdjustedAnswer = {
+  readonly step: BuilderStep | 'extras';
+  readonly from: string;
+  readonly to: string | null;
+  readonly reason: LocalizedText;
+};
 
 /** Takes a choice and says which later answers had to move for it: to the nearest one that is made, and extras away. */
 export function chooseOption(

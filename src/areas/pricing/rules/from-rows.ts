@@ -1,4 +1,4 @@
-import { isBuilderKind, type BuilderStep } from './configuration.ts';
+import { type BuilderStep, isBuilderKind } from './configuration.ts';
 import type { Condition, PricePart, PriceRuleSet } from './rule-data.ts';
 
 /** The rule table as it is kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#kernel/random.ts';
-import { bundleAdviceOf, bundlesAdvised, closureFit, mixFrom, popularMixes, type PricedSetPart, setPrice } from './sets.ts';
+import { bundleAdviceOf, bundlesAdvised, closureFit, mixFrom, type PricedSetPart, popularMixes, setPrice } from './sets.ts';
 
 const rules = [
   { minBundles: 3, withClosure: false, offBp: 500 },

@@ -3,15 +3,22 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Configuration } from '../rules/configuration.ts';
-import { differingSteps, configurationDistance } from '../rules/nearness.ts';
+import { configurationDistance, differingSteps } from '../rules/configuration-distance.ts';
 import type { PriceRuleSet } from '../rules/rule-data.ts';
-import { answersOf } from '../rules/sku-words.ts';
+import { answersOf } from '../rules/sku-attributes.ts';
 import { cheaperInStock } from '../store/matches.server.ts';
 
 const most = 200;
 
 /** A few pieces from the shelf that cost less and look much like the one wished for, each of another group. */
-export async function cheaperAlternatives(app: App, language: Language, rules: PriceRuleSet, wish: Configuration, belowCents: number, count: number) {
+export async function cheaperAlternatives(
+  app: App,
+  language: Language,
+  rules: PriceRuleSet,
+  wish: Configuration,
+  belowCents: number,
+  count: number,
+) {
   const rows = await cheaperInStock(app.db, { category: wish.kind, belowCents, inches: Number(wish.length), now: app.now(), most });
   const ranked = rows
     .map((sku) => ({ sku, answers: answersOf(sku) }))

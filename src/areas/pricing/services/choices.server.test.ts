@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { makePricing, seedPricing } from '#demo/pricing/seed.server.ts';
 import { makeVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { removeExclusion, changeChoice, builderChoices, addExclusion } from './choices.server.ts';
+import { addExclusion, builderChoices, changeChoice, removeExclusion } from './choices.server.ts';
 import { publishRuleSet } from './versions.server.ts';
 
 let app: TestApp;

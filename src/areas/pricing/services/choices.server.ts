@@ -20,7 +20,8 @@ export async function builderChoices(app: App) {
 
 /** A choice gets other words or days, in the draft. */
 export async function changeChoice(app: App, caller: Caller, id: number, words: store.ChoiceTexts): Promise<void> {
-  if (!words.nameEn.trim() || !words.nameZh.trim()) throw new DomainError('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
+  if (!words.nameEn.trim() || !words.nameZh.trim())
+    throw new DomainError('badValue', { field: words.nameEn.trim() ? 'name_zh' : 'name_en' });
   const draft = await openDraft(app, caller);
   await transact(app, async (inside) => {
     const seen = await store.optionBy(inside.db, id);
@@ -29,7 +30,12 @@ export async function changeChoice(app: App, caller: Caller, id: number, words: 
   });
 }
 
-export type NewExclusionInput = { readonly kind: BuilderKind; readonly when: Condition; readonly reasonEn: string; readonly reasonZh: string };
+export type NewExclusionInput = {
+  readonly kind: BuilderKind;
+  readonly when: Condition;
+  readonly reasonEn: string;
+  readonly reasonZh: string;
+};
 
 /** A combination that is not made, with the reason the shopper reads; at least one choice must be named. */
 export async function addExclusion(app: App, caller: Caller, { kind, when, reasonEn, reasonZh }: NewExclusionInput): Promise<void> {

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
-import type { Configuration, BuilderKind } from '../rules/configuration.ts';
-import { answersOf, canBeSku, skuAttributesOf } from '../rules/sku-words.ts';
+import type { BuilderKind, Configuration } from '../rules/configuration.ts';
+import { answersOf, canBeSku, skuAttributesOf } from '../rules/sku-attributes.ts';
 import * as store from '../store/matches.server.ts';
 
 /** The SKU that is exactly this piece, if there is one: its price wins. */

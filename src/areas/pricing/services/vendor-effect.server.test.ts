@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { saveVendor } from '#areas/vendor-prices/services/vendors.server.ts';
-import { endPrice, saveVendorPrices, revokeVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
+import { endPrice, revokeVendorPrices, saveVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { priceRuleSets, priceRules } from '../tables.ts';
 import { liveRules } from './live.server.ts';
 import { effectOfPrices, followedSpecs, followVendor } from './vendor-effect.server.ts';
-import { restoreRuleSet, publishRuleSet } from './versions.server.ts';
+import { publishRuleSet, restoreRuleSet } from './versions.server.ts';
 
 let app: TestApp;
 const caller = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] as const } };

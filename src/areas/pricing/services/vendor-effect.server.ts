@@ -1,11 +1,11 @@
-import { vendorPriceVersion } from '#areas/vendor-prices/services/desk.server.ts';
+import { vendorPriceVersion } from '#areas/vendor-prices/services/comparison.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { ruleSetEffectOf } from '../rules/effect.ts';
 import { rulesFrom } from '../rules/from-rows.ts';
-import { findRuleSetProblem } from '../rules/soundness.ts';
+import { findRuleSetProblem } from '../rules/rule-set-problem.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { openDraft } from './versions.server.ts';

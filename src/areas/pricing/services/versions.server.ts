@@ -3,7 +3,7 @@ import { inLanguage } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { changesBetween, ruleSetEffectOf } from '../rules/effect.ts';
-import { findRuleSetProblem } from '../rules/soundness.ts';
+import { findRuleSetProblem } from '../rules/rule-set-problem.ts';
 import { restoredVersionNote } from '../rules/version-notes.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';

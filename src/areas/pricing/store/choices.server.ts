@@ -11,7 +11,12 @@ export async function optionBy(db: Database, id: number) {
 }
 
 /** The same choice in the draft, whichever version its row was seen in. */
-export async function changeOption(db: Database, draftId: number, seen: typeof priceOptions.$inferSelect, words: ChoiceTexts): Promise<boolean> {
+export async function changeOption(
+  db: Database,
+  draftId: number,
+  seen: typeof priceOptions.$inferSelect,
+  words: ChoiceTexts,
+): Promise<boolean> {
   const changed = await db
     .update(priceOptions)
     .set(words)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-o
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { freePart, type skuAttributesOf } from '../rules/sku-words.ts';
+import { freePart, type skuAttributesOf } from '../rules/sku-attributes.ts';
 
 type Words = NonNullable<ReturnType<typeof skuAttributesOf>>;
 

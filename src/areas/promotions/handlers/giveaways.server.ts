@@ -1,8 +1,8 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/giveaways.ts';
-import { cancelGiveaway, queryGiveaways, saveGiveaway } from '../services/giveaway-desk.server.ts';
 import { submitGiveawayEntry } from '../services/giveaway-entries.server.ts';
 import { localizeWinnerName, publishedDraw } from '../services/giveaways.server.ts';
+import { cancelGiveaway, queryGiveaways, saveGiveaway } from '../services/manage-giveaways.server.ts';
 
 type FactsIn = Parameters<Parameters<typeof on<typeof calls.addGiveaway>>[1]>[0];
 const factsOf = (input: FactsIn) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkDraw, drawWinners, buildDrawLines, findOwnDrawLine, receiptCode, calculateDrawRoot, seedHashOf } from './draw.ts';
+import { buildDrawLines, calculateDrawRoot, checkDraw, drawWinners, findOwnDrawLine, receiptCode, seedHashOf } from './draw.ts';
 import { sha256 } from './sha256.ts';
 
 const known = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -6,13 +6,15 @@ export const drawMethod = 'tressline-draw-1';
 export type DrawEntry = { readonly id: number; readonly email: string; readonly receipt: string; readonly tickets: number };
 
 /** What a person can prove with her receipt; without it nobody can guess whose line it is. */
-export const hashDrawEntry = ({ id, email, receipt, tickets }: DrawEntry): string => `${sha256(`${id}:${sha256(`${receipt}:${email}`)}`)} ${tickets}`;
+export const hashDrawEntry = ({ id, email, receipt, tickets }: DrawEntry): string =>
+  `${sha256(`${id}:${sha256(`${receipt}:${email}`)}`)} ${tickets}`;
 
 /** The list that is published: one line a person, in the order in which they entered. */
 export const buildDrawLines = (entries: readonly DrawEntry[]): string[] => entries.toSorted((a, b) => a.id - b.id).map(hashDrawEntry);
 
 /** Each line is hashed onto all before it, so a line added, taken away, changed or moved gives another root. */
-export const calculateDrawRoot = (lines: readonly string[]): string => lines.reduce((root, line) => sha256(`${root}\n${line}`), sha256(drawMethod));
+export const calculateDrawRoot = (lines: readonly string[]): string =>
+  lines.reduce((root, line) => sha256(`${root}\n${line}`), sha256(drawMethod));
 
 export const seedHashOf = (seed: string): string => sha256(seed);
 

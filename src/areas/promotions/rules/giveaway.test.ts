@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveawayStateLabel } from '../giveaway-desk-texts.ts';
+import { giveawayStateLabel } from '../giveaway-office-texts.ts';
 import { isComing } from './giveaway.ts';
 
 const now = new Date('2026-11-17T08:00:00Z');

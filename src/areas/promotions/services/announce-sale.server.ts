@@ -2,8 +2,8 @@ import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { saleState } from '../rules/sale-list.ts';
-import * as store from '../store/sale-desk.server.ts';
-import { invalidateSales, applySalePrices } from './sale.server.ts';
+import * as store from '../store/manage-sales.server.ts';
+import { applySalePrices, invalidateSales } from './sale.server.ts';
 import { refuseBelowCost, refuseRisenCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
 
 /** What whoever announces has seen and agreed to. */

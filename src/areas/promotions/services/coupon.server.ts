@@ -2,7 +2,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
+import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
 import { couponTexts } from '../coupon-texts.ts';
 import type { CouponProblem } from '../rules/coupon.ts';
 import { type CouponRow, couponBy } from '../store/coupons.server.ts';

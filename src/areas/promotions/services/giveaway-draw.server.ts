@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/errors.ts';
-import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { unsealed } from '#platform/sealed.server.ts';
-import { drawMethod, drawWinners, buildDrawLines, calculateDrawRoot, seedHashOf } from '../rules/draw.ts';
+import { buildDrawLines, calculateDrawRoot, drawMethod, drawWinners, seedHashOf } from '../rules/draw.ts';
 import { maskedName } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';

@@ -2,13 +2,13 @@ import { dayMs, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox, mailStem } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { takesEntries } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
-import { writeEntryConfirmationEmail, writeEntryReceiptEmail } from './giveaway-letters.server.ts';
-import { confirmLink, parseGiveawayLink, newReceipt } from './giveaway-links.server.ts';
+import { writeEntryConfirmationEmail, writeEntryReceiptEmail } from './giveaway-emails.server.ts';
+import { confirmLink, newReceipt, parseGiveawayLink } from './giveaway-links.server.ts';
 
 const asksAnHour = 30;
 const lettersADay = 3;

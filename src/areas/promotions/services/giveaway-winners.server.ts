@@ -1,11 +1,11 @@
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { type App, type Caller, anonymousCaller, transact } from '#platform/app.ts';
+import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { prizeAnswerDays, canWinnerBecome, type WinnerState } from '../rules/giveaway.ts';
+import { canWinnerBecome, prizeAnswerDays, type WinnerState } from '../rules/giveaway.ts';
 import * as store from '../store/giveaways.server.ts';
 import { closeEndedGiveaways, invalidateGiveaways } from './giveaway-draw.server.ts';
-import { writeWinnerEmail } from './giveaway-letters.server.ts';
+import { writeWinnerEmail } from './giveaway-emails.server.ts';
 import { parseGiveawayLink } from './giveaway-links.server.ts';
 
 type Winner = NonNullable<Awaited<ReturnType<typeof store.winnerById>>>;

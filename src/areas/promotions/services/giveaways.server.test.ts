@@ -1,18 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog, mails, rateCounters } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { checkDraw, buildDrawLines, findOwnDrawLine } from '../rules/draw.ts';
+import { buildDrawLines, checkDraw, findOwnDrawLine } from '../rules/draw.ts';
 import type { GiveawayFacts } from '../rules/giveaway.ts';
 import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '../tables/giveaways.ts';
-import { cancelGiveaway, openGiveaway, saveGiveaway } from './giveaway-desk.server.ts';
 import { closeGiveaway, drawGiveaway } from './giveaway-draw.server.ts';
 import { confirmEntry, submitGiveawayEntry, withdrawEntry } from './giveaway-entries.server.ts';
 import { buildGiveawayLink } from './giveaway-links.server.ts';
-import { answerPrize, contactWinners, decideWinner, advanceGiveaways, publishWinners } from './giveaway-winners.server.ts';
+import { advanceGiveaways, answerPrize, contactWinners, decideWinner, publishWinners } from './giveaway-winners.server.ts';
 import { fetchGiveawayPage, fetchPublicGiveaways, publishedDraw } from './giveaways.server.ts';
+import { cancelGiveaway, openGiveaway, saveGiveaway } from './manage-giveaways.server.ts';
 
 let app: TestApp;
 let start: Date;

@@ -3,7 +3,7 @@ import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type App, type Caller, hasRole } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../rules/sale-effect.ts';
-import { findSale } from '../store/sale-desk.server.ts';
+import { findSale } from '../store/manage-sales.server.ts';
 import { loweredPrices, productNames } from '../store/sale-effect.server.ts';
 
 /** Selling below cost is a loss on every piece: only an owner decides it. */

@@ -4,7 +4,7 @@ import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { action as saleForm, loader as salePage } from '#office/marketing/sale/load.server.ts';
 import { loader as listPage } from '#office/marketing/sales/load.server.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { priceRoles, type Role, roles } from '#site/page.ts';
 import { pages } from '#site/pages.ts';

@@ -6,7 +6,7 @@ import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
-import { fetchSalePage, applySalePrices } from './sale.server.ts';
+import { applySalePrices, fetchSalePage } from './sale.server.ts';
 
 let app: TestApp;
 let start: Date;

@@ -1,5 +1,10 @@
 /** A purchase order as somebody writes it: goods by their code, or words for a raw lot. */
-export type PurchaseOrderDraftLine = { readonly code: string; readonly rawLot: string; readonly quantity: number; readonly unitCostCents: number };
+export type PurchaseOrderDraftLine = {
+  readonly code: string;
+  readonly rawLot: string;
+  readonly quantity: number;
+  readonly unitCostCents: number;
+};
 export type PurchaseOrderDraft = {
   readonly vendorId: number;
   readonly expectedOn: string | null;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { outstandingQuantity, canDoPurchaseAction, purchaseNumber, stateAfterDelivery } from './states.ts';
+import { canDoPurchaseAction, outstandingQuantity, purchaseNumber, stateAfterDelivery } from './states.ts';
 
 test('only a draft is edited, only what was sent is received, what came is never called off', () => {
   expect([canDoPurchaseAction('edit', 'draft'), canDoPurchaseAction('edit', 'sent')]).toEqual([true, false]);
-  expect([canDoPurchaseAction('receive', 'draft'), canDoPurchaseAction('receive', 'sent'), canDoPurchaseAction('receive', 'part_received'), canDoPurchaseAction('receive', 'received')]).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect([
+    canDoPurchaseAction('receive', 'draft'),
+    canDoPurchaseAction('receive', 'sent'),
+    canDoPurchaseAction('receive', 'part_received'),
+    canDoPurchaseAction('receive', 'received'),
+  ]).toEqual([false, true, true, false]);
   expect([canDoPurchaseAction('cancel', 'sent'), canDoPurchaseAction('cancel', 'part_received')]).toEqual([true, false]);
 });
 

@@ -14,7 +14,8 @@ const may = {
 } as const satisfies Record<string, readonly PurchaseState[]>;
 export type PurchaseAction = keyof typeof may;
 
-export const canDoPurchaseAction = (deed: PurchaseAction, state: PurchaseState): boolean => (may[deed] as readonly PurchaseState[]).includes(state);
+export const canDoPurchaseAction = (deed: PurchaseAction, state: PurchaseState): boolean =>
+  (may[deed] as readonly PurchaseState[]).includes(state);
 export const statesForPurchaseAction = (deed: PurchaseAction): readonly PurchaseState[] => may[deed];
 
 type Line = { readonly quantity: number; readonly receivedQuantity: number };

@@ -4,21 +4,21 @@ import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import type { Chosen } from '#site/list.ts';
 import type { PurchaseOrderDraft } from '../rules/draft.ts';
 import {
   maxPurchaseLines,
   type PurchaseAction,
   type PurchaseState,
-  purchaseViewNames,
-  purchaseViews,
   type purchaseList,
   purchaseNumber,
+  purchaseViewNames,
+  purchaseViews,
   statesForPurchaseAction,
 } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
-import { emailPurchase } from './vendor-letters.server.ts';
+import { emailPurchase } from './vendor-emails.server.ts';
 
 export type { PurchaseLine } from '../store/purchases.server.ts';
 /** Writes a new order down, as a draft. */

@@ -44,7 +44,14 @@ async function booked(inside: App, caller: Caller, { id, key, note, lines: broug
   const receiptId = await store.insertReceipt(inside.db, receipt);
   if (receiptId === null) throw new DomainError('bookedAlready');
   await shelve(inside, caller, came, { receiptId, key, number: row.number });
-  await recordPurchaseCost(inside, { receiptId, costCents, at: now, reference: row.number, party: await partyOf(inside, row.vendorId), staffId });
+  await recordPurchaseCost(inside, {
+    receiptId,
+    costCents,
+    at: now,
+    reference: row.number,
+    party: await partyOf(inside, row.vendorId),
+    staffId,
+  });
   const after = lines.map((line) => ({ ...line, receivedQuantity: line.receivedQuantity + quantityOf(came, line.id) }));
   const status = stateAfterDelivery(after);
   await store.updatePurchaseRow(inside.db, id, { status, updatedAt: now, ...(status === 'received' && { receivedAt: now }) });

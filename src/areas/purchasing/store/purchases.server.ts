@@ -6,7 +6,7 @@ import { vendors } from '#areas/vendor-prices/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type PurchaseState, purchaseViews, type purchaseList } from '../rules/states.ts';
+import { type PurchaseState, type purchaseList, purchaseViews } from '../rules/states.ts';
 
 export type PurchaseRow = typeof purchaseOrders.$inferSelect;
 type Asked = Chosen<typeof purchaseList>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FirstOrder, rewardEligibilityOf, retainedGoodsCents } from './rewards.ts';
+import { type FirstOrder, retainedGoodsCents, rewardEligibilityOf } from './rewards.ts';
 
 const order: FirstOrder = {
   ...{ status: 5, paymentState: 'paid', goodsCents: 20_000, totalCents: 20_000, creditCents: 0, paymentCents: 20_000 },
@@ -18,5 +18,8 @@ test.each<[string, Partial<FirstOrder>, number, string]>([
   ['too little beside what she changed', { status: 9, hasExchanged: true, returnedCents: 8_000 }, 12_000, 'below_minimum'],
   ['nothing of an order that came back whole', { status: 9, returnedCents: 20_000 }, 0, 'refunded'],
 ])('she kept %s', (_, change, keptCents, fate) => {
-  expect([retainedGoodsCents({ ...order, ...change }), rewardEligibilityOf({ ...order, ...change }, { minOrderCents: 15_000 })]).toEqual([keptCents, fate]);
+  expect([retainedGoodsCents({ ...order, ...change }), rewardEligibilityOf({ ...order, ...change }, { minOrderCents: 15_000 })]).toEqual([
+    keptCents,
+    fate,
+  ]);
 });

@@ -48,7 +48,8 @@ export function rewardEligibilityOf(order: FirstOrder, { minOrderCents }: Pick<R
 }
 
 /** From when a reward can be spent: delivery and the days of a return. */
-export const availableFrom = ({ waitDays }: Pick<ReferralTerms, 'waitDays'>, deliveredAt: Date): Date => later(deliveredAt, waitDays * dayMs);
+export const availableFrom = ({ waitDays }: Pick<ReferralTerms, 'waitDays'>, deliveredAt: Date): Date =>
+  later(deliveredAt, waitDays * dayMs);
 
 /** Which part of a bill store credit pays: what she has, and no more than there is to pay. */
 export const creditFor = (totalCents: number, balanceCents: number): number => Math.max(0, Math.min(totalCents, balanceCents));

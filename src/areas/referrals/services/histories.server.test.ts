@@ -3,8 +3,8 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { readReferralTerms } from '../rules/codes.ts';
-import { findReferralRefusal } from '../rules/dealing.ts';
 import { availableFrom, type FirstOrder, rewardEligibilityOf, rewardFor } from '../rules/rewards.ts';
+import { findReferralRefusal } from '../rules/self-dealing.ts';
 import { spendCredit } from './credit.server.ts';
 import type { ReferralSources } from './pairs.server.ts';
 import { processReferrals } from './rewards.server.ts';
@@ -214,7 +214,9 @@ test('the same thousand played in the database give exactly the right credits; r
         `UPDATE orders SET payment_state = 'part_refunded', payment = total_cents - ${end?.backCents} WHERE id = ${order(n)}`,
       );
     app.clock.at = later(begin, today * dayMs + 20 * 3_600_000);
-    await (today % 10 === 0 ? Promise.all([processReferrals(app, outside), processReferrals(app, outside)]) : processReferrals(app, outside));
+    await (today % 10 === 0
+      ? Promise.all([processReferrals(app, outside), processReferrals(app, outside)])
+      : processReferrals(app, outside));
     // The same purchase told twice at once is paid once.
     for (const { place: n } of on((one) => one.spends)) {
       const purchase = { userId: referrer(n), kind: 'spent', source: ['order', n], cents: spending } as const;

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/order-credit.server.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { generateReferralCode, shortName } from '../rules/codes.ts';
-import { ownCode, fetchOwnReferral } from './own-referral.server.ts';
+import { fetchOwnReferral, ownCode } from './own-referral.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type App, transact } from '#platform/app.ts';
 import { parseReferralCode } from '../rules/codes.ts';
-import { type ReferralAddress, type ReferralRefusal, findReferralRefusal } from '../rules/dealing.ts';
+import { findReferralRefusal, type ReferralAddress, type ReferralRefusal } from '../rules/self-dealing.ts';
 import * as store from '../store/pairs.server.ts';
 import { insertDevice, openCode, touchOf } from '../store/touches.server.ts';
 

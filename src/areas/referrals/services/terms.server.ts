@@ -1,7 +1,7 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { savePolicyNumbers } from '#areas/content/services/numbers.server.ts';
+import { savePolicyNumbers } from '#areas/content/services/policy-numbers.server.ts';
 import type { App } from '#platform/app.ts';
-import { toPolicyNumbers, type ReferralTerms, readReferralTerms } from '../rules/codes.ts';
+import { type ReferralTerms, readReferralTerms, toPolicyNumbers } from '../rules/codes.ts';
 import * as store from '../store/terms.server.ts';
 
 /** The terms in force: the newest version that has begun, else the shop's numbers. */

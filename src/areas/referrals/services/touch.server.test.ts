@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { recordDevice, recordTouch, deleteExpiredTouches } from './touch.server.ts';
+import { deleteExpiredTouches, recordDevice, recordTouch } from './touch.server.ts';
 
 let app: TestApp;
 const run = (statement: string) => app.store.run(statement);

@@ -1,6 +1,6 @@
 import { dayMs, dayOf, earlier, later } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { takeAttempt } from '#platform/attempts.server.ts';
+import { takeAttempt } from '#platform/rate-limit.server.ts';
 import * as store from '../store/touches.server.ts';
 import { fetchReferralTerms } from './terms.server.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { welcomeOff } from '../rules/rewards.ts';
 import * as store from '../store/welcomes.server.ts';
-import { bindNewcomer, type OrderDestination, type ReferralSources, isPairStillValid } from './pairs.server.ts';
+import { bindNewcomer, isPairStillValid, type OrderDestination, type ReferralSources } from './pairs.server.ts';
 import { ensureReferralRule } from './terms.server.ts';
 
 export type Welcome = { readonly referralId: number; readonly ruleId: number; readonly cents: number };
@@ -24,7 +24,12 @@ export async function welcomeFor(
 }
 
 /** Where a first order goes is said last: whoever has it sent to the one who brought her has no friend but herself. */
-export async function checkWelcomeDestination(app: App, userId: number | null, goesTo: OrderDestination, outside: Pick<ReferralSources, 'payersOf'>): Promise<void> {
+export async function checkWelcomeDestination(
+  app: App,
+  userId: number | null,
+  goesTo: OrderDestination,
+  outside: Pick<ReferralSources, 'payersOf'>,
+): Promise<void> {
   const pair = userId === null ? null : await pairBefore(app, userId, outside);
   if (pair) await isPairStillValid(app, pair, outside, [goesTo]);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ReferralPerson, ReferralAddress } from '../rules/dealing.ts';
+import type { ReferralAddress, ReferralPerson } from '../rules/self-dealing.ts';
 import { referralCodes, referrals } from '../tables.ts';
 
 /** People who signed up by a code or with a browser we know and were not looked at yet, the oldest first. */

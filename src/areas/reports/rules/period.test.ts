@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, periodOf, formatChange, splitPeriod } from './period.ts';
+import { changeOf, formatChange, periodOf, splitPeriod } from './period.ts';
 
 const today = '2026-11-12';
 

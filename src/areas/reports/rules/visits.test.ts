@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitEventsOf, sourceOf } from './visits.ts';
+import { sourceOf, visitEventsOf } from './visits.ts';
 
 const asked = (method: string, address: string, isDocument = true) => {
   const url = new URL(address, 'http://shop.test');

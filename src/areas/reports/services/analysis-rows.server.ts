@@ -4,12 +4,20 @@ import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { chosenIn, maxCountedRows } from '#site/list.ts';
 import { analysisTexts as texts } from '../analysis-texts.ts';
-import { analysisList, lengthBucket, emptyDimensionKey, type AnalysisDimension } from '../rules/analysis-list.ts';
+import { type AnalysisDimension, analysisList, emptyDimensionKey, lengthBucket } from '../rules/analysis-list.ts';
 import { formatShare, splitPeriod } from '../rules/period.ts';
 import * as figures from '../store/analysis.server.ts';
 import { paidOrders } from '../store/analysis-rows.server.ts';
-import { type AnalysisQuery, addSums, lineChange, dimensionNames, dimensionTables, analysisPeriod, sourceLines } from './analysis.server.ts';
-import { dimensionKeyLabel } from './analysis-words.server.ts';
+import {
+  type AnalysisQuery,
+  addSums,
+  analysisPeriod,
+  dimensionNames,
+  dimensionTables,
+  lineChange,
+  sourceLines,
+} from './analysis.server.ts';
+import { dimensionKeyLabel } from './dimension-labels.server.ts';
 import { refreshDailyFigures } from './figures.server.ts';
 
 const noNames = { categories: new Map(), values: new Map() };
@@ -24,7 +32,9 @@ export async function ordersBehindFigure(app: App, asked: AnalysisQuery, page: P
   const sums =
     part === 'all' || key === undefined
       ? [...(await figures.dailySums(app.db, period)).values()]
-      : (await figures.dimensionSums(app.db, period, [part])).filter((row) => (part === 'length' ? lengthBucket(row.key) : row.key) === key);
+      : (await figures.dimensionSums(app.db, period, [part])).filter(
+          (row) => (part === 'length' ? lengthBucket(row.key) : row.key) === key,
+        );
   const keys = part === 'all' || key === undefined ? [] : sums.map((row) => ('key' in row ? row.key : ''));
   const total = Math.min(addSums(sums).paid, maxCountedRows + 1);
   const rows =

@@ -2,8 +2,8 @@ import { refreshLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { type analysisList, lengthBucket, lineDimensions, type AnalysisDimension, analysisDimensions } from '../rules/analysis-list.ts';
-import { changeOf, type DayRange, type Period, periodOf, addDays } from '../rules/period.ts';
+import { type AnalysisDimension, analysisDimensions, type analysisList, lengthBucket, lineDimensions } from '../rules/analysis-list.ts';
+import { addDays, changeOf, type DayRange, type Period, periodOf } from '../rules/period.ts';
 import * as store from '../store/analysis.server.ts';
 import { refreshDailyFigures } from './figures.server.ts';
 
@@ -28,7 +28,9 @@ const nothing: store.FigureSums = {
 export const addSums = (all: Iterable<store.FigureSums>): store.FigureSums => {
   let sum = nothing;
   for (const one of all)
-    sum = Object.fromEntries(Object.entries(sum).map(([name, value]) => [name, value + one[name as keyof store.FigureSums]])) as store.FigureSums;
+    sum = Object.fromEntries(
+      Object.entries(sum).map(([name, value]) => [name, value + one[name as keyof store.FigureSums]]),
+    ) as store.FigureSums;
   return sum;
 };
 
@@ -92,7 +94,11 @@ export type DimensionLine = {
   readonly marginCents: number;
   readonly baseCents: number;
 };
-export type DimensionTable = { readonly part: AnalysisDimension; readonly lines: readonly DimensionLine[]; readonly together: DimensionLine };
+export type DimensionTable = {
+  readonly part: AnalysisDimension;
+  readonly lines: readonly DimensionLine[];
+  readonly together: DimensionLine;
+};
 
 const isLine = (part: AnalysisDimension): boolean => lineDimensions.some((one) => one === part);
 /** Goods have no captures of their own: what was paid for a line counts on the day its order was paid. */
@@ -156,7 +162,12 @@ export async function dailyTotals(app: App, days: DayRange): Promise<store.Figur
 
 const wholeOf = async (app: App, days: DayRange): Promise<store.FigureSums> => addSums((await store.dailySums(app.db, days)).values());
 
-function lineOf(part: AnalysisDimension, key: string, members: readonly store.DimensionSums[], before: readonly store.DimensionSums[] | null): DimensionLine {
+function lineOf(
+  part: AnalysisDimension,
+  key: string,
+  members: readonly store.DimensionSums[],
+  before: readonly store.DimensionSums[] | null,
+): DimensionLine {
   const sums = addSums(members);
   return {
     key,

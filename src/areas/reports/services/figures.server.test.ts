@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { analysisList } from '../rules/analysis-list.ts';
 import { analysisOf, analysisPeriod } from './analysis.server.ts';
 import { ordersBehindFigure } from './analysis-rows.server.ts';
-import { refreshDailyFigures, refreshAllDailyFigures } from './figures.server.ts';
+import { refreshAllDailyFigures, refreshDailyFigures } from './figures.server.ts';
 
 let app: TestApp;
 const rows = async <T = object>(text: string): Promise<T[]> => (await app.store.run(text)) as T[];

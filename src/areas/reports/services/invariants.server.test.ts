@@ -10,10 +10,10 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { confirmAfterMs, maxAgeMs } from '../rules/invariant-states.ts';
 import { checkWithin } from '../store/invariants.server.ts';
 import {
-  requestInvariantCheck,
   invariantAlarms,
   invariantJob,
   invariantOverview,
+  requestInvariantCheck,
   runInvariantCheck,
   scheduleInvariantCheck,
 } from './invariants.server.ts';

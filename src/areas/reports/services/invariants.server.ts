@@ -10,10 +10,10 @@ import {
   checkIntervalMs,
   confirmAfterMs,
   type InvariantState,
+  invariantStateOf,
   invariantTimeoutMs,
   maxAgeMs,
   runTimeoutMs,
-  invariantStateOf,
 } from '../rules/invariant-states.ts';
 import * as store from '../store/invariants.server.ts';
 

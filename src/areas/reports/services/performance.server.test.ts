@@ -3,7 +3,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { setTiers, commissionTiersOf } from './performance.server.ts';
+import { commissionTiersOf, setTiers } from './performance.server.ts';
 
 let app: TestApp;
 const boss = { ...anonymousCaller, staff: { id: 1, roles: ['manager'] } } as const;

@@ -4,7 +4,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { commissionOf, type CommissionTier } from '../rules/commission.ts';
+import { type CommissionTier, commissionOf } from '../rules/commission.ts';
 import * as store from '../store/performance.server.ts';
 import { refreshDailyFigures } from './figures.server.ts';
 

@@ -11,7 +11,7 @@ import { randomFrom } from '#kernel/random.ts';
 import { transact } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { rankPins, salesRanks } from '../tables.ts';
-import { refreshStaleRanks, recomputeRanks, salesRankOf } from './rank.server.ts';
+import { recomputeRanks, refreshStaleRanks, salesRankOf } from './rank.server.ts';
 
 let app: TestApp;
 const days = { '7': 7, '30': 30, '90': 90, all: Number.POSITIVE_INFINITY } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ratingOf } from '#areas/catalog/rules/card.ts';
-import { stockState } from '#areas/catalog/rules/ready.ts';
+import { stockState } from '#areas/catalog/rules/lead-time.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';

@@ -7,7 +7,7 @@ import { staffCookieName } from '#platform/http/cookies.ts';
 import { getConnectionInfo } from '#platform/http/visit.server.ts';
 import { askTable } from '#providers/geo/table.server.ts';
 import { cookieOf } from '#site/language.ts';
-import { type VisitEvents, visitEventsOf, sourceOf, type VisitEvent } from '../rules/visits.ts';
+import { sourceOf, type VisitEvent, type VisitEvents, visitEventsOf } from '../rules/visits.ts';
 import * as store from '../store/visits.server.ts';
 
 /** Requests that are alike are one entry; who asked is in it until it is written, a few seconds later, and never after. */

@@ -3,8 +3,8 @@ import type { App, Caller } from '#platform/app.ts';
 import type { reportAnalysis } from '../calls/reports.ts';
 import { periodOf } from '../rules/period.ts';
 import { dailyTotals, dimensionTables } from './analysis.server.ts';
-import { reconcileMonth } from './books.server.ts';
 import { performanceOf } from './performance.server.ts';
+import { reconcileMonth } from './reconciliation.server.ts';
 
 const dollarsOf = (cents: number): number => cents / 100;
 

@@ -4,7 +4,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { randomFrom } from '#kernel/random.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { parseReviewsPageQuery, type ReviewsPageQuery } from '../rules/wall.ts';
+import { parseReviewsPageQuery, type ReviewsPageQuery } from '../rules/reviews-page.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { fetchPhotoGallery, fetchReviewsPage } from './gallery.server.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { pagesFor, photosPageSize, summarizeStars, type ReviewsPageQuery, reviewsPageSize } from '../rules/wall.ts';
+import { pagesFor, photosPageSize, type ReviewsPageQuery, reviewsPageSize, summarizeStars } from '../rules/reviews-page.ts';
 import * as store from '../store/gallery.server.ts';
 
 /** All published reviews as their page shows them: one page of them, the summary, and what one may narrow by. */
@@ -45,7 +45,11 @@ export type ReviewsPage = Awaited<ReturnType<typeof fetchReviewsPage>>;
 export type ReviewsPageItem = ReviewsPage['reviews'][number];
 
 async function filtersOf({ db }: App, language: Language) {
-  const [categories, lengths, textures] = await Promise.all([store.selectReviewCategories(db), store.selectReviewLengths(db), store.selectReviewTextures(db)]);
+  const [categories, lengths, textures] = await Promise.all([
+    store.selectReviewCategories(db),
+    store.selectReviewLengths(db),
+    store.selectReviewTextures(db),
+  ]);
   return {
     categories: categories.map(({ slug, count, ...names }) => ({ slug, count, name: inWords(names, 'name', language) })),
     lengths,

@@ -11,7 +11,7 @@ import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { reviewPictures, reviews } from '../tables.ts';
-import { moderateReview, undoModeration, removePhoto } from './moderation.server.ts';
+import { moderateReview, removePhoto, undoModeration } from './moderation.server.ts';
 
 let app: TestApp;
 const editor = { staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };

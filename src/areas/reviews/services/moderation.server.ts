@@ -3,9 +3,9 @@ import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { maxReviewAnswerLength, reviewTransitions, needsReason, type ReviewState, reviewStates } from '../rules/review-list.ts';
+import { maxReviewAnswerLength, needsReason, type ReviewState, reviewStates, reviewTransitions } from '../rules/review-list.ts';
 import * as store from '../store/moderation.server.ts';
-import { writePhotoRewardEmail } from './photo-letter.server.ts';
+import { writePhotoRewardEmail } from './photo-reward-email.server.ts';
 
 export const fetchReview = async (app: App, id: number) => {
   const review = await store.selectReview(app.db, id);
@@ -13,7 +13,12 @@ export const fetchReview = async (app: App, id: number) => {
 };
 
 /** Shows, refuses or hides a review. The figures of its goods follow at once, and finished pages that show it are made anew. */
-export async function moderateReview(app: App, caller: Caller, id: number, wish: { status: ReviewState; reason: string }): Promise<ReviewState> {
+export async function moderateReview(
+  app: App,
+  caller: Caller,
+  id: number,
+  wish: { status: ReviewState; reason: string },
+): Promise<ReviewState> {
   const reason = wish.reason.trim().slice(0, 300);
   if (needsReason(wish.status) && reason === '') throw new DomainError('reasonMissing');
   const { before, spuId } = await transact(app, async (inside) => {

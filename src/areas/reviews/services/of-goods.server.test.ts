@@ -3,7 +3,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { orderLines, orders } from '../../orders/tables/orders.ts';
 import { users } from '../../shoppers/tables.ts';
-import { anyReview, reviewsPerPage } from '../rules/wish.ts';
+import { anyReview, reviewsPerPage } from '../rules/review-filter.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { reviewsOf } from './of-goods.server.ts';
 

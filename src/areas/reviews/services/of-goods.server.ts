@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { starBars, type ReviewFilter, reviewsPerPage } from '../rules/wish.ts';
+import { type ReviewFilter, reviewsPerPage, starBars } from '../rules/review-filter.ts';
 import * as store from '../store/of-goods.server.ts';
 
 /** What buyers say about a group: the sum of it, what can be asked for, and one page of words. */

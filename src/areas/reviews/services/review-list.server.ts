@@ -1,7 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { reviewOfficeTexts as texts } from '../office-texts.ts';
 import { reviewList, reviewStates } from '../rules/review-list.ts';

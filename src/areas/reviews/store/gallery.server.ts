@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { attributes, attributeValues, categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ReviewsPageQuery, ReviewSort } from '../rules/wall.ts';
+import type { ReviewSort, ReviewsPageQuery } from '../rules/reviews-page.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
 const orders: Record<ReviewSort, SQL[]> = {

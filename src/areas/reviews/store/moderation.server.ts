@@ -5,7 +5,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
-import { likePattern } from '#platform/database/holding.server.ts';
+import { likePattern } from '#platform/database/like-pattern.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { maxCountedRows } from '#site/list.ts';
 import type { ReviewState } from '../rules/review-list.ts';

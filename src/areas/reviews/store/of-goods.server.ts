@@ -3,7 +3,7 @@ import { attributes, attributeValues } from '#areas/catalog/tables/categories.ts
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { ReviewFilter } from '../rules/wish.ts';
+import type { ReviewFilter } from '../rules/review-filter.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
 /** Reviews exist only of lines somebody bought, so each of them is a verified buyer's. */

@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { receiverAdd, receiverDelete, receiversQuery, receiverUpdate } from '../calls/receivers.ts';
-import { emptyAddressDraft, addressFromCall, wireReceiver } from '../services/receiver-wire.server.ts';
+import { addressFromCall, emptyAddressDraft, wireReceiver } from '../services/receiver-wire.server.ts';
 import { addReceiver, deleteReceiver, listReceivers, updateReceiver } from '../services/receivers.server.ts';
 
 export const receiverHandlers = [

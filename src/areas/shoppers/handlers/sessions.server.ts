@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { userRevokeSession, userSessions } from '../calls/sessions.ts';
 import { visitorCookies } from '../services/cookies.server.ts';
-import { revokeShopperSession, listShopperSessions } from '../services/sessions.server.ts';
+import { listShopperSessions, revokeShopperSession } from '../services/sessions.server.ts';
 
 export const sessionHandlers = [
   on(userSessions, async (_, app, caller) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOwnSpelling, isSameAddress, diffAddressLine } from './address-compare.ts';
+import { diffAddressLine, inOwnSpelling, isSameAddress } from './address-compare.ts';
 
 const own = { address: '218 Peachtree Street, #7B', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' };
 

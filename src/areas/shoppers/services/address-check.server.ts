@@ -1,8 +1,8 @@
 import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import type { AddressDoubt } from '#providers/ports.ts';
-import { faultsIn, type AddressLocation, addressLocationFields, tidied } from '../rules/address.ts';
+import { type AddressLocation, addressLocationFields, faultsIn, tidied } from '../rules/address.ts';
 import { inOwnSpelling, isSameAddress } from '../rules/address-compare.ts';
 import { emptyAddressDraft } from './receiver-wire.server.ts';
 

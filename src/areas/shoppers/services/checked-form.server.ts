@@ -4,7 +4,7 @@ import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import type { Language, LocalizedText } from '#kernel/texts.ts';
 import { inFieldWords } from '#site/field-names.ts';
-import type { Refusing } from '../parts/refused.ts';
+import type { Refusing } from '../parts/form-error.ts';
 
 /** The fields of a form, by the names the calls use, in the words that stand over them. */
 export type Labels = Readonly<Record<string, LocalizedText>>;

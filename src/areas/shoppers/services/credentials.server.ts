@@ -3,12 +3,12 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
-import { isUniqueViolation } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
+import { countAttempt } from '#platform/rate-limit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { emailChangeLifeMs, emailChangesADay } from '../rules/credentials.ts';
-import { type ShopperLogin, openSession } from '../service.server.ts';
+import { openSession, type ShopperLogin } from '../service.server.ts';
 import * as store from '../store/credentials.server.ts';
 import { deviceBehind, revokeOthers } from '../store/sessions.server.ts';
 import type { Proven } from './proof.server.ts';
@@ -65,7 +65,8 @@ export async function promiseEmail(app: App, her: Proven, newEmail: string): Pro
 /** Moves the account; letters sent to the old mailbox open nothing any more. Of several who want one address, the index lets one in. */
 export async function moveEmail(app: App, her: Pick<Proven, 'id' | 'email'>, newEmail: string): Promise<void> {
   const at = app.now();
-  if (!(await store.replaceEmail(app.db, her.id, { from: her.email, to: newEmail, at }))) throw new DomainError('badValue', { field: 'email' });
+  if (!(await store.replaceEmail(app.db, her.id, { from: her.email, to: newEmail, at })))
+    throw new DomainError('badValue', { field: 'email' });
   await store.spendTokens(app.db, her.id, ['reset', 'email_change'], at);
   await store.copyMailPreferences(app.db, her.email, newEmail, at);
 }

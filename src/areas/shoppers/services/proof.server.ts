@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { ownAccount } from '../store/credentials.server.ts';
 

@@ -4,11 +4,11 @@ import type { receiversQuery, receiverUpdate } from '../calls/receivers.ts';
 import {
   type AddressDraft,
   type AddressField,
+  type AddressLocation,
   addressFields,
+  addressLocationFields,
   faultsIn,
   fieldNames,
-  type AddressLocation,
-  addressLocationFields,
   type Receiver,
   tidied,
 } from '../rules/address.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
-import { type AddressDraft, addressFields, maxReceivers, addressLocationFields, type Receiver } from '../rules/address.ts';
+import { type AddressDraft, addressFields, addressLocationFields, maxReceivers, type Receiver } from '../rules/address.ts';
 import * as store from '../store/receivers.server.ts';
 import { checkAddressDraft } from './receiver-wire.server.ts';
 

@@ -8,7 +8,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { memberOn, memberPassword } from '../../../../tests/kit/member.ts';
 import { login, shopperBehind } from '../service.server.ts';
 import { oneTimeTokens, shopperSessions } from '../tables.ts';
-import { revokeOtherSessions, revokeShopperSession, listShopperSessions, sweepLogins } from './sessions.server.ts';
+import { listShopperSessions, revokeOtherSessions, revokeShopperSession, sweepLogins } from './sessions.server.ts';
 
 let app: TestApp;
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -1,7 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/members.ts';
+import { listAllowlistEntries, removeAllowlistEntry, saveAllowlistEntry } from '../services/allowlist.server.ts';
 import * as members from '../services/members.server.ts';
-import { removeAllowlistEntry, saveAllowlistEntry, listAllowlistEntries } from '../services/white-list.server.ts';
 
 type Wire = {
   readonly email: string;

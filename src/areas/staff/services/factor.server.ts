@@ -3,7 +3,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import * as doors from '../store/doors.server.ts';
+import * as doors from '../store/login.server.ts';
 import { newEmergencyCode, plainEmergencyCode, stepOf } from './time-code.server.ts';
 
 const purpose = 'staff-time-code';

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { isUniqueViolation } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Chosen } from '#site/list.ts';
 import { type jobList, jobStates, mayRetry, mayStop } from '../rules/job-list.ts';
 import * as store from '../store/jobs.server.ts';

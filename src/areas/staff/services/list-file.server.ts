@@ -1,5 +1,5 @@
+import { momentField } from '#kernel/form-data.ts';
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
-import { momentField } from '#kernel/typed.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
@@ -7,7 +7,7 @@ import { xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { type Chosen, chosenIn, type ListSpec } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
-import { type FileKind, fileKinds } from '../rules/doors.ts';
+import { type FileKind, fileKinds } from '../rules/paths.ts';
 import { mayOpen } from '../rules.ts';
 
 /** One column of a list's file. Money is a number of dollars, a time is written on the clock of the factory. With roles it is written only for them. */

@@ -6,7 +6,7 @@ import { exports } from '../../../exports.server.ts';
 import { staffMembers } from '../tables.ts';
 import { fileOf, listFile } from './list-file.server.ts';
 import { liveStream } from './live-stream.server.ts';
-import { backTo, deleteListView, saveListView, listSavedViews } from './views.server.ts';
+import { backTo, deleteListView, listSavedViews, saveListView } from './views.server.ts';
 
 const app = await testApp();
 const [member] = await app.db
@@ -67,8 +67,8 @@ test('a time stands in a file as on its page, on the clock of the factory', asyn
 test('an open page hears its own topics, until the shop closes', async () => {
   expect(liveStream(app, anonymousCaller, at('/bg/live?topics=orders')).status).toBe(401);
   const stream = liveStream(app, sales, at('/bg/live?topics=orders'));
-  app.live.tell('inquiries');
-  app.live.tell('orders');
+  app.live.publish('inquiries');
+  app.live.publish('orders');
   app.live.close();
   const heard = await stream.text();
   expect(heard).toContain('data: orders');

@@ -5,7 +5,7 @@ import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import { actionIn, differencesIn, subjectIn, thingIn } from '../rules/audit-words.ts';
+import { actionIn, differencesIn, subjectIn, thingIn } from '../rules/audit-text.ts';
 import * as store from '../store/log.server.ts';
 import { fileOf } from './list-file.server.ts';
 

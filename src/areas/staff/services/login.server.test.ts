@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { later, minuteMs, secondMs } from '#kernel/dates.ts';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { ensureOwner, staffBehind } from '../service.server.ts';
 import { staffMembers } from '../tables.ts';
-import { startStaffLogin, continueStaffLogin, type LoginStep } from './login.server.ts';
+import { removeAllowlistEntry, saveAllowlistEntry, updateLoginPolicy } from './allowlist.server.ts';
+import { continueStaffLogin, type LoginStep, startStaffLogin } from './login.server.ts';
 import { codeAt, stepAt } from './time-code.server.ts';
-import { removeAllowlistEntry, saveAllowlistEntry, updateLoginPolicy } from './white-list.server.ts';
 
 let app: TestApp;
 let boss: Caller;
@@ -81,7 +81,9 @@ test('an emergency code stands for the second factor, once for all who bring it'
 test('guessing codes is stopped like guessing passwords', async () => {
   const asked = await startStaffLogin(app, here, { email, password, device });
   const tries = await Promise.all(
-    Array.from({ length: 14 }, (_, place) => why(continueStaffLogin(app, here, { ticket: ticketOf(asked), code: `00000${place % 10}`, device }))),
+    Array.from({ length: 14 }, (_, place) =>
+      why(continueStaffLogin(app, here, { ticket: ticketOf(asked), code: `00000${place % 10}`, device })),
+    ),
   );
   expect(tries.filter((word) => word === 'codeRefused').length).toBeLessThanOrEqual(12);
   expect(tries).toContain('tooMany');
@@ -121,7 +123,13 @@ test('the list is off at first, locks nobody out who turns it on, and closes to 
 });
 
 test.each(['203.0.113.9', '203.0.113.0/24', '2001:db8::/32'])('%s is a range', async (range) => {
-  const id = await saveAllowlistEntry(app, boss, null, { email: 'a@b.example', area: 'office', addressRanges: [range], note: '', expiresAt: null });
+  const id = await saveAllowlistEntry(app, boss, null, {
+    email: 'a@b.example',
+    area: 'office',
+    addressRanges: [range],
+    note: '',
+    expiresAt: null,
+  });
   await removeAllowlistEntry(app, boss, id);
 });
 

@@ -4,17 +4,17 @@ import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
-import { isGuessable, staffSessionLifeMs, minStaffPasswordLength } from '../rules.ts';
+import { isGuessable, minStaffPasswordLength, staffSessionLifeMs } from '../rules.ts';
 import { staffDisplayName } from '../service.server.ts';
-import * as doors from '../store/doors.server.ts';
+import * as doors from '../store/login.server.ts';
 import * as store from '../store.server.ts';
+import { mayTry } from './allowlist.server.ts';
 import { enrol, holdsEmergencyCode, takeCode } from './factor.server.ts';
 import { newSecret } from './time-code.server.ts';
-import { mayTry } from './white-list.server.ts';
 
 export type StaffLogin = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 
@@ -29,7 +29,8 @@ export type LoginStep =
 type Tried = { readonly email: string; readonly password: string; readonly code?: string | undefined; readonly device: string };
 
 /** The first step: e-mail and password, and a code where it is at hand. Unknown, wrong and not on the list are told the same, in the same time. */
-export const startStaffLogin = (app: App, caller: Caller, input: Tried): Promise<LoginStep> => withPasswordCheckLock(() => checked(app, caller, input));
+export const startStaffLogin = (app: App, caller: Caller, input: Tried): Promise<LoginStep> =>
+  withPasswordCheckLock(() => checked(app, caller, input));
 
 async function checked(app: App, caller: Caller, input: Tried): Promise<LoginStep> {
   const email = mailbox(input.email);
@@ -83,7 +84,8 @@ type Answer = {
 export async function continueStaffLogin(app: App, caller: Caller, answer: Answer): Promise<LoginStep> {
   const ticket = Ticket.safeParse(unsealed(app.secret, purpose, answer.ticket)).data;
   const member = ticket && app.now().getTime() - ticket.at <= ticketMs ? await doors.loginMemberById(app.db, ticket.staffId) : null;
-  if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt) throw new DomainError('userNotLogin');
+  if (!ticket || member?.status !== 'active' || member.passwordChangedAt.getTime() !== ticket.passwordAt)
+    throw new DomainError('userNotLogin');
   if (ticket.secret) {
     const herself = { ...caller, staff: { id: member.id, roles: member.roles } };
     const codes = await enrol(app, herself, member.id, ticket.secret, answer.code ?? '');

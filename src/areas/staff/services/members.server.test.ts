@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Caller, anonymousCaller } from '#platform/app.ts';
+import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { auditLog, mails } from '#platform/tables.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
@@ -9,7 +9,7 @@ import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { staffBehind } from '../service.server.ts';
 import { insertStaffSession } from '../store.server.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
-import { setPasswordByLink, staffEmailJob, sendStaffEmail } from './letters.server.ts';
+import { sendStaffEmail, setPasswordByLink, staffEmailJob } from './emails.server.ts';
 import { startStaffLogin } from './login.server.ts';
 import * as members from './members.server.ts';
 
@@ -103,7 +103,9 @@ test('a new colleague gets a letter, its link works once, and she signs in with 
   expect(tries.sort()).toEqual(['badValue', 'done']);
   expect(await why(setPasswordByLink(app, anonymousCaller, token, 'a third long word'))).toBe('badValue');
   const words = ['first of two words', 'second of two words'];
-  const entered = await Promise.all(words.map((password) => why(startStaffLogin(app, anonymousCaller, { email: fields.email, password, device: '' }))));
+  const entered = await Promise.all(
+    words.map((password) => why(startStaffLogin(app, anonymousCaller, { email: fields.email, password, device: '' }))),
+  );
   expect(entered.filter((word) => word === 'done')).toHaveLength(1);
   expect(await members.memberDetail(app, id)).toMatchObject({ roles: ['editor'], username: fields.email });
   expect(await why(members.addMember(app, as('owner'), fields, ['editor'], null))).toBe('emailExisted');
@@ -119,12 +121,12 @@ test('a password given by hand must be changed at the door', async () => {
 });
 
 test('a change that does not say so itself is written down at the door, without what opens doors', async () => {
-  const { watched } = await import('#platform/audit.server.ts');
+  const { withAuditFallback } = await import('#platform/audit.server.ts');
   const asked = { action: 'test.change', subject: ['test', 1] as const, after: { note: 'kept', password: 'hidden', code: '123456' } };
-  await watched(app, as('owner'), asked, async () => void (await app.db.update(staffMembers).set({ nickname: 'N' })));
+  await withAuditFallback(app, as('owner'), asked, async () => void (await app.db.update(staffMembers).set({ nickname: 'N' })));
   const [row] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'test.change'));
   expect(row?.after).toEqual({ note: 'kept' });
-  await watched(app, as('owner'), { ...asked, action: 'test.look' }, () => app.db.select().from(staffMembers).limit(1));
+  await withAuditFallback(app, as('owner'), { ...asked, action: 'test.look' }, () => app.db.select().from(staffMembers).limit(1));
   expect(await app.db.select().from(auditLog).where(eq(auditLog.action, 'test.look'))).toEqual([]);
 });
 

@@ -3,15 +3,15 @@ import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { isUniqueViolation } from '#platform/database/taken.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import type { Chosen } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import type { memberList } from '../rules/member-list.ts';
 import { mayManage, strengthOf } from '../rules/strength.ts';
-import * as doors from '../store/doors.server.ts';
+import * as doors from '../store/login.server.ts';
 import * as store from '../store/members.server.ts';
-import { enqueueStaffEmail } from './letters.server.ts';
+import { enqueueStaffEmail } from './emails.server.ts';
 import { hashStaffPassword } from './login.server.ts';
 
 export type { Member } from '../store/members.server.ts';
@@ -201,7 +201,8 @@ async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    for (const [index, why] of Object.entries(taken)) if (isUniqueViolation(error, index)) throw new DomainError(why, { field: fieldOf[why] });
+    for (const [index, why] of Object.entries(taken))
+      if (isUniqueViolation(error, index)) throw new DomainError(why, { field: fieldOf[why] });
     throw error;
   }
 }

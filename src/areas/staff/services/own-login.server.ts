@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { withLoginThrottle, withPasswordCheckLock } from '#platform/guesses.server.ts';
+import { withLoginThrottle, withPasswordCheckLock } from '#platform/login-throttle.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import * as doors from '../store/doors.server.ts';
+import * as doors from '../store/login.server.ts';
 import { enrol, renewCodes } from './factor.server.ts';
 import { hashStaffPassword } from './login.server.ts';
 import { newSecret } from './time-code.server.ts';
@@ -65,7 +65,8 @@ export async function changeOwnPassword(app: App, caller: Caller, old: string, w
   const hash = await hashStaffPassword(wanted);
   await transact(app, async (inside) => {
     const at = app.now();
-    if (!(await doors.replaceStaffPassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new DomainError('passwordError');
+    if (!(await doors.replaceStaffPassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at })))
+      throw new DomainError('passwordError');
     await doors.endSessions(inside.db, own.id, at, caller.staffToken ? hashToken(caller.staffToken) : '');
     const sides = { before: { changedAt: own.passwordChangedAt }, after: { changedAt: at } };
     await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id], ...sides });

@@ -6,7 +6,18 @@ export const reasonsFor = {
   in: ['production', 'return', 'found', 'count', 'opening', 'correction'],
   out: ['sample', 'gift', 'damage', 'loss', 'count', 'correction'],
 } as const satisfies Record<Direction, readonly string[]>;
-export const manualReasons = ['production', 'return', 'found', 'count', 'opening', 'correction', 'sample', 'gift', 'damage', 'loss'] as const;
+export const manualReasons = [
+  'production',
+  'return',
+  'found',
+  'count',
+  'opening',
+  'correction',
+  'sample',
+  'gift',
+  'damage',
+  'loss',
+] as const;
 export type ManualReason = (typeof manualReasons)[number];
 
 export const isReasonFor = (direction: Direction, reason: string): reason is ManualReason =>

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
-import { type StockLineError, type ParsedStockLine, parseStockLine, type StockLineInput } from '../rules/pasted.ts';
 import type { Direction } from '../rules/reasons.ts';
+import { type ParsedStockLine, parseStockLine, type StockLineError, type StockLineInput } from '../rules/stock-lines.ts';
 import * as store from '../store/movements.server.ts';
 
 export type CheckProblem = StockLineError | 'unknown' | 'notKept' | 'tooFew';

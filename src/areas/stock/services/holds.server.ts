@@ -104,7 +104,12 @@ async function takeLocked(app: App, lineIds: readonly number[], orderId: number,
 }
 
 /** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
-export async function sellPieces(app: App, holds: readonly StockHold[], orderId: number, staffId: number | null = null): Promise<StockShortage | null> {
+export async function sellPieces(
+  app: App,
+  holds: readonly StockHold[],
+  orderId: number,
+  staffId: number | null = null,
+): Promise<StockShortage | null> {
   if (holds.length === 0) return null;
   const lineIds = holds.map(({ lineId }) => lineId);
   const short = await holdPieces(app, await missingOf(app, holds), null);
@@ -144,7 +149,11 @@ async function writeOff(app: App, skuId: number, quantity: number, orderId: numb
 type Holder = store.Holder;
 
 /** Keeps pieces aside for a holder, without end; where it holds them nothing more is taken. */
-export async function holdPiecesFor(app: App, holder: Holder, { skuId, quantity }: Omit<StockHold, 'lineId'>): Promise<StockShortage | null> {
+export async function holdPiecesFor(
+  app: App,
+  holder: Holder,
+  { skuId, quantity }: Omit<StockHold, 'lineId'>,
+): Promise<StockShortage | null> {
   await lockStock(app, [skuId]);
   if (await store.isHeldBy(app.db, holder)) return null;
   if (!(await store.reserveStock(app.db, skuId, quantity, app.now()))) return { skuId, left: await store.availableOf(app.db, skuId) };

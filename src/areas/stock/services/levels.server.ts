@@ -3,9 +3,9 @@ import { DomainError } from '#kernel/errors.ts';
 import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { memoized } from '#platform/remembered.server.ts';
+import { memoized } from '#platform/memoized.server.ts';
 import { type Chosen, maxCountedRows } from '#site/list.ts';
-import { type StockView, stockViews, type levelList } from '../rules/levels.ts';
+import { type levelList, type StockView, stockViews } from '../rules/levels.ts';
 import * as store from '../store/levels.server.ts';
 import { setLowMark } from '../store/movements.server.ts';
 

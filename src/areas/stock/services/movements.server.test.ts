@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
 import { checkLines } from './check.server.ts';
 import { holdPieces, releasePieces } from './holds.server.ts';
-import { stockLevelOf, listStockLevels } from './levels.server.ts';
+import { listStockLevels, stockLevelOf } from './levels.server.ts';
 import { recordStockForm, reverseMovement } from './movements.server.ts';
 
 let app: TestApp;

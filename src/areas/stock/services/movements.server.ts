@@ -86,7 +86,11 @@ export type StockForm = {
 export type RecordedStockForm = { readonly moved: readonly StockChange[]; readonly isRepeat: boolean };
 
 /** Books a clerk's form in or out, all its lines or none. The same form again answers what it did the first time. */
-export async function recordStockForm(app: App, caller: Caller, { direction, reason, note = '', key, lines }: StockForm): Promise<RecordedStockForm> {
+export async function recordStockForm(
+  app: App,
+  caller: Caller,
+  { direction, reason, note = '', key, lines }: StockForm,
+): Promise<RecordedStockForm> {
   if (!isReasonFor(direction, reason)) throw new DomainError('badValue', { field: 'reason' });
   if (lines.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
   if (lines.length > maxStockFormLines) throw new DomainError('tooLarge', { field: 'lines' });

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { skuMatchesWord } from '#areas/catalog/tables/words.ts';
+import { skuMatchesWord } from '#areas/catalog/tables/sku-text-match.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type StockView, type levelList, soonDays } from '../rules/levels.ts';
+import { type levelList, type StockView, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
 type Asked = Chosen<typeof levelList>;
@@ -35,7 +35,9 @@ const asked = ({ heap, words, category }: LevelFilter): SQL | undefined =>
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)
-      .map((word, _, all) => (all.length === 1 ? sql`(${skuMatchesWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : skuMatchesWord(word))),
+      .map((word, _, all) =>
+        all.length === 1 ? sql`(${skuMatchesWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : skuMatchesWord(word),
+      ),
   );
 
 const sortBy = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertsOf } from './alerts.ts';
-import { type VendorPriceToday, compareByLength } from './compare.ts';
+import { compareByLength, type VendorPriceToday } from './compare.ts';
 
 const asked = (vendorId: number, lengthInches: number, priceCents: number, more: Partial<VendorPriceToday> = {}): VendorPriceToday => ({
   ...{ specId: vendorId * 100 + lengthInches, vendorId, vendor: `V${vendorId}`, leadDays: 5, validFrom: '2026-11-01', beforeCents: null },
@@ -9,7 +9,10 @@ const asked = (vendorId: number, lengthInches: number, priceCents: number, more:
 });
 
 test('the cheapest of a length is marked, a rise over the limit too, and the spread is told', () => {
-  const { lengths, rows, spread } = compareByLength([asked(1, 10, 1000), asked(2, 10, 1200, { beforeCents: 1100 }), asked(2, 12, 1300)], 500);
+  const { lengths, rows, spread } = compareByLength(
+    [asked(1, 10, 1000), asked(2, 10, 1200, { beforeCents: 1100 }), asked(2, 12, 1300)],
+    500,
+  );
   expect(lengths).toEqual([10, 12]);
   expect(rows.map(({ vendor, words }) => [vendor, words])).toEqual([
     ['V1', ''],

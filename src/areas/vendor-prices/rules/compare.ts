@@ -39,7 +39,8 @@ export function compareByLength(prices: readonly VendorPriceToday[], riseBp: num
   const byLength = Map.groupBy(prices, ({ lengthInches }) => lengthInches);
   const lowest = new Map([...byLength].map(([inches, list]) => [inches, Math.min(...list.map(({ priceCents }) => priceCents))]));
   const differing = specFields.filter((word) => new Set(prices.map((price) => price[word])).size > 1);
-  const rowKey = (price: VendorPriceToday): string => [price.vendorId, ...specFields.map((word) => price[word]), price.minQuantity].join('\u0001');
+  const rowKey = (price: VendorPriceToday): string =>
+    [price.vendorId, ...specFields.map((word) => price[word]), price.minQuantity].join('\u0001');
   const rows = [...Map.groupBy(prices, rowKey)].flatMap(([key, list]): VendorComparisonRow[] => {
     const [first] = list;
     if (!first) return [];

@@ -1,4 +1,4 @@
-import type { PriceSheetLine, PriceSheetProblem } from './sheet.ts';
+import type { PriceSheetLine, PriceSheetProblem } from './price-sheet.ts';
 import { priceChangeBp, type Spec, specKey } from './spec.ts';
 
 /** What the vendor asks now for one spec, in its own currency and in dollars. */
@@ -21,7 +21,12 @@ export type CheckedPriceLine =
 export type ValidPriceLine = Exclude<CheckedPriceLine, { state: 'wrong' }>;
 
 /** Each line beside what the vendor asks now: new, the same, changed, risen over the limit, or so far off that it looks mistyped. */
-export function checkPriceLines(lines: readonly PriceSheetLine[], now: readonly CurrentVendorPrice[], currency: string, riseBp: number): readonly CheckedPriceLine[] {
+export function checkPriceLines(
+  lines: readonly PriceSheetLine[],
+  now: readonly CurrentVendorPrice[],
+  currency: string,
+  riseBp: number,
+): readonly CheckedPriceLine[] {
   const current = new Map(now.filter((one) => one.currency === currency).map((one) => [specKey(one), one]));
   return lines.map((line): CheckedPriceLine => {
     if (line.problem !== null) return { row: line.row, column: line.column, state: 'wrong', typed: line.typed, problem: line.problem };

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { currentOf, specById, priceVersionById, priceVersionsOf } from '../store/prices.server.ts';
+import { currentOf, priceVersionById, priceVersionsOf, specById } from '../store/prices.server.ts';
 import { saveVendorPrices } from './writing.server.ts';
 
 type Next = {

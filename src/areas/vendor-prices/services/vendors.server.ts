@@ -38,7 +38,8 @@ export async function setVendorActive(app: App, caller: Caller, id: number, isAs
 }
 
 function checkFacts(facts: store.VendorFacts): void {
-  for (const field of ['code', 'nameEn', 'nameZh'] as const) if (facts[field].trim() === '') throw new DomainError('lackParameter', { field });
+  for (const field of ['code', 'nameEn', 'nameZh'] as const)
+    if (facts[field].trim() === '') throw new DomainError('lackParameter', { field });
   if (!/^[A-Z0-9-]{2,20}$/.test(facts.code)) throw new DomainError('badValue', { field: 'code' });
   if (!/^[A-Z]{3}$/.test(facts.currency ?? '')) throw new DomainError('badValue', { field: 'currency' });
   if (!/^[A-Z]{2}$/.test(facts.country ?? '')) throw new DomainError('badValue', { field: 'country' });

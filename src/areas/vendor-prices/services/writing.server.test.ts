@@ -4,10 +4,10 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { vendorHairPrices, vendorHairSpecs } from '../tables.ts';
-import { vendorPriceAlerts, compareVendorPrices, vendorSpecDetails } from './desk.server.ts';
+import { compareVendorPrices, vendorPriceAlerts, vendorSpecDetails } from './comparison.server.ts';
 import { setAlertLimits } from './limits.server.ts';
 import { saveVendor, vendorList } from './vendors.server.ts';
-import { reopenPrice, markAlertsSeen, revokeVendorPrices } from './writing.server.ts';
+import { markAlertsSeen, reopenPrice, revokeVendorPrices } from './writing.server.ts';
 
 let app: TestApp;
 const buyer = { shopperId: null, staff: { id: 1, roles: ['manager'] as const }, by: 'header' as const };

@@ -2,8 +2,8 @@ import { dayOf, isDay } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { type ValidPriceLine, isValidPriceLine, type CheckedPriceLine, checkPriceLines } from '../rules/dry-run.ts';
-import { type PriceSheetLine, markDuplicateLines } from '../rules/sheet.ts';
+import { type CheckedPriceLine, checkPriceLines, isValidPriceLine, type ValidPriceLine } from '../rules/dry-run.ts';
+import { markDuplicateLines, type PriceSheetLine } from '../rules/price-sheet.ts';
 import { specKey } from '../rules/spec.ts';
 import * as store from '../store/prices.server.ts';
 import { lockVendor } from '../store/vendors.server.ts';
@@ -24,13 +24,20 @@ export type VendorPriceSheet = {
 };
 
 /** What a list would do, line by line; nothing is changed. */
-export async function dryRun(app: App, list: Pick<VendorPriceSheet, 'vendorId' | 'currency' | 'lines'>): Promise<readonly CheckedPriceLine[]> {
+export async function dryRun(
+  app: App,
+  list: Pick<VendorPriceSheet, 'vendorId' | 'currency' | 'lines'>,
+): Promise<readonly CheckedPriceLine[]> {
   const [now, limits] = await Promise.all([store.currentOf(app.db, list.vendorId), alertLimits(app)]);
   return checkPriceLines(markDuplicateLines(list.lines), now, list.currency, limits.risePercent * 100);
 }
 
 /** Saves a list: each price that differs becomes a new version from its day on. Wrong lines are left out, odd ones must be meant. */
-export async function saveVendorPrices(app: App, caller: Caller, list: VendorPriceSheet): Promise<{ saved: number[]; same: number; wrong: number }> {
+export async function saveVendorPrices(
+  app: App,
+  caller: Caller,
+  list: VendorPriceSheet,
+): Promise<{ saved: number[]; same: number; wrong: number }> {
   checkList(list);
   const done = await transact(app, async (inside) => {
     const vendor = await lockVendor(inside.db, list.vendorId);
@@ -116,7 +123,8 @@ const plainKey = (spec: ValidPriceLine['spec']): string => specKey(spec).split('
 
 function checkList({ currency, rateMicros, validFrom, note }: VendorPriceSheet): void {
   if (!/^[A-Z]{3}$/.test(currency)) throw new DomainError('badValue', { field: 'currency' });
-  if (!Number.isSafeInteger(rateMicros) || rateMicros < 1 || rateMicros > 1_000_000_000) throw new DomainError('badValue', { field: 'rate' });
+  if (!Number.isSafeInteger(rateMicros) || rateMicros < 1 || rateMicros > 1_000_000_000)
+    throw new DomainError('badValue', { field: 'rate' });
   if (!isDay(validFrom)) throw new DomainError('badValue', { field: 'valid_from' });
   if (!note.isWellFormed() || note.includes('\u0000')) throw new DomainError('badValue', { field: 'note' });
 }

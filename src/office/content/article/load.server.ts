@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
 import { contentHistoryOf, discardContentChange, type ToldChange, undoContentChange } from '#areas/content/services/changes.server.ts';
-import { articleEditor } from '#areas/content/services/desks.server.ts';
+import { articleEditor } from '#areas/content/services/content-editors.server.ts';
 import {
+  type ArticleTexts,
+  articleTextFields,
   compareArticleVersions,
   deleteUnpublishedArticle,
   describeArticle,
-  linksToArticle,
   linksIn,
+  linksToArticle,
   openArticle,
-  scheduledArticleVersions,
   publishArticleVersion,
   saveDraft,
+  scheduledArticleVersions,
   unpublishArticle,
-  type ArticleTexts,
   wasArticlePublished,
-  articleTextFields,
 } from '#areas/content/services/editing.server.ts';
-import { isForPages, picturesToPick, picturesToEmbed } from '#areas/content/services/library.server.ts';
+import { isForPages, picturesToEmbed, picturesToPick } from '#areas/content/services/library.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
@@ -46,7 +46,9 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
       wasShown: await wasArticlePublished(app, article.id),
     },
     leading: article.liveVersion === null ? [] : await linksToArticle(app, article),
-    done: (await contentHistoryOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
+    done: (await contentHistoryOf(app, 'article', String(article.id))).flatMap((change) =>
+      isDone(change) ? [shownDone(change, language)] : [],
+    ),
     told: url.searchParams.get('done'),
     authors: authorsIn(language),
     covers: await picturesToPick(app, language, isForPages),

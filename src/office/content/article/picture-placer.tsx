@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { articleOfficeTexts } from '../article-office-texts.ts';
 import type { PlaceablePicture } from './load.server.ts';
 

@@ -1,10 +1,10 @@
-import type { ButtonValue, ContentFieldSpec, ContentValue } from '#areas/content/rules/desks.ts';
-import { formatPolicyAmount } from '#areas/content/rules/typed.ts';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import type { ButtonValue, ContentFieldSpec, ContentValue } from '#areas/content/rules/content-forms.ts';
+import { formatPolicyAmount } from '#areas/content/rules/form-data.ts';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
 import { formNames } from '#office/parts/form-names.ts';
 import { PictureField } from '#office/parts/picture-field.tsx';
 import { fieldWords } from '#site/field-names.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import type { EntriesPageData, OpenEntry } from './load.server.ts';
@@ -16,7 +16,12 @@ export function useFieldLabel(kind: string) {
   return (column: string): string => fieldWords(column, language, names);
 }
 
-type FieldProps = { spec: ContentFieldSpec; kind: EntriesPageData['kind']; opened: OpenEntry; typed: Readonly<Record<string, string>> | null };
+type FieldProps = {
+  spec: ContentFieldSpec;
+  kind: EntriesPageData['kind'];
+  opened: OpenEntry;
+  typed: Readonly<Record<string, string>> | null;
+};
 
 /** One field of a form, in the shape its kind needs. */
 export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
@@ -86,7 +91,8 @@ export function FieldFor({ spec, kind, opened, typed }: FieldProps) {
 }
 
 const textOf = (value: ContentValue): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const buttonsIn = (value: ContentValue | undefined): readonly ButtonValue[] => (Array.isArray(value) ? (value as readonly ButtonValue[]) : []);
+const buttonsIn = (value: ContentValue | undefined): readonly ButtonValue[] =>
+  Array.isArray(value) ? (value as readonly ButtonValue[]) : [];
 
 type AmountProps = { name: string; label: string; required?: boolean; typed?: string; value: number; unit: string };
 

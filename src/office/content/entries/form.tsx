@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { contentForms } from '#areas/content/rules/desks.ts';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { contentForms } from '#areas/content/rules/content-forms.ts';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FieldFor } from './fields.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { ButtonValue, ContentValue } from '#areas/content/rules/desks.ts';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import type { ButtonValue, ContentValue } from '#areas/content/rules/content-forms.ts';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { FindBox } from '#office/parts/find-box.tsx';
-import { useTexts } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { FindBox } from '#office/parts/search-box.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { useEntriesHref } from './address.ts';
+import { useEntriesHref } from './entries-href.ts';
 import type { EntriesPageData } from './load.server.ts';
 
 /** How each state of a change looks. */

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { changedFieldNames, type ContentFields, contentForms, canonicalFields } from '#areas/content/rules/desks.ts';
-import { checkFacts, readContentFields, linksOf } from '#areas/content/rules/typed.ts';
+import { type ContentFields, canonicalFields, changedFieldNames, contentForms } from '#areas/content/rules/content-forms.ts';
+import { checkFacts, linksOf, readContentFields } from '#areas/content/rules/form-data.ts';
 import * as changes from '#areas/content/services/changes.server.ts';
 import { picturesToPick } from '#areas/content/services/library.server.ts';
 import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
-import { type EditorPage, editorPages, isEditorPage, mayBegin, parseEditorTarget } from '#areas/editorial/rules/desk-pages.ts';
+import { type EditorPage, editorPages, isEditorPage, mayBegin, parseEditorTarget } from '#areas/editorial/rules/editor-pages.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
-import { contentEditors, loadEditorList, placesOf, unitOf } from '#areas/editorial/services/desks.server.ts';
+import { contentEditors, loadEditorList, placesOf, unitOf } from '#areas/editorial/services/content-editors.server.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
@@ -73,7 +73,8 @@ async function openedOf({ app, caller: { language }, url }: PageContext, choices
   if (!asked.isNew && live === null && history.length === 0) throw new DomainError('contentNotExist');
   const draft = history.find(({ state }) => state === 'draft') ?? history.find(({ state }) => state === 'planned') ?? null;
   const isGone = !asked.isNew && live === null && draft === null;
-  const fields: ContentFields = draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
+  const fields: ContentFields =
+    draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
   return {
     key: asked.key,
     open: asked.draft !== null ? `draft-${asked.draft}` : asked.isNew ? 'new' : asked.key,
@@ -138,7 +139,9 @@ export const action = act(async (visit) => {
         checkFacts(specs, fields, knowing(await bookOf(app, 'en')));
         await refuseDeadLinks(app, linksOf(specs, fields));
         return back(
-          draftOf(await changes.saveContentDraft(app, caller, desk, { key, over, basis: text('basis') || null, fields, note: text('note') })),
+          draftOf(
+            await changes.saveContentDraft(app, caller, desk, { key, over, basis: text('basis') || null, fields, note: text('note') }),
+          ),
           'saved',
         );
       }

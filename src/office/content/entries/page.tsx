@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,10 +10,10 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
-import { useEntriesHref } from './address.ts';
+import { useEntriesHref } from './entries-href.ts';
 import { EntryForm } from './form.tsx';
 import { ChangeComparison, EntryHistory } from './history.tsx';
-import { EntryList, changeStateBadges } from './list.tsx';
+import { changeStateBadges, EntryList } from './list.tsx';
 import type { EntriesPageData, OpenEntry, ShownChange } from './load.server.ts';
 import { EntryPreview } from './preview.tsx';
 import { PublishCard } from './publish.tsx';
@@ -22,7 +22,11 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  officeMeta(matches, loaderData ? editorialOfficeTexts[loaderData.page] : editorialOfficeTexts.description, editorialOfficeTexts.description);
+  officeMeta(
+    matches,
+    loaderData ? editorialOfficeTexts[loaderData.page] : editorialOfficeTexts.description,
+    editorialOfficeTexts.description,
+  );
 
 export default function DeskPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useTexts(editorialOfficeTexts);

@@ -1,10 +1,10 @@
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
 import { previewPath, type Sight, sightIn, sights } from '#areas/editorial/rules/preview.ts';
 import { PreviewFrame } from '#office/parts/preview-frame.tsx';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Segments } from '#ui/office/views.tsx';
-import { useEntriesHref } from './address.ts';
+import { useEntriesHref } from './entries-href.ts';
 import type { EntriesPageData, OpenEntry } from './load.server.ts';
 
 /** The real page with the draft in it, made by the same code as the shop's own. */

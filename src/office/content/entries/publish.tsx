@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { editorialOfficeTexts } from '#areas/editorial/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { editorialOfficeTexts } from '#areas/editorial/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordTargets, metaLengthLimits, metaLengthOf } from '#areas/content/rules/keyword-list.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { HoldMarks, targetKindKey } from '../keywords/hold-marks.tsx';
+import { HoldMarks, targetKindKey } from '../keywords/keyword-match-marks.tsx';
 import type { Route } from './+types/page';
 import type { KeywordPageData } from './load.server.ts';
 
@@ -126,7 +126,8 @@ function MetaForm({ desk }: { desk: KeywordPageData }) {
     '{keyword}',
     keyword.replace(/^[a-z]/, (sign) => sign.toUpperCase()),
   );
-  const room = (text: string, most: number): string => say(metaLengthOf(text) > most ? 'roomOver' : 'room', { used: metaLengthOf(text), most });
+  const room = (text: string, most: number): string =>
+    say(metaLengthOf(text) > most ? 'roomOver' : 'room', { used: metaLengthOf(text), most });
   return (
     <Card title={say('pageWords')}>
       <Form method="post" className="stack" preventScrollReset>

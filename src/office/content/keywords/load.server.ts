@@ -1,17 +1,17 @@
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
 import { keywordList } from '#areas/content/rules/keyword-list.ts';
 import {
-  removeKeyword,
-  importKeywords,
   checkKeywordImport,
+  importKeywords,
   keywordFigures,
   officeKeywords,
+  removeKeyword,
   saveKeyword,
 } from '#areas/content/services/keywords.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { keywordTexts } from '#areas/content/keyword-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';

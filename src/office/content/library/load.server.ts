@@ -1,4 +1,10 @@
-import { addLibraryPictures, describeLibraryPicture, pictureLibraryOf, pictureOf, removeLibraryPicture } from '#areas/content/services/library.server.ts';
+import {
+  addLibraryPictures,
+  describeLibraryPicture,
+  pictureLibraryOf,
+  pictureOf,
+  removeLibraryPicture,
+} from '#areas/content/services/library.server.ts';
 import { type LocalizedText, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

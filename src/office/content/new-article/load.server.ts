@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { beginArticle, type ArticleTexts, articleTextFields } from '#areas/content/services/editing.server.ts';
+import { type ArticleTexts, articleTextFields, beginArticle } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToPick } from '#areas/content/services/library.server.ts';
 import { articleFolders, isRoutedArticleKind, mayStandAt, nameFrom } from '#areas/editorial/rules/article-address.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';

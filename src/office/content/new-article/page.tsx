@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { type RoutedArticleKind, routedArticleKinds, articleFolders, isRoutedArticleKind } from '#areas/editorial/rules/article-address.ts';
+import { articleFolders, isRoutedArticleKind, type RoutedArticleKind, routedArticleKinds } from '#areas/editorial/rules/article-address.ts';
+import { ArticleTextFields } from '#office/parts/article-text-fields.tsx';
 import { PictureField } from '#office/parts/picture-field.tsx';
-import { ArticleTextFields } from '#office/parts/words-fields.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';

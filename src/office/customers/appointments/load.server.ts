@@ -1,17 +1,17 @@
 import { isUpcoming, maxClipBytes } from '#areas/aftercare/rules/appointments.ts';
 import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
-import { wallClockToDate, wallClockAt } from '#areas/aftercare/rules/zones.ts';
+import { wallClockAt, wallClockToDate } from '#areas/aftercare/rules/zones.ts';
+import { formatAppointmentTime } from '#areas/aftercare/services/appointment-emails.server.ts';
+import { clipPath } from '#areas/aftercare/services/appointment-keys.server.ts';
+import { attachClip, publishClip } from '#areas/aftercare/services/clips.server.ts';
 import {
   appointmentForStaff,
-  fetchClipRequests,
   closeAppointmentSlot,
+  fetchAppointmentWeek,
+  fetchClipRequests,
   makeSlots,
   updateAppointmentByStaff,
-  fetchAppointmentWeek,
-} from '#areas/aftercare/services/appointment-desk.server.ts';
-import { clipPath } from '#areas/aftercare/services/appointment-keys.server.ts';
-import { formatAppointmentTime } from '#areas/aftercare/services/appointment-letters.server.ts';
-import { attachClip, publishClip } from '#areas/aftercare/services/clips.server.ts';
+} from '#areas/aftercare/services/manage-appointments.server.ts';
 import { dayMs, isDay } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
@@ -29,7 +29,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('week') ?? '';
   const day = isDay(asked) ? asked : today;
   const id = numberFrom(url.searchParams.get('id'));
-  const [week, wishes, chosen] = await Promise.all([fetchAppointmentWeek(app, day), fetchClipRequests(app), id ? appointmentForStaff(app, id) : null]);
+  const [week, wishes, chosen] = await Promise.all([
+    fetchAppointmentWeek(app, day),
+    fetchClipRequests(app),
+    id ? appointmentForStaff(app, id) : null,
+  ]);
   const [monday = day] = week.map((one) => one.day);
   const shifted = (days: number): string => new Date(Date.parse(`${monday}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
   return {

@@ -1,6 +1,6 @@
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { creditKindTexts } from '#areas/referrals/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';

@@ -1,13 +1,13 @@
-import { aroundShopper } from '#areas/account/services/shopper-desk.server.ts';
+import { aroundShopper } from '#areas/account/services/shopper-overview.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
-import * as desk from '#areas/shoppers/services/desk.server.ts';
-import { shopperFieldsIn } from '#areas/shoppers/services/desk-form.server.ts';
+import * as desk from '#areas/shoppers/services/office.server.ts';
+import { shopperFieldsIn } from '#areas/shoppers/services/office-form.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { formatSignedDollars } from '#office/home/words.ts';
+import { formatSignedDollars } from '#office/home/formats.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { peopleTexts } from '../people-texts.ts';

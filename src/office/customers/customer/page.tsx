@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,7 +11,7 @@ import { ShopperFields } from '../parts/shopper-fields.tsx';
 import { ShopperStateBadge } from '../parts/shopper-state.tsx';
 import { peopleTexts } from '../people-texts.ts';
 import type { Route } from './+types/page';
-import { AddressCard, StoreCreditCard, InquiryCard, OrderCard } from './cards.tsx';
+import { AddressCard, InquiryCard, OrderCard, StoreCreditCard } from './cards.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useFreshForm } from '#areas/inquiries/parts/fresh-form.ts';
 import { maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

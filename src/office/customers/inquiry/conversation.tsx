@@ -1,8 +1,8 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
-import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
-import { TalkWords } from '#areas/inquiries/parts/talk-words.tsx';
-import { useTexts } from '#site/here.tsx';
+import { TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { TalkWords } from '#areas/inquiries/parts/message-text.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InquiryState } from '../parts/inquiry-state-badge.tsx';

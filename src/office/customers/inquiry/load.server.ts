@@ -3,15 +3,15 @@ import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
+import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import {
   answerersOf,
   changeInquiry,
-  officeConversation,
-  officeList,
   getInquiryState,
   listInquiryTemplates,
+  officeConversation,
+  officeList,
 } from '#areas/inquiries/services/office.server.ts';
-import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
 import type { Conversation } from '#areas/inquiries/services/view.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
@@ -22,7 +22,7 @@ import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
-import { formatInquiryAge } from '../parts/when.ts';
+import { formatInquiryAge } from '../parts/inquiry-age.ts';
 
 const queueSize = 50;
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;

@@ -1,10 +1,10 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -12,10 +12,10 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
-import { InquiryDetails } from './about.tsx';
-import { inquiryQueueHref } from './address.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { InquiryHeader, InquiryThread } from './conversation.tsx';
+import { InquiryDetails } from './inquiry-details.tsx';
+import { inquiryQueueHref } from './inquiry-queue-href.ts';
 import { InquiryQueue } from './queue.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,9 +1,9 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Queue } from '#ui/office/queue.tsx';
 import { FindBox } from '#ui/office/top-bar.tsx';
-import { inquiryQueueHref } from './address.ts';
+import { inquiryQueueHref } from './inquiry-queue-href.ts';
 import type { InquiryPageData } from './load.server.ts';
 
 /** Who waits, the longest first. */

@@ -1,5 +1,5 @@
 import { shopperList, stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
-import { shoppersOf } from '#areas/shoppers/services/desk.server.ts';
+import { shoppersOf } from '#areas/shoppers/services/office.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';

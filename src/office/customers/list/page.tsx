@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
 import { shopperList, shopperStates } from '#areas/shoppers/rules/shopper-list.ts';
-import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { addShopper } from '#areas/shoppers/services/desk.server.ts';
-import { shopperFieldsIn } from '#areas/shoppers/services/desk-form.server.ts';
+import { addShopper } from '#areas/shoppers/services/office.server.ts';
+import { shopperFieldsIn } from '#areas/shoppers/services/office-form.server.ts';
 import { grantable } from '#areas/staff/rules/strength.ts';
 import { memberFieldsIn, rolesIn } from '#areas/staff/services/member-form.server.ts';
 import { addMember } from '#areas/staff/services/members.server.ts';

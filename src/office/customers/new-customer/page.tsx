@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
 import { MemberFields } from '#office/settings/parts/member-fields.tsx';
 import { RoleBoxes } from '#office/settings/parts/role-boxes.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

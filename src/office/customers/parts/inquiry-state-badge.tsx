@@ -1,6 +1,6 @@
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import type { InquiryStatus } from '#areas/inquiries/rules/statuses.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,5 +1,5 @@
-import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 

@@ -1,6 +1,6 @@
-import { shopperOfficeTexts } from '#areas/shoppers/desk-texts.ts';
+import { shopperOfficeTexts } from '#areas/shoppers/office-texts.ts';
 import type { ShopperState } from '#areas/shoppers/rules/shopper-list.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

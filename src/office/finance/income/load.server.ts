@@ -1,4 +1,4 @@
-import { handleEntriesAction, loadEntriesPage } from '#areas/ledger/services/desk.server.ts';
+import { handleEntriesAction, loadEntriesPage } from '#areas/ledger/services/entries-page.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadEntriesPage(visit, 'income'));

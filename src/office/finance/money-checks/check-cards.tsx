@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
 import type { InvariantState } from '#areas/reports/rules/invariant-states.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';

@@ -1,8 +1,13 @@
 import { formatSigned } from '#areas/ledger/rules/amounts.ts';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
+import { brokenCountLabel, invariantLabels, recordLabel } from '#areas/reports/rules/invariant-labels.ts';
 import { valueUnits } from '#areas/reports/rules/invariant-states.ts';
-import { brokenCountLabel, invariantLabels, recordLabel } from '#areas/reports/rules/invariant-words.ts';
-import { type CheckedInvariant, requestInvariantCheck, invariantOverview, canRequestCheck } from '#areas/reports/services/invariants.server.ts';
+import {
+  type CheckedInvariant,
+  canRequestCheck,
+  invariantOverview,
+  requestInvariantCheck,
+} from '#areas/reports/services/invariants.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';

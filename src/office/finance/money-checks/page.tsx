@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { invariantTexts } from '#areas/reports/invariant-texts.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { useIsSubmitting } from '#ui/use-on-its-way.ts';
+import { useIsSubmitting } from '#ui/use-is-submitting.ts';
 import type { Route } from './+types/page';
 import { BrokenCheck, CheckTable } from './check-cards.tsx';
 

@@ -1,4 +1,4 @@
-import { handleEntryAction, loadEntryPage } from '#areas/ledger/services/entry-desk.server.ts';
+import { handleEntryAction, loadEntryPage } from '#areas/ledger/services/entry-page.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadEntryPage(visit, 'income'));

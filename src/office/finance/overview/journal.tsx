@@ -1,8 +1,8 @@
 import { moneyTexts } from '#areas/reports/office-texts.ts';
 import { journalList } from '#areas/reports/rules/money-list.ts';
-import type { MoneyPageData } from '#areas/reports/services/money-desk.server.ts';
+import type { MoneyPageData } from '#areas/reports/services/money-page.server.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 
 /** Both kinds in one book, the balance after each line. */
 export function Journal({ headings, journal }: Extract<MoneyPageData, { view: 'journal' }>) {

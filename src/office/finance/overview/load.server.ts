@@ -1,4 +1,4 @@
-import { handleMoneyAction, loadMoneyPage } from '#areas/reports/services/money-desk.server.ts';
+import { handleMoneyAction, loadMoneyPage } from '#areas/reports/services/money-page.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadMoneyPage(visit));

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import type { MonthsPageData } from '#areas/reports/services/money-desk.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { MonthsPageData } from '#areas/reports/services/money-page.server.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import type { MonthsPageData } from '#areas/reports/services/money-desk.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { MonthsPageData } from '#areas/reports/services/money-page.server.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

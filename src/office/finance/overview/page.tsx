@@ -1,8 +1,8 @@
 import { moneyTexts } from '#areas/reports/office-texts.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

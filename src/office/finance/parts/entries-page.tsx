@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router';
 import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
 import { entryLists, entryOrigins } from '#areas/ledger/rules/entry-list.ts';
-import type { LedgerEntriesPageData, ShownEntry } from '#areas/ledger/services/desk.server.ts';
+import type { LedgerEntriesPageData, ShownEntry } from '#areas/ledger/services/entries-page.server.ts';
 import { wordIn } from '#kernel/words.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { listHref } from '#site/list.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { ledgerTexts } from '#areas/ledger/office-texts.ts';
-import type { LedgerEntryPageData } from '#areas/ledger/services/entry-desk.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { LedgerEntryPageData } from '#areas/ledger/services/entry-page.server.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';

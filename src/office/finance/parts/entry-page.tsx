@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router';
 import { ledgerTexts, methodTexts } from '#areas/ledger/office-texts.ts';
-import type { LedgerEntryPageData } from '#areas/ledger/services/entry-desk.server.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { LedgerEntryPageData } from '#areas/ledger/services/entry-page.server.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { NewHeadingCard, LatestCard, RecurringEntriesCard } from './entry-cards.tsx';
+import { LatestCard, NewHeadingCard, RecurringEntriesCard } from './entry-cards.tsx';
 
 const wordsOf = {
   income: { add: 'addIncome', description: 'addIncomeDescription', list: 'office-income', listWord: 'incomeTitle' },

@@ -1,13 +1,20 @@
 import { payoutTexts } from '#areas/partners/payout-texts.ts';
 import { payoutList } from '#areas/partners/rules/payout-list.ts';
 import { lastMonth, minPayoutCents } from '#areas/partners/rules/payouts.ts';
-import { addAffiliate, changeShare, endAffiliate, payOut, fetchPayoutOverview, listPayouts } from '#areas/partners/services/payouts.server.ts';
-import { fileHref } from '#areas/staff/rules/doors.ts';
+import {
+  addAffiliate,
+  changeShare,
+  endAffiliate,
+  fetchPayoutOverview,
+  listPayouts,
+  payOut,
+} from '#areas/partners/services/payouts.server.ts';
+import { fileHref } from '#areas/staff/rules/paths.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
 

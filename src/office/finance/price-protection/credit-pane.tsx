@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { protectionOfficeTexts, waitTexts } from '#areas/aftercare/protection-office-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,13 +1,13 @@
 import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
 import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts';
-import { fetchCreditFigures, fetchCredit, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
+import { fetchCredit, fetchCreditFigures, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';

@@ -1,17 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { parseScan } from '#areas/stock/rules/pasted.ts';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
-import { useTexts } from '#site/here.tsx';
+import { parseScan } from '#areas/stock/rules/stock-lines.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { BookingResult, BookingHeadValues } from './answer.server.ts';
+import { BookingFoot } from './booking-footer.tsx';
+import { BookingHead, type OpenPurchase } from './booking-header.tsx';
+import type { BookingHeadValues, BookingResult } from './booking-result.server.ts';
 import { bookingTexts } from './booking-texts.ts';
-import { BookingFoot } from './foot.tsx';
-import { BookingHead, type OpenPurchase } from './head.tsx';
 import { BookingLines, type EditedBookingLine, editedFrom } from './lines.tsx';
-import type { CheckedBookingLine } from './read.server.ts';
+import type { CheckedBookingLine } from './read-lines.server.ts';
 
 type BookingFormProps = {
   direction: Direction;

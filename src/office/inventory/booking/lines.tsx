@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { SkuCell } from '../parts/sku-thing.tsx';
+import { SkuCell } from '../parts/sku-cell.tsx';
 import { bookingTexts } from './booking-texts.ts';
-import type { CheckedBookingLine } from './read.server.ts';
+import type { CheckedBookingLine } from './read-lines.server.ts';
 
 export type EditedBookingLine = {
   readonly mark: string;
@@ -15,7 +15,13 @@ export type EditedBookingLine = {
   readonly cost: string;
   readonly shelf: string;
 };
-export const editedFrom = ({ mark, code, quantity, cost, shelf }: CheckedBookingLine): EditedBookingLine => ({ mark, code, quantity, cost, shelf });
+export const editedFrom = ({ mark, code, quantity, cost, shelf }: CheckedBookingLine): EditedBookingLine => ({
+  mark,
+  code,
+  quantity,
+  cost,
+  shelf,
+});
 
 type LinesProps = {
   direction: Direction;

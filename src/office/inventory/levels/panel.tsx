@@ -2,13 +2,13 @@ import { Form, Link } from 'react-router';
 import { levelTexts } from '#areas/purchasing/level-texts.ts';
 import { initialsOf } from '#areas/staff/rules.ts';
 import { coverTone } from '#areas/stock/rules/levels.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { niceTicks } from '#ui/office/ticks.ts';
-import { SkuCell } from '../parts/sku-thing.tsx';
+import { SkuCell } from '../parts/sku-cell.tsx';
 import type { StockLevelDetails as Shown } from './load.server.ts';
 import { usePanelHref } from './panel-href.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
-import { outstandingQuantity, canDoPurchaseAction, purchaseList } from '#areas/purchasing/rules/states.ts';
+import { canDoPurchaseAction, outstandingQuantity, purchaseList } from '#areas/purchasing/rules/states.ts';
 import { proposalFor } from '#areas/purchasing/services/proposal.server.ts';
 import {
   draftPurchase,
@@ -84,7 +84,11 @@ async function oneOf(app: App, language: Language, id: number) {
     dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     madeAt: whenIn(row.createdAt, language, app.now()),
     vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
-    may: { edit: canDoPurchaseAction('edit', row.status), send: canDoPurchaseAction('send', row.status), receive: canDoPurchaseAction('receive', row.status) },
+    may: {
+      edit: canDoPurchaseAction('edit', row.status),
+      send: canDoPurchaseAction('send', row.status),
+      receive: canDoPurchaseAction('receive', row.status),
+    },
     ends: { cancel: canDoPurchaseAction('cancel', row.status), close: canDoPurchaseAction('close', row.status) },
     lines: lines.map((line) => ({
       ...{

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { PurchaseDraftForm } from './draft.tsx';
 import type { NewPurchase } from './load.server.ts';
+import { PurchaseDraftForm } from './purchase-draft-form.tsx';
 
 /** A new order: empty, or proposed from days of cover. */
 export function NewPurchaseView({ days, vendorId, vendors, lines, problem }: NewPurchase & { problem: ReactNode }) {

@@ -1,6 +1,6 @@
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
 import type { PurchaseState } from '#areas/purchasing/rules/states.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outstandingQuantity, canDoPurchaseAction } from '#areas/purchasing/rules/states.ts';
+import { canDoPurchaseAction, outstandingQuantity } from '#areas/purchasing/rules/states.ts';
 import { purchaseOf, purchasesOf } from '#areas/purchasing/services/purchases.server.ts';
 import { receiveDelivery } from '#areas/purchasing/services/receiving.server.ts';
 import { reasonsFor } from '#areas/stock/rules/reasons.ts';
@@ -11,9 +11,9 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
-import { type BookingResult, answerForm, readBookingHead, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
+import { answerForm, type BookingResult, keyIn, newKey, noteIn, readBookingHead } from '../booking/booking-result.server.ts';
 import { bookingTexts } from '../booking/booking-texts.ts';
-import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/read.server.ts';
+import { checkBookingLines, readBookingLines, sheetWarning } from '../booking/read-lines.server.ts';
 
 const openShown = 20;
 
@@ -84,7 +84,9 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
     const after = await purchaseOf(app, id);
     const rest = after.lines.filter((line) => line.code !== null && outstandingQuantity(line) > 0);
     const still = rest.map((line) => ({ code: line.code ?? '', quantity: '0', cost: '', shelf: '', mark: String(line.id) }));
-    const next = canDoPurchaseAction('receive', after.row.status) ? await checkBookingLines(app, caller.language, 'in', still, after.lines) : [];
+    const next = canDoPurchaseAction('receive', after.row.status)
+      ? await checkBookingLines(app, caller.language, 'in', still, after.lines)
+      : [];
     return { ...same, key: newKey(), lines: next, told };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { couponUses } from '#areas/checkout/services/coupon-uses.server.ts';
-import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponKinds } from '#areas/promotions/rules/coupon-list.ts';
 import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
-import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
+import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/manage-coupons.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField, readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponKinds } from '#areas/promotions/rules/coupon-list.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';

@@ -1,11 +1,11 @@
-import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponList } from '#areas/promotions/rules/coupon-list.ts';
-import { couponCounts, listCoupons, setCouponActive } from '#areas/promotions/services/coupon-desk.server.ts';
+import { couponCounts, listCoupons, setCouponActive } from '#areas/promotions/services/manage-coupons.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponKinds, couponList } from '#areas/promotions/rules/coupon-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
-import * as desk from '#areas/promotions/services/giveaway-desk.server.ts';
 import { closeGiveaway, drawGiveaway } from '#areas/promotions/services/giveaway-draw.server.ts';
 import * as winners from '#areas/promotions/services/giveaway-winners.server.ts';
+import * as desk from '#areas/promotions/services/manage-giveaways.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { momentField, readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
-import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

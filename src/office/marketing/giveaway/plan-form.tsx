@@ -1,7 +1,7 @@
-import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import { timeZones } from '#areas/promotions/rules/giveaway.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { InBoth, PlanCard } from '../parts/plan-card.tsx';

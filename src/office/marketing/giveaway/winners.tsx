@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';

@@ -1,6 +1,6 @@
 import { isComing } from '#areas/promotions/rules/giveaway.ts';
 import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
-import { giveawayCounts, listGiveaways } from '#areas/promotions/services/giveaway-desk.server.ts';
+import { giveawayCounts, listGiveaways } from '#areas/promotions/services/manage-giveaways.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inWords } from '#kernel/words.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { giveawayOfficeTexts } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayOfficeTexts } from '#areas/promotions/giveaway-office-texts.ts';
 import { giveawayList } from '#areas/promotions/rules/giveaway-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';

@@ -2,9 +2,9 @@ import { fetchSaleCategories } from '#areas/promotions/services/categories.serve
 import * as offers from '#areas/promotions/services/offers.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { offerTexts } from './offer-texts.ts';

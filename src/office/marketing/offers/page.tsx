@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { IntentForm } from '#ui/office/desk-form.tsx';
+import { IntentForm } from '#ui/office/intent-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import type { Offers } from './load.server.ts';

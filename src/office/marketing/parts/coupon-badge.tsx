@@ -1,6 +1,6 @@
-import { couponOfficeTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import type { CouponState } from '#areas/promotions/rules/coupon-list.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,6 +1,6 @@
-import { giveawayStateLabel } from '#areas/promotions/giveaway-desk-texts.ts';
+import { giveawayStateLabel } from '#areas/promotions/giveaway-office-texts.ts';
 import type { GiveawayListState } from '#areas/promotions/rules/giveaway-list.ts';
-import { useLocale } from '#site/here.tsx';
+import { useLocale } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { promotionPlanTexts } from '#areas/promotions/plan-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { promotionPlanTexts } from '#areas/promotions/promotion-plan-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';

@@ -1,6 +1,6 @@
 import type { SaleListState } from '#areas/promotions/rules/sale-list.ts';
-import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,12 +1,12 @@
-import { referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
-import { addTerms, adjustCredit, blockCode, fetchTermsOverview } from '#areas/referrals/services/desk.server.ts';
+import { referralOfficeTexts } from '#areas/referrals/office-texts.ts';
+import { addTerms, adjustCredit, blockCode, fetchTermsOverview } from '#areas/referrals/services/manage-referrals.server.ts';
 import { fetchReferralTerms } from '#areas/referrals/services/terms.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField, readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));

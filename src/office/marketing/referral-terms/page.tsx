@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
-import { referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { referralOfficeTexts } from '#areas/referrals/office-texts.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { IntentForm } from '#ui/office/desk-form.tsx';
+import { IntentForm } from '#ui/office/intent-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { FactTable, Table } from '#ui/table.tsx';
 import type { Route } from './+types/page';

@@ -1,11 +1,11 @@
-import { referralRefusalTexts, referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
+import { referralOfficeTexts, referralRefusalTexts } from '#areas/referrals/office-texts.ts';
 import { pairStates, referralList } from '#areas/referrals/rules/referral-list.ts';
-import { blockCodes, listPairs, pairCounts, refusePairs } from '#areas/referrals/services/desk.server.ts';
+import { blockCodes, listPairs, pairCounts, refusePairs } from '#areas/referrals/services/manage-referrals.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { wordIn } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

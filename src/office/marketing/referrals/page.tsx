@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { pairStateTexts, referralOfficeTexts } from '#areas/referrals/desk-texts.ts';
+import { pairStateTexts, referralOfficeTexts } from '#areas/referrals/office-texts.ts';
 import { referralList } from '#areas/referrals/rules/referral-list.ts';
-import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,13 +1,13 @@
-import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
-import { reviewTransitions, reviewList, reviewStates } from '#areas/reviews/rules/review-list.ts';
-import { answerReview, moderateReview, undoModeration, removePhoto, fetchReview } from '#areas/reviews/services/moderation.server.ts';
+import { reviewList, reviewStates, reviewTransitions } from '#areas/reviews/rules/review-list.ts';
+import { answerReview, fetchReview, moderateReview, removePhoto, undoModeration } from '#areas/reviews/services/moderation.server.ts';
 import { listReviews, reviewCounts } from '#areas/reviews/services/review-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';

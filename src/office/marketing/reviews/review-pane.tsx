@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import type { ShownReview } from './load.server.ts';
-import { StarRating, ReviewStateBadge } from './marks.tsx';
+import { ReviewStateBadge, StarRating } from './review-badges.tsx';
 
 /** One review beside the list: its words and photos, what can be done, and the house's answer. */
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {

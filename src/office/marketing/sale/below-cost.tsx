@@ -1,5 +1,5 @@
 import { grouped } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ShownSaleEffect } from './effect.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';

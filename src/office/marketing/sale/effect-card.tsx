@@ -1,5 +1,5 @@
 import { grouped } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';

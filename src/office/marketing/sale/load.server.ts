@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import { isSale } from '#areas/promotions/rules/sale.ts';
-import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
 import { announceSale, endSale, withdrawSale } from '#areas/promotions/services/announce-sale.server.ts';
 import { fetchSaleCategories, fetchSaleTextures } from '#areas/promotions/services/categories.server.ts';
-import type { RemovedSaleGoods } from '#areas/promotions/services/sale-desk.server.ts';
-import * as desk from '#areas/promotions/services/sale-desk.server.ts';
+import type { RemovedSaleGoods } from '#areas/promotions/services/manage-sales.server.ts';
+import * as desk from '#areas/promotions/services/manage-sales.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { momentField, readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField, readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -25,7 +25,9 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
   // The cost takes longer than the page, so the page asks for it by itself.
   const isEffect = url.searchParams.get('part') === 'effect';
-  const [categories, textures] = isEffect ? [[], []] : await Promise.all([fetchSaleCategories(app, language), fetchSaleTextures(app, language)]);
+  const [categories, textures] = isEffect
+    ? [[], []]
+    : await Promise.all([fetchSaleCategories(app, language), fetchSaleTextures(app, language)]);
   const base = {
     categories,
     textures,

@@ -1,22 +1,22 @@
 import { Form, Link, useLocation } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
-import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { useFocusOnResult } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
 import { InBoth, PlanCard } from '../parts/plan-card.tsx';
 import { SaleBadge } from '../parts/sale-badge.tsx';
 import type { Route } from './+types/page';
-import { AddGoods } from './add-goods.tsx';
+import { AddGoods } from './add-products-form.tsx';
 import { EffectCard } from './effect-card.tsx';
-import { GoodsTable } from './goods-table.tsx';
 import type { SaleData } from './load.server.ts';
 import { saleEffectTexts } from './sale-effect-texts.ts';
+import { GoodsTable } from './sale-product-table.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useHref } from '#site/here.tsx';
+import { useHref } from '#site/locale.tsx';
 import type { ShownSaleEffect } from './effect.server.ts';
 import type { loader } from './load.server.ts';
 

@@ -1,6 +1,6 @@
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import { saleList } from '#areas/promotions/rules/sale-list.ts';
-import { listSales, saleCounts } from '#areas/promotions/services/sale-desk.server.ts';
+import { listSales, saleCounts } from '#areas/promotions/services/manage-sales.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { inWords } from '#kernel/words.ts';

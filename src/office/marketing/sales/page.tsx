@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { saleSlugs } from '#areas/promotions/rules/sale.ts';
 import { saleList } from '#areas/promotions/rules/sale-list.ts';
-import { saleOfficeTexts } from '#areas/promotions/sale-desk-texts.ts';
+import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { stateViews } from '#office/parts/state-views.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';

@@ -10,8 +10,8 @@ import {
 import { subscriberTexts } from '#areas/content/subscriber-texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {

@@ -1,11 +1,11 @@
 import { fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
-import { workOnRequest } from '#areas/checkout/services/request-desk.server.ts';
+import { workOnRequest } from '#areas/checkout/services/work-on-request.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
 import { ageTone, requestQueueNames, requestQueues } from '#areas/custom/rules/statuses.ts';
-import { type listOfficeRequests, getOfficeRequest, getRequestStatusCounts } from '#areas/custom/services/desk.server.ts';
+import { getOfficeRequest, getRequestStatusCounts, type listOfficeRequests } from '#areas/custom/services/office-requests.server.ts';
 import { type Hand, handOver, listRequests } from '#areas/custom/services/request-list.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
@@ -19,7 +19,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { shownToStaff } from './shown.server.ts';
+import { shownToStaff } from './present-request.server.ts';
 
 /** The list as its address asks; with a request opened, the list stands beside it as the queue. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -39,7 +39,10 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     people,
-    counts: requestQueueNames.map((heap) => ({ heap, count: requestQueues[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0) })),
+    counts: requestQueueNames.map((heap) => ({
+      heap,
+      count: requestQueues[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
+    })),
     request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await fetchRequestBill(app, found.row.id) },
   };
 });

@@ -1,17 +1,17 @@
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { RequestList } from './list.tsx';
-import { RequestConversation } from './middle.tsx';
 import { RequestQueue } from './queue.tsx';
-import { RequestSidebar } from './side.tsx';
+import { RequestConversation } from './request-conversation.tsx';
+import { RequestSidebar } from './request-sidebar.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { customRequestKindTexts } from '#areas/custom/kind-texts.ts';
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
-import { useTexts } from '#site/here.tsx';
 import { listHref, openHref } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Queue } from '#ui/office/queue.tsx';
 import type { CustomRequestsPageData } from './load.server.ts';
 

@@ -1,6 +1,6 @@
 import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import type { RequestStatus } from '#areas/custom/rules/statuses.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const tones = {

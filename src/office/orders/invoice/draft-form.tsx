@@ -3,14 +3,14 @@ import { Form, useNavigation } from 'react-router';
 import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
 import { invoiceAmountDue, invoiceSums } from '#areas/checkout/rules/invoice.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
-import type { PrefilledInvoice } from './begun.server.ts';
 import { InvoiceLines, lineWith } from './lines.tsx';
 import type { EditedInvoice } from './load.server.ts';
+import type { PrefilledInvoice } from './prefill-invoice.server.ts';
 
 type Sheet = EditedInvoice | PrefilledInvoice;
 const blankLines = 3;
@@ -50,7 +50,11 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
     handlingCents: amountOf(money.handling),
     taxCents: amountOf(money.tax),
   });
-  const first = invoiceAmountDue({ totalCents: sums.totalCents, paidCents: 0, depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100 });
+  const first = invoiceAmountDue({
+    totalCents: sums.totalCents,
+    paidCents: 0,
+    depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100,
+  });
   return (
     <Form method="post" className="stack gap-4" noValidate={false}>
       {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}

@@ -1,9 +1,9 @@
 import { invoiceFormTexts } from '#areas/checkout/office-texts.ts';
-import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { useTexts } from '#site/here.tsx';
+import type { FoundGoods } from '#areas/checkout/services/search-goods.server.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { FindGoods } from '../parts/find-goods.tsx';
+import { FindGoods } from '../parts/product-search.tsx';
 
 export type EditedInvoiceLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
 type LinesProps = { lines: readonly EditedInvoiceLine[]; onChange: (lines: EditedInvoiceLine[]) => void };

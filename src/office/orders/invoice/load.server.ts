@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { invoiceBalance, canRewriteInvoice } from '#areas/checkout/rules/invoice.ts';
-import { invoicePdfPath, invoicePath } from '#areas/checkout/rules/invoice-address.ts';
-import { searchGoods } from '#areas/checkout/services/found-goods.server.ts';
+import { canRewriteInvoice, invoiceBalance } from '#areas/checkout/rules/invoice.ts';
+import { invoicePath, invoicePdfPath } from '#areas/checkout/rules/invoice-paths.ts';
 import { cancelInvoice } from '#areas/checkout/services/invoice-cancel.server.ts';
 import { fetchOfficeInvoice } from '#areas/checkout/services/invoice-office.server.ts';
 import { invoiceQrCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, extendInvoice, rewriteInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
+import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -14,8 +14,8 @@ import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
-import { prefillInvoice } from './begun.server.ts';
 import { readInvoiceDraft } from './form.server.ts';
+import { prefillInvoice } from './prefill-invoice.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const find = plainFrom(url.searchParams.get('find'), 60);

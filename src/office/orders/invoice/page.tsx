@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { invoiceFormTexts, officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { invoiceFormTexts, invoiceSideTexts } from '#areas/checkout/office-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';

@@ -1,18 +1,18 @@
 import { officeOrderTexts } from '#areas/orders/office-texts.ts';
-import { isOnHold, bulkStatuses } from '#areas/orders/rules/office.ts';
+import { bulkStatuses, isOnHold } from '#areas/orders/rules/office.ts';
 import { orderList } from '#areas/orders/rules/order-list.ts';
-import { assignOrder, setOrderStatuses, requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
-import { fetchOrderCountries, type ListedRow, fetchOrderNumbers, fetchSellers } from '#areas/orders/services/office.server.ts';
-import { listOfficeOrders, fetchOrderViews } from '#areas/orders/services/order-list.server.ts';
+import { assignOrder, requireRole, sellerRoles, setOrderStatuses } from '#areas/orders/services/actions.server.ts';
+import { fetchOrderCountries, fetchOrderNumbers, fetchSellers, type ListedRow } from '#areas/orders/services/office.server.ts';
+import { fetchOrderViews, listOfficeOrders } from '#areas/orders/services/order-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { markResultText } from './marked.ts';
+import { markResultText } from './mark-result.ts';
 
 type Asked = Awaited<ReturnType<typeof listOfficeOrders>>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { manualPaymentTerms, manualWallets } from '#areas/checkout/rules/by-hand.ts';
-import { placeManualOrder, quoteManualOrder, quotedLines } from '#areas/checkout/services/by-hand.server.ts';
+import { manualPaymentTerms, manualWallets } from '#areas/checkout/rules/manual-orders.ts';
 import { fetchEstimateLine } from '#areas/checkout/services/estimate-line.server.ts';
-import { searchShoppers, fetchShopperWithAddress } from '#areas/checkout/services/find-shoppers.server.ts';
+import { fetchShopperWithAddress, searchShoppers } from '#areas/checkout/services/find-shoppers.server.ts';
+import { placeManualOrder, quotedLines, quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
 import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
@@ -42,7 +42,12 @@ const discountIn = (typed: string): number => (typed === '' ? 0 : amountIn('disc
 
 async function quoted(app: App, { language }: Caller, text: (name: string) => string, wishes: readonly Line[]) {
   const place = text('country') === '' ? null : { country: text('country').toUpperCase(), region: text('region') };
-  const quote = await quoteManualOrder(app, { wishes, discountCents: discountIn(text('discount')), userId: numberFrom(text('user_id')), place });
+  const quote = await quoteManualOrder(app, {
+    wishes,
+    discountCents: discountIn(text('discount')),
+    userId: numberFrom(text('user_id')),
+    place,
+  });
   const { sums } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   return {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
-import { ManualOrderForm } from './hand-form.tsx';
+import { ManualOrderForm } from './manual-order-form.tsx';
 import { manualOrderTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ManualPaymentTerms, manualPaymentTerms } from '#areas/checkout/rules/by-hand.ts';
-import { useTexts } from '#site/here.tsx';
+import { type ManualPaymentTerms, manualPaymentTerms } from '#areas/checkout/rules/manual-orders.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { manualOrderTexts } from './texts.ts';

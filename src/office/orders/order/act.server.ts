@@ -1,11 +1,11 @@
-import { manualWallets } from '#areas/checkout/rules/by-hand.ts';
-import { receiveManualPayment } from '#areas/checkout/services/by-hand-money.server.ts';
-import { cancelOrderByStaff } from '#areas/checkout/services/call-off.server.ts';
+import { manualWallets } from '#areas/checkout/rules/manual-orders.ts';
+import { receiveManualPayment } from '#areas/checkout/services/manual-payments.server.ts';
 import { sendPaymentLink } from '#areas/checkout/services/order-bill.server.ts';
 import { changeOrderLines, previewOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { sendOrderMessage } from '#areas/checkout/services/order-messages.server.ts';
 import { shareParcelPhoto } from '#areas/checkout/services/parcel-photos.server.ts';
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { bulkStatuses } from '#areas/orders/rules/office.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
@@ -13,13 +13,13 @@ import {
   assignOrder,
   changeAddress,
   holdOrder,
-  setOrderStatus,
   releaseOrder,
   requireRole,
   sellerRoles,
-} from '#areas/orders/services/acts.server.ts';
+  setOrderStatus,
+} from '#areas/orders/services/actions.server.ts';
 import { fetchSellers } from '#areas/orders/services/office.server.ts';
-import { orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn } from '#kernel/limits.ts';
@@ -107,7 +107,7 @@ const works: Readonly<Record<string, Work>> = {
   async recheck(app, caller, number) {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
     const { outcome } = await recheckPayment(app, { id: caller.staff?.id ?? 0 }, number);
-    app.live.tell('orders', 'payments');
+    app.live.publish('orders', 'payments');
     return { done: say(caller)('rechecked', { outcome: outcomeTexts[outcome][caller.language] }) };
   },
   async cancel(app, caller, number, form) {
@@ -158,7 +158,11 @@ const works: Readonly<Record<string, Work>> = {
   async receive(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'sales', 'finance']);
     const wallet = manualWallets.find((one) => one === form.text('wallet')) ?? 'bank';
-    await receiveManualPayment(app, caller, number, { amountCents: amountOf(form, 'amount'), wallet, reference: form.text('reference', 120) });
+    await receiveManualPayment(app, caller, number, {
+      amountCents: amountOf(form, 'amount'),
+      wallet,
+      reference: form.text('reference', 120),
+    });
     return { done: say(caller)('received') };
   },
   async bill(app, caller, number) {

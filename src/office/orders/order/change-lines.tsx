@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { FoundGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useTexts } from '#site/here.tsx';
+import type { FoundGoods } from '#areas/checkout/services/search-goods.server.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
-import { FindGoods } from '../parts/find-goods.tsx';
+import { FindGoods } from '../parts/product-search.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 

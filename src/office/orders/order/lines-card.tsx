@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
-import { usePermissions } from '#office/parts/held-roles.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { ChangeLines } from './change-lines.tsx';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
-import { manualPaymentTerms } from '#areas/checkout/rules/by-hand.ts';
+import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
+import { manualPaymentTerms } from '#areas/checkout/rules/manual-orders.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
-import { searchGoods } from '#areas/checkout/services/found-goods.server.ts';
-import { type OfficeOrder, fetchOfficeOrder } from '#areas/checkout/services/office-order.server.ts';
+import { fetchOfficeOrder, type OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
+import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
-import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-wish.ts';
+import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/cancel-request.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
-import { orderDocumentPath } from '#areas/orders/rules/papers.ts';
+import { orderDocumentPath } from '#areas/orders/rules/order-documents.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
-import { sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { sellerRoles } from '#areas/orders/services/actions.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -24,7 +24,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { orderEventTexts } from './order-office-texts.ts';
-import { paymentRows, formatPlainAmount, refundEventText } from './payment-rows.server.ts';
+import { formatPlainAmount, paymentRows, refundEventText } from './payment-rows.server.ts';
 
 const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
 const counters: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -136,7 +136,11 @@ function shownOf(desk: OfficeOrder, caller: Caller, now: Date, said: (key: strin
     picking: isInFulfillment(order.status) ? pickingOf(order.number) : null,
     margin: has(counters) ? marginOf(desk) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
-    papers: { invoice: orderDocumentPath('invoice', order.id), slip: orderDocumentPath('packing-slip', order.id), ticket: orderDocumentPath('factory-ticket', order.id) },
+    papers: {
+      invoice: orderDocumentPath('invoice', order.id),
+      slip: orderDocumentPath('packing-slip', order.id),
+      ticket: orderDocumentPath('factory-ticket', order.id),
+    },
   };
 }
 const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ order: number })}`;

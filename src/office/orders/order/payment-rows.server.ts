@@ -3,7 +3,7 @@ import { refundRows } from '#areas/checkout/rules/refund-rows.ts';
 import type { OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { isOrderStatus } from '#areas/orders/rules/status.ts';
-import { paymentTexts, orderStatusTexts } from '#areas/orders/texts.ts';
+import { orderStatusTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { ConfirmActionDialog } from './ask.tsx';
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 import { RefundDialog } from './refund-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefundDraft, RefundPreview } from '#areas/checkout/rules/refund-draft.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { type Detail, DetailGrid } from '#ui/office/detail-grid.tsx';
 import type { ShownOrder, ShownRefund } from './load.server.ts';
 import { type RefundFieldValues, RemovalNotes, RestockBox, useOriginalMethod } from './refund-fields.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import {
-  refundablePieces,
   previewRefund,
   type RefundDraft,
   type RefundLineOption,
   type RefundPreview,
+  refundablePieces,
 } from '#areas/checkout/rules/refund-draft.ts';
 import { amountForPieces } from '#areas/checkout/rules/refunds.ts';
 import { paymentTexts } from '#areas/orders/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeOrderEmail } from '#areas/checkout/services/letters.server.ts';
-import { orderShown } from '#areas/documents/services/one-order.server.ts';
-import { fetchOrderByNumber } from '#areas/orders/services/named.server.ts';
+import { writeOrderEmail } from '#areas/checkout/services/emails.server.ts';
+import { orderShown } from '#areas/documents/services/order-detail.server.ts';
+import { fetchOrderByNumber } from '#areas/orders/services/order-by-number.server.ts';
 import { anonymousCaller } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';

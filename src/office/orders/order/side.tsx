@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
 import { ColleagueChoice } from '#office/parts/colleague-choice.tsx';
-import { usePermissions } from '#office/parts/held-roles.tsx';
-import { useTexts } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
-import { ConfirmActionDialog } from './ask.tsx';
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { orderOfficeTexts } from './order-office-texts.ts';
 

@@ -1,6 +1,6 @@
 import { officeInvoiceTexts } from '#areas/checkout/office-texts.ts';
 import type { InvoiceState as State } from '#areas/checkout/rules/invoice.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { caseStateTexts } from '#areas/aftercare/office-texts.ts';
 import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const looks = {

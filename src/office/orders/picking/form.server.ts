@@ -27,5 +27,11 @@ export function sendingIn(form: FormData): ShipOrderInput {
   if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new DomainError('badValue', { field: 'carrier' });
   const isPhotoShared = form.get('photo_shared') === '1';
   const seen = form.has('seen') ? said(form, 'seen') : undefined;
-  return { number: normalizeOrderNumber(said(form, 'number')), parcels, isPhotoShared, seen, ...(isByHand && { byHand: { carrier, code } }) };
+  return {
+    number: normalizeOrderNumber(said(form, 'number')),
+    parcels,
+    isPhotoShared,
+    seen,
+    ...(isByHand && { byHand: { carrier, code } }),
+  };
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { labelSheetRoute } from '#areas/picking/rules/label.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { SkuCell } from '#office/inventory/parts/sku-thing.tsx';
-import { useTexts } from '#site/here.tsx';
+import { SkuCell } from '#office/inventory/parts/sku-cell.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

@@ -2,9 +2,9 @@ import { isOnHold } from '#areas/orders/rules/office.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
-import { labelPath, labelSheetPath, labelName } from '#areas/picking/rules/label.ts';
+import { labelName, labelPath, labelSheetPath } from '#areas/picking/rules/label.ts';
 import { aisleOf, maxParcels, maxTotes } from '#areas/picking/rules/packing.ts';
-import { type PackedParcel, fetchPackedParcels, packOrder } from '#areas/picking/services/packing.server.ts';
+import { fetchPackedParcels, type PackedParcel, packOrder } from '#areas/picking/services/packing.server.ts';
 import {
   type BlockedTote,
   emptyTote,
@@ -16,7 +16,7 @@ import {
   startPicking,
   tickLine,
 } from '#areas/picking/services/picking.server.ts';
-import { buyLabels, requestPickup, labelsOfToday, shipOrder } from '#areas/picking/services/shipping.server.ts';
+import { buyLabels, labelsOfToday, requestPickup, shipOrder } from '#areas/picking/services/shipping.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
@@ -229,6 +229,8 @@ const deeds: Readonly<Record<string, Deed>> = {
     const day = text(form, 'day');
     if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new DomainError('badValue', { field: 'day' });
     const code = await requestPickup(app, caller, day);
-    return { done: translator(pickingTexts, caller.language)('fetched', { day: dayIn(new Date(`${day}T12:00:00Z`), caller.language), code }) };
+    return {
+      done: translator(pickingTexts, caller.language)('fetched', { day: dayIn(new Date(`${day}T12:00:00Z`), caller.language), code }),
+    };
   },
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { OpenPickingOrder } from './load.server.ts';
 import { pickingTexts } from './office-texts.ts';
-import { ParcelPhotos, WeighForm } from './weigh.tsx';
+import { ParcelPhotos, WeighForm } from './weigh-form.tsx';
 
 /** The order at the bench: picked, weighed, labelled, sent. */
 export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null; parcels: number }) {

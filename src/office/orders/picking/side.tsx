@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { formatListCount } from '#office/parts/office-list.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { useTicked } from '#ui/office/use-ticked.ts';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Table } from '#ui/table.tsx';

@@ -1,21 +1,21 @@
 import { redirect } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
 import { parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
-import { isPromised, canTransitionCase } from '#areas/aftercare/rules/case-states.ts';
-import { approveCancelRequest } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { canTransitionCase, isPromised } from '#areas/aftercare/rules/case-states.ts';
+import { approveCancelRequest } from '#areas/aftercare/services/cancel-request.server.ts';
+import type { CaseDetails } from '#areas/aftercare/services/case-messages.server.ts';
 import {
   approveCase,
-  requestCaseInfo,
   caseForStaff,
   closeCase,
   type ReturnDisposition,
   receiveCase,
   refuseCase,
+  requestCaseInfo,
   sendCaseMessage,
-} from '#areas/aftercare/services/case-desk.server.ts';
-import type { CaseDetails } from '#areas/aftercare/services/case-talk.server.ts';
+} from '#areas/aftercare/services/manage-cases.server.ts';
 import { settleCase } from '#areas/aftercare/services/settle.server.ts';
-import { requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { requireRole, sellerRoles } from '#areas/orders/services/actions.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/use-return-reason.ts';
 import { caseList } from '#areas/aftercare/rules/case-list.ts';
 import { caseKindTexts } from '#areas/aftercare/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';

@@ -1,14 +1,14 @@
-import { partnerOfficeTexts } from '#areas/partners/partner-desk-texts.ts';
+import { partnerOfficeTexts } from '#areas/partners/partner-office-texts.ts';
 import { accountKinds, accountStates, maxPartnerFieldLengths, monthlyVolumes, priceLists } from '#areas/partners/rules/account.ts';
 import { partnerList } from '#areas/partners/rules/partner-list.ts';
 import * as account from '#areas/partners/services/account.server.ts';
-import { partnerCounts, fetchPartnerDetails, listPartners } from '#areas/partners/services/partner-list.server.ts';
+import { fetchPartnerDetails, listPartners, partnerCounts } from '#areas/partners/services/partner-list.server.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { partnerOfficeTexts } from '#areas/partners/partner-desk-texts.ts';
-import { accountKinds, affiliateStates, maxPartnerFieldLengths, canAccountBecome, priceLists } from '#areas/partners/rules/account.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { partnerOfficeTexts } from '#areas/partners/partner-office-texts.ts';
+import { accountKinds, affiliateStates, canAccountBecome, maxPartnerFieldLengths, priceLists } from '#areas/partners/rules/account.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';

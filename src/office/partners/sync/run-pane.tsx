@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { grouped } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';

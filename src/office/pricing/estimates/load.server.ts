@@ -1,8 +1,8 @@
-import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
-import { estimateHeaps, noteFinal, listOfficeEstimates } from '#areas/custom/services/office-estimates.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
+import { estimateHeaps, listOfficeEstimates, noteFinal } from '#areas/custom/services/office-estimates.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { amountIn } from '#kernel/limits.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 

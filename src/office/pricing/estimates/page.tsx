@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePriceSheet } from '#areas/vendor-prices/rules/sheet.ts';
+import { parsePriceSheet } from '#areas/vendor-prices/rules/price-sheet.ts';
 import { gridLines, gridOf, linesOfGrid, writtenOver } from './grid.ts';
 
 const common = { productKind: 'bulk', unit: '100g', minQuantity: 50, origin: '', grade: '', texture: '', colour: '', lace: '' } as const;

@@ -1,6 +1,6 @@
 import type { CurrentVendorPrice } from '#areas/vendor-prices/rules/dry-run.ts';
-import { type PriceSheetLine, parseQuotedPrice } from '#areas/vendor-prices/rules/sheet.ts';
-import { type SpecDefaults, type Spec, specKey, specFields } from '#areas/vendor-prices/rules/spec.ts';
+import { type PriceSheetLine, parseQuotedPrice } from '#areas/vendor-prices/rules/price-sheet.ts';
+import { type Spec, type SpecDefaults, specFields, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import type { Language } from '#kernel/texts.ts';
 import { canonicalWord, tradeWord } from '#kernel/trade-words.ts';
 
@@ -13,7 +13,11 @@ export type VendorPriceRow = {
 
 const usualLengths = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 
-export const emptyRow = (key: string): VendorPriceRow => ({ key, words: { origin: '', grade: '', texture: '', colour: '', lace: '' }, cells: {} });
+export const emptyRow = (key: string): VendorPriceRow => ({
+  key,
+  words: { origin: '', grade: '', texture: '', colour: '', lace: '' },
+  cells: {},
+});
 
 /** The prices of today as a matrix to write over. */
 export function gridOf(now: readonly CurrentVendorPrice[], language: Language): { rows: VendorPriceRow[]; lengths: number[] } {

@@ -1,16 +1,21 @@
 import type { ClipboardEvent } from 'react';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { isValidPriceLine, type CheckedPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type CheckedPriceLine, isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
 import { specFields } from '#areas/vendor-prices/rules/spec.ts';
-import { parseCsv } from '#kernel/sheet.ts';
-import { useTexts } from '#site/here.tsx';
+import { parseCsv } from '#kernel/csv.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Card } from '#ui/office/card.tsx';
-import { cellField, emptyRow, type VendorPriceRow, specFieldName } from './grid.ts';
+import { cellField, emptyRow, specFieldName, type VendorPriceRow } from './grid.ts';
 
 type Grid = { rows: VendorPriceRow[]; lengths: number[] };
-type Props = { rows: readonly VendorPriceRow[]; lengths: readonly number[]; judged: readonly CheckedPriceLine[]; onChange: (next: Grid) => void };
+type Props = {
+  rows: readonly VendorPriceRow[];
+  lengths: readonly number[];
+  judged: readonly CheckedPriceLine[];
+  onChange: (next: Grid) => void;
+};
 
 /** Things down, lengths across; a block pasted into a cell fills the cells right of it and below. */
 export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
@@ -98,7 +103,9 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
                         className={classNames('input', 'num', line && `is-${line.state}`)}
                         name={cellField(place, inches)}
                         aria-label={`${row.words.texture} ${say('inches', { inches })}`}
-                        title={line && isValidPriceLine(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined}
+                        title={
+                          line && isValidPriceLine(line) && line.beforeCents !== null ? (line.beforeCents / 100).toFixed(2) : undefined
+                        }
                         inputMode="decimal"
                         value={row.cells[inches] ?? ''}
                         onPaste={(event) => paste(event, place, inches)}

@@ -5,8 +5,8 @@ import { type CheckedPriceLine, checkPriceLines, countLineStates } from '#areas/
 import { units } from '#areas/vendor-prices/rules/spec.ts';
 import { tradeWord } from '#kernel/trade-words.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -17,10 +17,10 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { EffectNote } from '../parts/vendor-effect.tsx';
 import type { Route } from './+types/page';
+import { EntryCheckResult } from './entry-check-result.tsx';
 import { gridOf, linesOfGrid } from './grid.ts';
 import type { VendorPriceEntryData } from './load.server.ts';
 import { EntryMatrix } from './matrix.tsx';
-import { EntryCheckResult } from './verdict.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,8 +1,8 @@
 import { choiceTexts } from '#areas/pricing/choice-texts.ts';
-import { choiceLabels } from '#areas/pricing/rules/choice-words.ts';
-import { isBuilderKind, type BuilderKind, builderStepsOf } from '#areas/pricing/rules/configuration.ts';
+import { choiceLabels } from '#areas/pricing/rules/choice-labels.ts';
+import { type BuilderKind, builderStepsOf, isBuilderKind } from '#areas/pricing/rules/configuration.ts';
 import type { Bounds, Condition } from '#areas/pricing/rules/rule-data.ts';
-import { removeExclusion, changeChoice, builderChoices, addExclusion } from '#areas/pricing/services/choices.server.ts';
+import { addExclusion, builderChoices, changeChoice, removeExclusion } from '#areas/pricing/services/choices.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';

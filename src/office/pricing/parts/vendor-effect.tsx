@@ -1,5 +1,5 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ShownVendorEffect } from './shown-effect.server.ts';
 

@@ -1,6 +1,6 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import type { VendorTrend } from './trend.server.ts';
 
 const [width, height, left, right] = [640, 200, 46, 150];

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { type PriceGridField, marginOf, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
+import { marginOf, type PriceGridField, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
 import { PlannedBadge } from '#office/products/parts/planned-badge.tsx';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { PriceRow } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';

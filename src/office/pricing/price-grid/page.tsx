@@ -3,11 +3,11 @@ import { Form, Link, useNavigation } from 'react-router';
 import { changedBy, priceGridChangeOf } from '#areas/catalog/rules/grid.ts';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { pathOf } from '#site/list.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { EffectPanel } from './effect.tsx';
-import { PriceGrid, formatGridAmount } from './grid.tsx';
+import { formatGridAmount, PriceGrid } from './grid.tsx';
 import type { LedgerLine } from './load.server.ts';
 import { priceGridTexts } from './price-grid-texts.ts';
 import { type GridState, useGrid } from './use-grid.ts';
@@ -163,7 +163,8 @@ function LedgerMenu({ ledger }: { ledger: readonly LedgerLine[] }) {
                   <td className="nw">{line.at}</td>
                   <td className="nw">{line.code}</td>
                   <td className="num">
-                    {line.oldPayableCents === null ? say('none') : formatGridAmount(line.oldPayableCents)} → {formatGridAmount(line.payableCents)}
+                    {line.oldPayableCents === null ? say('none') : formatGridAmount(line.oldPayableCents)} →{' '}
+                    {formatGridAmount(line.payableCents)}
                   </td>
                   <td>{line.reason}</td>
                 </tr>

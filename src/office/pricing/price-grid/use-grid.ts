@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { asPrice, priceGridEffectOf, type PriceGrid, type PriceGridField, priceGridChangeOf, pasteIntoPriceGrid, type PriceGridInput, priceGridInputOf } from '#areas/catalog/rules/grid.ts';
+import {
+  asPrice,
+  type PriceGrid,
+  type PriceGridField,
+  type PriceGridInput,
+  pasteIntoPriceGrid,
+  priceGridChangeOf,
+  priceGridEffectOf,
+  priceGridInputOf,
+} from '#areas/catalog/rules/grid.ts';
 import type { action, PriceRow } from './load.server.ts';
 
 /** What is typed so far, with the way back, and what the server says it would cost. */

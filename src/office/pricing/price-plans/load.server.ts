@@ -1,13 +1,19 @@
 import { estimateDropCostBySku } from '#areas/aftercare/services/liability.server.ts';
-import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
+import { pricePlanTexts } from '#areas/catalog/price-plan-texts.ts';
 import { marginOf } from '#areas/catalog/rules/grid.ts';
 import { planList } from '#areas/catalog/rules/office-lists.ts';
-import { pricePlanCounts, pricePlanById, listPricePlans, restorePricePlan, revokePricePlan } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import {
+  listPricePlans,
+  pricePlanById,
+  pricePlanCounts,
+  restorePricePlan,
+  revokePricePlan,
+} from '#areas/catalog/services/editing/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
+import { pricePlanTexts } from '#areas/catalog/price-plan-texts.ts';
 import { planList, skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { type Chosen, listHref, openHref, pathOf } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';

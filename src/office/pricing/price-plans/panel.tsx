@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { pricePlanTexts } from '#areas/catalog/plan-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { pricePlanTexts } from '#areas/catalog/price-plan-texts.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { formatGridAmount, formatTenthsPercent } from '../price-grid/grid.tsx';

@@ -1,8 +1,14 @@
-import { choiceLabels } from '#areas/pricing/rules/choice-words.ts';
+import { choiceLabels } from '#areas/pricing/rules/choice-labels.ts';
 import { isBuilderKind } from '#areas/pricing/rules/configuration.ts';
 import { versionNoteIn } from '#areas/pricing/rules/version-notes.ts';
 import { builderChoices } from '#areas/pricing/services/choices.server.ts';
-import { restoreRuleSet, changePriceRule, discardRuleSetDraft, publishRuleSet, priceRulesForEditing } from '#areas/pricing/services/versions.server.ts';
+import {
+  changePriceRule,
+  discardRuleSetDraft,
+  priceRulesForEditing,
+  publishRuleSet,
+  restoreRuleSet,
+} from '#areas/pricing/services/versions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { builderKinds } from '#areas/pricing/rules/configuration.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -12,8 +12,8 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
 import { priceRuleOfficeTexts } from '../office-texts.ts';
 import type { Route } from './+types/page';
+import { PriceRulesSidebar } from './price-rules-sidebar.tsx';
 import { RuleTable } from './rule-table.tsx';
-import { PriceRulesSidebar } from './side.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';

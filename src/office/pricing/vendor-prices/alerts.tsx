@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { signedPercent } from '../parts/vendor-effect.tsx';
-import { addressOf } from './address.ts';
 import type { VendorPricesPageData } from './load.server.ts';
+import { addressOf } from './vendor-prices-href.ts';
 
 type Cell = NonNullable<VendorPricesPageData['rows'][number]['cells'][number]>;
 

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -12,11 +12,11 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Segments } from '#ui/office/views.tsx';
 import type { Route } from './+types/page';
-import { addressOf } from './address.ts';
 import { VendorPriceAlerts } from './alerts.tsx';
 import type { VendorPricesPageData } from './load.server.ts';
 import { VendorPriceMatrix } from './matrix.tsx';
-import { VendorPriceHistory, VendorPriceTrends } from './one-price.tsx';
+import { VendorPriceHistory, VendorPriceTrends } from './vendor-price-history.tsx';
+import { addressOf } from './vendor-prices-href.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,7 +1,7 @@
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { saveVendor, setVendorActive, vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { moveIdBy } from '#areas/catalog/rules/keeping/steps.ts';
+import { moveIdBy } from '#areas/catalog/rules/editing/reorder.ts';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
-import * as keeping from '#areas/catalog/services/keeping/attributes.server.ts';
+import * as keeping from '#areas/catalog/services/editing/attributes.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
-import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [properties, brands] = await Promise.all([keeping.listAttributes(app), keeping.brandsOf(app)]);

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { moveIdBy } from '#areas/catalog/rules/keeping/steps.ts';
+import { moveIdBy } from '#areas/catalog/rules/editing/reorder.ts';
 import { categoryList } from '#areas/catalog/rules/office-lists.ts';
-import { listAttributes } from '#areas/catalog/services/keeping/attributes.server.ts';
-import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
-import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
-import { processUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
+import { listAttributes } from '#areas/catalog/services/editing/attributes.server.ts';
+import * as keeping from '#areas/catalog/services/editing/categories.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
+import { ownPublicPictures, processUpload } from '#areas/content/services/uploads.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
@@ -16,7 +16,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
-import { categoryOfficeTexts } from './category-desk-texts.ts';
+import { categoryOfficeTexts } from './category-office-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('id');

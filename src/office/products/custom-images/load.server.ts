@@ -7,9 +7,9 @@ import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

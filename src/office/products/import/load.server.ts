@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { importColumns, requiredImportColumns } from '#areas/catalog/rules/import/columns.ts';
-import * as keeping from '#areas/catalog/services/keeping/import.server.ts';
+import * as keeping from '#areas/catalog/services/editing/import.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 
 const mostShown = 300;
 
@@ -17,7 +17,10 @@ export const loader = load(async ({ app, caller, url }) => {
   const isImport = job?.kind === keeping.importJob;
   return {
     mostMb: keeping.maxImportFileMb,
-    columns: { needed: requiredImportColumns.join(', '), more: importColumns.filter((name) => !requiredImportColumns.includes(name)).join(', ') },
+    columns: {
+      needed: requiredImportColumns.join(', '),
+      more: importColumns.filter((name) => !requiredImportColumns.includes(name)).join(', '),
+    },
     job: job && isImport ? shown(job, caller.language, app.now()) : null,
     failures: job && isImport ? await keeping.importFailuresOf(app, job.id, { limit: mostShown, offset: 0 }) : [],
     mostShown,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { categoryOfficeTexts } from '../categories/category-desk-texts.ts';
+import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 import type { Route } from './+types/page';
 import type { ShownImport } from './load.server.ts';
 

@@ -1,9 +1,9 @@
 import { groupList, groupStates } from '#areas/catalog/rules/office-lists.ts';
-import { brandsOf } from '#areas/catalog/services/keeping/attributes.server.ts';
-import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
-import { groupCounts, hideGroups, moveGroupBefore, publishGroups } from '#areas/catalog/services/keeping/groups.server.ts';
-import { groupsOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
+import { brandsOf } from '#areas/catalog/services/editing/attributes.server.ts';
+import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
+import { groupCounts, hideGroups, moveGroupBefore, publishGroups } from '#areas/catalog/services/editing/groups.server.ts';
+import { groupsOf } from '#areas/catalog/services/editing/lists.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -11,7 +11,7 @@ import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { productOfficeTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../product-office-texts.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
@@ -68,7 +68,8 @@ function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], langu
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = (text: keyof typeof productOfficeTexts, count = 0): string => inLanguage(productOfficeTexts[text], caller.language, { count });
+  const say = (text: keyof typeof productOfficeTexts, count = 0): string =>
+    inLanguage(productOfficeTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));
   const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
   if (intent === 'undo') {

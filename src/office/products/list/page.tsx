@@ -1,19 +1,19 @@
 import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
-import { usePermissions } from '#office/parts/held-roles.tsx';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useActionResult } from '#office/parts/use-answer.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useLiveUpdates } from '#office/parts/use-live.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useActionResult } from '#office/parts/use-action-result.ts';
+import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
 import { ProductStateBadge } from '../parts/state-badge.tsx';
+import { productOfficeTexts } from '../product-office-texts.ts';
 import type { Route } from './+types/page';
 import type { ListedProduct } from './load.server.ts';
 
@@ -122,7 +122,13 @@ function useColumns(ordered: readonly ListedProduct[]): readonly Column<ListedPr
     { id: 'sold', label: say('sold'), kind: 'number', width: '76px', cell: (row) => row.sold || say('none') },
     { id: 'published', label: say('published'), kind: 'line', width: '116px', aside: true, cell: (row) => row.when || say('none') },
     { id: 'updated', label: say('updated'), kind: 'line', width: '116px', cell: (row) => row.updated },
-    { id: 'state', label: say('state'), kind: 'line', width: '132px', cell: (row) => <ProductStateBadge state={row.state} when={row.when} /> },
+    {
+      id: 'state',
+      label: say('state'),
+      kind: 'line',
+      width: '132px',
+      cell: (row) => <ProductStateBadge state={row.state} when={row.when} />,
+    },
     ...(ordered.length > 1
       ? [
           {

@@ -1,8 +1,8 @@
 import { textureName } from '#areas/custom/option-texts.ts';
 import type { ImageWords } from '#areas/custom/services/gallery.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { checkWithin } from '#kernel/limits.ts';
-import { readForm } from '#kernel/typed.ts';
 
 const longestTitle = 160;
 const dearestCents = 10_000_000;

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { galleryOfficeTexts } from '#areas/custom/office-texts.ts';
 import { customAnswerTexts, styleTexts, textureName } from '#areas/custom/option-texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -13,7 +13,8 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, galleryOfficeTexts.addTitle, galleryOfficeTexts.addDescription);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(matches, galleryOfficeTexts.addTitle, galleryOfficeTexts.addDescription);
 
 export default function AddImagePage({ loaderData: { ring, image }, actionData }: Route.ComponentProps) {
   const say = useTexts(galleryOfficeTexts);

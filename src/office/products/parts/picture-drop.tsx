@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uploadTexts } from '#ui/upload/texts.ts';
 import { useUploads } from '#ui/upload/use-uploads.ts';
-import { productOfficeTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../product-office-texts.ts';
 
 type DropProps = {
   most: number /** What the page does with a picture the server took. */;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import type { PlannedPrice } from './planned.server.ts';
 
 /** The price that comes by its date; leads to the plan. */

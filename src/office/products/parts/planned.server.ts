@@ -1,4 +1,4 @@
-import type { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import type { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { seoLengths, widthOf } from '#areas/catalog/rules/keeping/spelling.ts';
-import { useTexts } from '#site/here.tsx';
+import { seoLengths, widthOf } from '#areas/catalog/rules/editing/spelling.ts';
+import { useTexts } from '#site/locale.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../product-office-texts.ts';
 
 type Row = Readonly<Record<`meta${'Title' | 'Description' | 'Keywords'}${'En' | 'Zh'}`, string>>;
 

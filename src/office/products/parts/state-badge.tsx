@@ -1,6 +1,6 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
+import { productOfficeTexts } from '../product-office-texts.ts';
 
 const tones = { isLive: 'ok', isDraft: 'line', isComing: 'warn', isHidden: 'plain' } as const;
 

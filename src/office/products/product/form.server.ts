@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GroupChanges } from '#areas/catalog/services/keeping/groups.server.ts';
+import type { GroupChanges } from '#areas/catalog/services/editing/groups.server.ts';
 import { refusedFor } from '#kernel/limits.ts';
 import { numberFrom } from '#site/list.ts';
 

@@ -1,28 +1,28 @@
 import { redirect } from 'react-router';
-import { listAttributes, brandsOf, listAttributeValues } from '#areas/catalog/services/keeping/attributes.server.ts';
-import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
-import * as groups from '#areas/catalog/services/keeping/groups.server.ts';
-import * as pictures from '#areas/catalog/services/keeping/pictures.server.ts';
-import { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
-import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
-import { type VariantSelection, createVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
-import { valueTranslator } from '#areas/catalog/services/value-words.server.ts';
-import { videosForEditing, setGroupVideos } from '#areas/content/services/goods-videos.server.ts';
-import { processUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
-import { actionIn, differencesIn } from '#areas/staff/rules/audit-words.ts';
+import { brandsOf, listAttributes, listAttributeValues } from '#areas/catalog/services/editing/attributes.server.ts';
+import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
+import * as groups from '#areas/catalog/services/editing/groups.server.ts';
+import * as pictures from '#areas/catalog/services/editing/pictures.server.ts';
+import { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
+import { createVariants, previewVariants, type VariantSelection } from '#areas/catalog/services/editing/variants.server.ts';
+import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
+import { setGroupVideos, videosForEditing } from '#areas/content/services/goods-videos.server.ts';
+import { ownPublicPictures, processUpload } from '#areas/content/services/uploads.server.ts';
+import { actionIn, differencesIn } from '#areas/staff/rules/audit-text.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { type Caller, hasRole } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceRoles } from '#site/page.ts';
-import { productOfficeTexts } from '../group-desk-texts.ts';
 import { plannedOf } from '../parts/planned.server.ts';
+import { productOfficeTexts } from '../product-office-texts.ts';
 import { readProductChanges } from './form.server.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
@@ -154,7 +154,8 @@ const raise = (field: string): never => {
 };
 
 export const action = act(async ({ app, caller, form, params }) => {
-  const say = (text: keyof typeof productOfficeTexts, count = 1): string => inLanguage(productOfficeTexts[text], caller.language, { count });
+  const say = (text: keyof typeof productOfficeTexts, count = 1): string =>
+    inLanguage(productOfficeTexts[text], caller.language, { count });
   const intent = String(form.get('intent'));
   if (params.id === 'new') {
     const { categoryId, slug, nameEn, nameZh, ...rest } = readProductChanges(form);

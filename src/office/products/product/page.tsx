@@ -1,8 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
 import { Differences } from '#office/settings/parts/differences.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -10,13 +10,13 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Views } from '#ui/office/views.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
 import { ProductStateBadge } from '../parts/state-badge.tsx';
+import { productOfficeTexts } from '../product-office-texts.ts';
 import type { Route } from './+types/page';
 import type { OpenProduct } from './load.server.ts';
 import { ProductPictures } from './pictures.tsx';
+import { ProductTextsForm, SeoForm } from './product-texts-form.tsx';
 import { ProductVariants } from './variants.tsx';
-import { SeoForm, ProductTextsForm } from './words.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
 import { PictureDrop } from '../parts/picture-drop.tsx';
+import { productOfficeTexts } from '../product-office-texts.ts';
 import type { OpenProduct } from './load.server.ts';
 
 type Shot = OpenProduct['pictures'][number];

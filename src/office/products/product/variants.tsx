@@ -1,15 +1,15 @@
 import { Link, useFetcher } from 'react-router';
-import { usePermissions } from '#office/parts/held-roles.tsx';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { usePermissions } from '#office/parts/use-permissions.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { priceRoles } from '#site/page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { productOfficeTexts } from '../group-desk-texts.ts';
 import { PlannedBadge } from '../parts/planned-badge.tsx';
+import { productOfficeTexts } from '../product-office-texts.ts';
 import type { action, OpenProduct, ProductPageData } from './load.server.ts';
 
 type VariantsProps = { desk: OpenProduct; properties: ProductPageData['properties'] };

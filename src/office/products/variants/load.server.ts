@@ -1,14 +1,14 @@
 import { skuList, skuStates } from '#areas/catalog/rules/office-lists.ts';
-import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
-import { skusOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { pendingPlansOfSkus } from '#areas/catalog/services/keeping/price-plans.server.ts';
-import { setSkusHidden, showSkusAt, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
-import { undoCatalogChange } from '#areas/catalog/services/keeping/undo.server.ts';
+import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
+import { skusOf } from '#areas/catalog/services/editing/lists.server.ts';
+import { pendingPlansOfSkus } from '#areas/catalog/services/editing/price-plans.server.ts';
+import { setSkusHidden, showSkusAt, skuCounts } from '#areas/catalog/services/editing/skus.server.ts';
+import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -73,7 +73,8 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: say('undone') };
   }
   const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at')) throw new DomainError('badValue', { field: 'ids' });
+  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at'))
+    throw new DomainError('badValue', { field: 'ids' });
   const at = intent === 'show-at' ? readForm(form).momentOrNone('at') : null;
   const line = at ? await showSkusAt(app, caller, ids, at) : await setSkusHidden(app, caller, ids, intent === 'hide');
   return {

@@ -2,9 +2,9 @@ import { Form } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
 import { comparisons, periods } from '#areas/reports/rules/period.ts';
-import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-page.server.ts';
 import { listHref } from '#site/list.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Segments } from '#ui/office/views.tsx';
 

@@ -1,9 +1,9 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
-import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useTexts } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-page.server.ts';
+import { fileHref } from '#areas/staff/rules/paths.ts';
 import { listHref } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { LinePlot, scaleOf } from '#ui/office/line-plot.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { AnalysisPageData } from '#areas/reports/services/analysis-desk.server.ts';
+import type { AnalysisPageData } from '#areas/reports/services/analysis-page.server.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 
 /** The orders a figure stands on. */

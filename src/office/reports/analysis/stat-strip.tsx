@@ -1,8 +1,8 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
-import { useTexts } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-page.server.ts';
 import { listHref } from '#site/list.ts';
+import { useTexts } from '#site/locale.tsx';
 import { StatCard, Stats } from '#ui/office/stat-card.tsx';
 
 export function StatStrip({ desk: { chosen, stats, plot } }: { desk: AnalysisFiguresData }) {

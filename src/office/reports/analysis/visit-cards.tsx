@@ -1,8 +1,8 @@
 import { analysisTexts } from '#areas/reports/analysis-texts.ts';
 import { analysisList } from '#areas/reports/rules/analysis-list.ts';
-import type { AnalysisFiguresData } from '#areas/reports/services/analysis-desk.server.ts';
-import { fileHref } from '#areas/staff/rules/doors.ts';
-import { useTexts } from '#site/here.tsx';
+import type { AnalysisFiguresData } from '#areas/reports/services/analysis-page.server.ts';
+import { fileHref } from '#areas/staff/rules/paths.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 

@@ -1,4 +1,4 @@
-import { handlePerformanceAction, loadPerformancePage } from '#areas/reports/services/performance-desk.server.ts';
+import { handlePerformanceAction, loadPerformancePage } from '#areas/reports/services/performance-page.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadPerformancePage(visit));

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { performanceTexts } from '#areas/reports/performance-texts.ts';
-import type { PerformancePageData } from '#areas/reports/services/performance-desk.server.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { PerformancePageData } from '#areas/reports/services/performance-page.server.ts';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

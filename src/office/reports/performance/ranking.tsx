@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { performanceTexts } from '#areas/reports/performance-texts.ts';
-import type { PerformancePageData, SellerLine } from '#areas/reports/services/performance-desk.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { PerformancePageData, SellerLine } from '#areas/reports/services/performance-page.server.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';

@@ -1,7 +1,7 @@
 import { auditList } from '#areas/staff/rules/audit-list.ts';
-import { actionIn, differencesIn, subjectIn } from '#areas/staff/rules/audit-words.ts';
+import { actionIn, differencesIn, subjectIn } from '#areas/staff/rules/audit-text.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { auditActorName, type AuditEntry, logChoices, listAuditPage } from '#areas/staff/services/log.server.ts';
+import { type AuditEntry, auditActorName, listAuditPage, logChoices } from '#areas/staff/services/log.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { jobTexts } from './job-texts.ts';

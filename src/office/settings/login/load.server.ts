@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { backInOffice } from '#areas/staff/rules.ts';
 import { logoutStaff } from '#areas/staff/service.server.ts';
-import { startStaffLogin, continueStaffLogin, type LoginStep, resumeStaffLogin } from '#areas/staff/services/login.server.ts';
+import { continueStaffLogin, type LoginStep, resumeStaffLogin, startStaffLogin } from '#areas/staff/services/login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
 import { LanguageForm } from '#office/frame/language-form.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { useIsSubmitting } from '#ui/use-on-its-way.ts';
-import { RecoveryCodes } from '../parts/drawer-codes.tsx';
+import { useIsSubmitting } from '#ui/use-is-submitting.ts';
 import { QrPicture } from '../parts/qr-picture.tsx';
+import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import type { ShownLoginStep } from './load.server.ts';
 
 /** What the door asks after the password: a code, a new authenticator, a new password. */

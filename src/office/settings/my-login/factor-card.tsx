@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { staffAuthTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 import { QrPicture } from '../parts/qr-picture.tsx';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
-import { revokeStaffSession, listStaffSessions, signOutEverywhere } from '#areas/staff/service.server.ts';
-import { changeOwnPassword, renewRecoveryCodes, ownLogin, removeFactor, setUpFactor } from '#areas/staff/services/own-login.server.ts';
+import { listStaffSessions, revokeStaffSession, signOutEverywhere } from '#areas/staff/service.server.ts';
+import { changeOwnPassword, ownLogin, removeFactor, renewRecoveryCodes, setUpFactor } from '#areas/staff/services/own-login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { qrOf, qrPath } from '#kernel/qr.ts';
 import { translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { staffAuthTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 
 export const loader = load(async ({ app, caller }) => {
   const [own, sessions] = await Promise.all([ownLogin(app, caller), listStaffSessions(app, caller.staff?.id ?? 0, caller.staffToken)]);

@@ -1,6 +1,6 @@
 import { auditTexts } from '#areas/staff/audit-texts.ts';
-import type { AuditDifference } from '#areas/staff/rules/audit-words.ts';
-import { useTexts } from '#site/here.tsx';
+import type { AuditDifference } from '#areas/staff/rules/audit-text.ts';
+import { useTexts } from '#site/locale.tsx';
 
 const few = 3;
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { memberTexts } from '../staff/member-texts.ts';

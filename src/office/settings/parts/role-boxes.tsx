@@ -1,5 +1,5 @@
 import { roleNotes, roleTexts } from '#areas/staff/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { type Role, roles } from '#site/page.ts';
 import { Checkbox } from '#ui/check.tsx';
 import { memberTexts } from '../staff/member-texts.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { backTo, deleteListView, saveListView } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/typed.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { listTexts } from '#office/parts/list-texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';

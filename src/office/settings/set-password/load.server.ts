@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { linkHolder, setPasswordByLink } from '#areas/staff/services/letters.server.ts';
+import { linkHolder, setPasswordByLink } from '#areas/staff/services/emails.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 

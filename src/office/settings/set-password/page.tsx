@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { staffTexts } from '#areas/staff/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { memberStates } from '#areas/staff/rules/member-list.ts';
 import { grantable, mayManage } from '#areas/staff/rules/strength.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { staffDisplayName, listStaffSessions } from '#areas/staff/service.server.ts';
+import { listStaffSessions, staffDisplayName } from '#areas/staff/service.server.ts';
 import { memberFieldsIn, rolesIn } from '#areas/staff/services/member-form.server.ts';
 import * as members from '#areas/staff/services/members.server.ts';
 import { DomainError } from '#kernel/errors.ts';

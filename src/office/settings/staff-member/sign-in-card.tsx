@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { deviceIn } from '#kernel/device.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { memberTexts } from '../staff/member-texts.ts';

@@ -3,7 +3,7 @@ import { memberList, memberStates } from '#areas/staff/rules/member-list.ts';
 import { roleTexts } from '#areas/staff/texts.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { roles } from '#site/page.ts';
 import { ButtonLink } from '#ui/button.tsx';

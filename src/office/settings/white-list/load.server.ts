@@ -1,12 +1,18 @@
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { getLoginPolicy, removeAllowlistEntry, saveAllowlistEntry, listAllowlistEntries, updateLoginPolicy } from '#areas/staff/services/white-list.server.ts';
+import {
+  getLoginPolicy,
+  listAllowlistEntries,
+  removeAllowlistEntry,
+  saveAllowlistEntry,
+  updateLoginPolicy,
+} from '#areas/staff/services/allowlist.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { momentField } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
-import { staffAuthTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 
 export const loader = load(async ({ app, caller: { language, ip }, url }) => {
   const [doors, { items }] = await Promise.all([getLoginPolicy(app), listAllowlistEntries(app, { page: 1, pageSize: 500 })]);

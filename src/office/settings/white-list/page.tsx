@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { roleTexts } from '#areas/staff/texts.ts';
-import { useSuccessToast } from '#office/parts/use-done.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useSuccessToast } from '#office/parts/use-success-toast.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { roles } from '#site/page.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -13,9 +13,9 @@ import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { staffAuthTexts } from '../login/door-texts.ts';
+import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 import type { Route } from './+types/page';
-import type { OpenAllowListEntry, ListedEntry } from './load.server.ts';
+import type { ListedEntry, OpenAllowListEntry } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

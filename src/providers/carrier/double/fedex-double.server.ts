@@ -85,7 +85,8 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
   web.post('/ship/v1/shipments', async (c) => {
     const body = await read(c, ShipBody);
     if (body instanceof Response) return body;
-    if (body.accountNumber.value !== fedexDoubleKeys.account) return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
+    if (body.accountNumber.value !== fedexDoubleKeys.account)
+      return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
     const { requestedShipment: asked } = body;
     if (!serviceNamed(asked.serviceType)) return refuse(c, 400, 'SHIPMENT.SERVICETYPE.INVALID', 'The service type is not valid.');
     const wrong = wrongShipment(asked, now());

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, type Translate, translator } from '#kernel/texts.ts';
+import { type DoubleOrder, totalOf } from './orders.server.ts';
 import type { Part } from './questions.ts';
 import { asValue, hundredths } from './sums.ts';
 import { approvalTexts } from './texts.ts';
-import { type DoubleOrder, totalOf } from './till.server.ts';
 
 type Words = Translate<typeof approvalTexts>;
 type Choice = keyof typeof approvalTexts & ('pay' | 'pending' | 'decline' | 'cancel' | 'release' | 'deny');

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { languageOf } from '#site/language.ts';
 import { approvalPage, approvalPolicy } from './approval-page.ts';
+import { type DoubleOrder, decisions, type openDoubleOrders } from './orders.server.ts';
 import { refuse } from './refusals.ts';
-import { decisions, type DoubleOrder, type openDoubleOrders } from './till.server.ts';
 import { payer } from './wire.ts';
 
 type Till = ReturnType<typeof openDoubleOrders>;

@@ -43,7 +43,11 @@ export function openPaypalFaults() {
 }
 
 /** Lets one request go wrong as its knob says. */
-export async function injectPaypalFault(knob: z.output<typeof PaypalFaultRule> | null, signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+export async function injectPaypalFault(
+  knob: z.output<typeof PaypalFaultRule> | null,
+  signal: AbortSignal,
+  work: () => Promise<Response>,
+): Promise<Response> {
   switch (knob?.fault) {
     case undefined:
       return work();

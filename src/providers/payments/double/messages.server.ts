@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Ledger } from './ledger.ts';
+import type { DoubleEvent } from './orders.server.ts';
 import type { openSignatures, Proof } from './signatures.server.ts';
-import type { DoubleEvent } from './till.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 type Signatures = ReturnType<typeof openSignatures>;

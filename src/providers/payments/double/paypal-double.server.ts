@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { approvalRoutes } from './approval.server.ts';
-import { PaypalFaultRule, injectPaypalFault, openPaypalFaults } from './faults.ts';
+import { injectPaypalFault, openPaypalFaults, PaypalFaultRule } from './faults.ts';
 import { paypalDoubleKeys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { Manner, openMessages } from './messages.server.ts';
+import { openDoubleOrders } from './orders.server.ts';
 import { CaptureBody, OrderBody, RefundBody, VerifyBody } from './questions.ts';
 import { type Issue, refuse, unprocessable } from './refusals.ts';
 import { wrongOrder, wrongShape } from './refused-orders.ts';
 import { sdkCounter } from './sdk.server.ts';
 import { openSignatures } from './signatures.server.ts';
 import { wrongAmount } from './sums.ts';
-import { openDoubleOrders } from './till.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
 
 export type PaypalDoubleOptions = {

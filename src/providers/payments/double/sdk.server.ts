@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { inLanguage, languages } from '#kernel/texts.ts';
 import { paypalDoubleClientId } from './keys.ts';
+import { decisions, type openDoubleOrders, wallets } from './orders.server.ts';
 import { refuse } from './refusals.ts';
 import { wrongShape } from './refused-orders.ts';
 import { sdkScript } from './sdk-script.ts';
 import { sheetTexts } from './texts.ts';
-import { decisions, type openDoubleOrders, wallets } from './till.server.ts';
 import { payer } from './wire.ts';
 
 const Decided = z.object({ orderId: z.string().max(36), decision: z.enum(decisions).exclude(['cancel']), wallet: z.enum(wallets) });

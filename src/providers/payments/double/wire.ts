@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DoubleCapture, DoubleOrder, DoubleRefund } from './orders.server.ts';
 import { asValue, hundredths } from './sums.ts';
-import type { DoubleOrder, DoubleCapture, DoubleRefund } from './till.server.ts';
 
 /** Where the stand-in can be reached by a browser, without a slash at the end. */
 export type Home = string;

@@ -1,4 +1,4 @@
-import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, variantIds } from './books.server.ts';
+import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, variantIds } from './double-shop.server.ts';
 
 /** What was sent, after its shape was checked. */
 type Sent = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Ledger } from '#providers/payments/double/ledger.ts';
-import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, openDoubleShop } from './books.server.ts';
 import { costOf, costOfAnswer, maxQueryCost, openBuckets } from './cost.ts';
-import { type ShopifyFaultRule, injectShopifyFault, openShopifyFaults } from './faults.ts';
+import { type DoubleProduct, type DoubleShop, type DoubleVariant, gid, locationId, openDoubleShop } from './double-shop.server.ts';
+import { injectShopifyFault, openShopifyFaults, type ShopifyFaultRule } from './faults.ts';
 import { type Field, type Operation, parseQuestion, SyntaxMistake } from './graphql.ts';
 import { limits, type Payload, productSet, quantitiesSet, variantsCreate, variantsUpdate } from './mutations.ts';
 import { argsOf, misfit, outputs } from './schema.ts';

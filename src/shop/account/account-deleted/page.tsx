@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { removeStored } from '#site/storage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ownMeta } from '../parts/meta.ts';

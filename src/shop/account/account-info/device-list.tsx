@@ -1,9 +1,9 @@
 import { accountTexts } from '#areas/account/account-texts.ts';
 import type { Device, Devices } from '#areas/account/services/devices.server.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { AccountForm, SavedNotice, AccountSection } from './section.tsx';
+import { AccountForm, AccountSection, SavedNotice } from './section.tsx';
 
 type DeviceListProps = { devices: Devices; done: string | null; busyWith: string | null; busyId: number };
 

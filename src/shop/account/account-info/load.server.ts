@@ -5,11 +5,11 @@ import { changeEmail, changePassword } from '#areas/account/services/account-car
 import { devicesOf } from '#areas/account/services/devices.server.ts';
 import { atStakeFor, deleteAccount } from '#areas/account/services/own-data.server.ts';
 import { userUpdateProfile } from '#areas/shoppers/calls.ts';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { signInFacts } from '#areas/shoppers/services/credentials.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
-import { saveMailPreferences, getMailPreferences } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { getMailPreferences, saveMailPreferences } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { profileOf, updateProfile } from '#areas/shoppers/services/profile.server.ts';
 import { revokeOtherSessions, revokeShopperSession } from '#areas/shoppers/services/sessions.server.ts';
 import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';

@@ -1,12 +1,12 @@
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { accountFilePath } from '#areas/account/rules/account.ts';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AccountForm, AccountDisclosure, NotDone, AccountSection } from './section.tsx';
+import { AccountDisclosure, AccountForm, AccountSection, NotDone } from './section.tsx';
 import { CurrentPasswordField } from './sign-in.tsx';
 
 type Stake = { readonly openOrders: number; readonly creditCents: number };

@@ -1,14 +1,14 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/page';
-import { AlsoElsewhere } from './also-elsewhere.tsx';
 import { DeviceList } from './device-list.tsx';
-import { EmailPreferences } from './letters.tsx';
+import { EmailPreferences } from './email-preferences.tsx';
+import { AlsoElsewhere } from './other-sessions-notice.tsx';
 import { OwnData } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { AccountSection } from './section.tsx';

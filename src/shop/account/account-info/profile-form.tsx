@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
@@ -29,8 +29,17 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
     <AccountForm intent="profile" className="stack-3">
       <div className="form-grid">
         <NameOrder
-          given={<TextInput span="f3 keep" autoComplete="given-name" required {...about('first_name', 'firstName', maxShopperFieldLength.name)} />}
-          family={<TextInput span="f3 keep" autoComplete="family-name" required {...about('last_name', 'lastName', maxShopperFieldLength.name)} />}
+          given={
+            <TextInput
+              span="f3 keep"
+              autoComplete="given-name"
+              required
+              {...about('first_name', 'firstName', maxShopperFieldLength.name)}
+            />
+          }
+          family={
+            <TextInput span="f3 keep" autoComplete="family-name" required {...about('last_name', 'lastName', maxShopperFieldLength.name)} />
+          }
         />
         <TextInput
           span="f3"

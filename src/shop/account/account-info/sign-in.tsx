@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
 import { credentialTexts } from '#areas/shoppers/credential-texts.ts';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { AccountForm, AccountDisclosure, NotDone, SavedNotice, AccountSection } from './section.tsx';
+import { AccountDisclosure, AccountForm, AccountSection, NotDone, SavedNotice } from './section.tsx';
 
 type SignInProps = {
   email: string;

@@ -1,5 +1,5 @@
-import { userActivate, userForgotPassword } from '#areas/shoppers/calls/doors.ts';
-import { activateAccount, activationAgain } from '#areas/shoppers/services/doors.server.ts';
+import { userActivate, userForgotPassword } from '#areas/shoppers/calls/auth.ts';
+import { activateAccount, activationAgain } from '#areas/shoppers/services/auth.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';

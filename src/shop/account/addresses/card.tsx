@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { Receiver } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

@@ -1,14 +1,14 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { AddressDraft, AddressFaults } from '#areas/shoppers/rules/address.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AddressFields } from '../parts/address-fields.tsx';
+import { AddressSuggestion } from '../parts/address-suggestion.tsx';
 import { addressTexts } from '../parts/address-texts.ts';
-import { AddressSuggestion } from '../parts/carrier-says.tsx';
 import type { AddressFormResult } from './form.ts';
 
 const none: AddressFaults = {};

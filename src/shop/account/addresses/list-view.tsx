@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { maxReceivers, type Receiver } from '#areas/shoppers/rules/address.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { PlusIcon } from '#ui/icons.tsx';

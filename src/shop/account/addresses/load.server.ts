@@ -1,7 +1,15 @@
 import { data, redirect } from 'react-router';
-import { type AddressDraft, faultsIn, maxReceivers, addressLocationFields, type Receiver, tidied, usPhoneOf } from '#areas/shoppers/rules/address.ts';
+import {
+  type AddressDraft,
+  addressLocationFields,
+  faultsIn,
+  maxReceivers,
+  type Receiver,
+  tidied,
+  usPhoneOf,
+} from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { checkAddressWithCarrier, canAskCarrier, type AddressVerdict } from '#areas/shoppers/services/address-check.server.ts';
+import { type AddressVerdict, canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import {
@@ -17,7 +25,7 @@ import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { readAddressDraft } from '../parts/address-form.ts';
-import { type AddressFormResult, idIn, type AddressNotice, parseAddressNotice } from './form.ts';
+import { type AddressFormResult, type AddressNotice, idIn, parseAddressNotice } from './form.ts';
 
 /** One address, two views: the list, and the form for a new or an old one, chosen by the query so that it works without script. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -55,7 +63,8 @@ export const loader = load(async ({ app, caller, url }) => {
   } as const;
 });
 
-const shown = (draft: AddressDraft): AddressDraft => (draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft);
+const shown = (draft: AddressDraft): AddressDraft =>
+  draft.country === homeCountry ? { ...draft, phoneNumber: usPhoneOf(draft.phoneNumber) } : draft;
 
 export const action = act(async ({ app, caller, url, form }) => {
   const id = idIn(form.get('id')) ?? 0;
@@ -92,7 +101,8 @@ const back = (answer: AddressFormResult) => ({ gone: null, answer });
 const toList = (url: URL, said: AddressNotice) => redirect(`${forVariant(hrefOf('addresses'), variantOf(url.pathname))}?said=${said}`);
 
 /** What was only spelt otherwise in a name or a number needs no carrier. */
-const isSamePlace = (before: Receiver, draft: AddressDraft): boolean => addressLocationFields.every((field) => before[field] === draft[field]);
+const isSamePlace = (before: Receiver, draft: AddressDraft): boolean =>
+  addressLocationFields.every((field) => before[field] === draft[field]);
 
 async function asked(app: App, caller: Caller, draft: AddressDraft): Promise<AddressVerdict> {
   return (await canAskCarrier(app, caller)) ? checkAddressWithCarrier(app, caller, draft) : { kind: 'away' };

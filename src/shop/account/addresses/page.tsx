@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { addressTexts } from '../parts/address-texts.ts';
 import { ownMeta } from '../parts/meta.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ownMeta } from '../parts/meta.ts';

@@ -1,4 +1,4 @@
-import { readUnsubscribeToken, unsubscribeByToken } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { readUnsubscribeToken, unsubscribeByToken } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
 /** A look at the page stops nothing: mail programs follow links on their own. */

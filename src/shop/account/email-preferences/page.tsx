@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { mailTexts } from '#areas/shoppers/mail-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { Button, ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
-import { forgotPassword } from '#areas/shoppers/services/doors.server.ts';
+import { userForgotPassword } from '#areas/shoppers/calls/auth.ts';
+import { forgotPassword } from '#areas/shoppers/services/auth.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 

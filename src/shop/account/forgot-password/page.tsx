@@ -1,10 +1,10 @@
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AuthFrame } from '../parts/door-frame.tsx';
-import { authTexts } from '../parts/door-texts.ts';
-import { EmailAddressForm } from '../parts/mailbox-form.tsx';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { authTexts } from '../parts/auth-texts.ts';
+import { EmailAddressForm } from '../parts/email-address-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 

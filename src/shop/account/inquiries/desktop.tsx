@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { TalkItems } from '#areas/inquiries/parts/talk-items.tsx';
+import { TalkItems } from '#areas/inquiries/parts/message-items.tsx';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
 import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Route } from './+types/desktop';
-import { InquiryActions } from './talk-acts.tsx';
+import { InquiryActions } from './inquiry-actions.tsx';
 import { InquiriesView, InquiryThread } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -3,7 +3,7 @@ import { useInquiryKind } from '#areas/inquiries/parts/kind-name.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
 import { LocalTime } from '#shop/parts/inquiry/local-time.tsx';
 import { InquiryStatusBadge } from '#shop/parts/inquiry/status-badge.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -1,7 +1,13 @@
 import { redirect } from 'react-router';
+import {
+  closeInquiry,
+  deleteOwnInquiry,
+  ownConversation,
+  ownConversations,
+  replyToInquiry,
+} from '#areas/inquiries/services/conversation.server.ts';
+import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
-import { shownTalk } from '#areas/inquiries/services/shown.server.ts';
-import { closeInquiry, deleteOwnInquiry, ownConversation, ownConversations, replyToInquiry } from '#areas/inquiries/services/talk.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';

@@ -1,16 +1,22 @@
-import type { ShownTalk } from '#areas/inquiries/services/shown.server.ts';
+import type { ShownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { InquiryMessages } from '#shop/parts/inquiry/inquiry-messages.tsx';
 import { ReplyForm } from '#shop/parts/inquiry/reply-form.tsx';
-import { InquiryMessages } from '#shop/parts/inquiry/talk-entries.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { InquiryList } from './list.tsx';
 import type { InquiryListRow } from './load.server.ts';
 
 /** The list with its title; desktop and phone differ in what stands around it. */
-export function InquiriesView({ list, isDeleted }: { list: { rows: readonly InquiryListRow[]; page: number; pages: number }; isDeleted: boolean }) {
+export function InquiriesView({
+  list,
+  isDeleted,
+}: {
+  list: { rows: readonly InquiryListRow[]; page: number; pages: number };
+  isDeleted: boolean;
+}) {
   const say = useTexts(inquiryTexts);
   const href = useHref();
   return (

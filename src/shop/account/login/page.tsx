@@ -1,4 +1,4 @@
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';

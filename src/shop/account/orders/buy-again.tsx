@@ -1,7 +1,7 @@
 import { addLine, countCartPieces } from '#areas/cart/rules/lines.ts';
-import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
-import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
+import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast.tsx';

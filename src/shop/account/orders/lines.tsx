@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { answerTo, priceClaimIntentFor, reviewIntentFor } from './act-answer.ts';
-import { ProtectionOf } from './protect.tsx';
+import { ProtectionOf } from './line-price-protection.tsx';
+import { answerTo, priceClaimIntentFor, reviewIntentFor } from './order-action-result.ts';
 import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { ordersPath } from '#areas/orders/rules/query.ts';
 import { statusGroupNames } from '#areas/orders/rules/status.ts';
 import { statusGroupTexts } from '#areas/orders/texts.ts';
-import { useLocale, useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Empty } from '#ui/empty.tsx';

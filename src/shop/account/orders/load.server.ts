@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
-import { normalizeOrderNumber, toOrderQuery, parseOrdersPageQuery } from '#areas/orders/rules/query.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
+import { normalizeOrderNumber, parseOrdersPageQuery, toOrderQuery } from '#areas/orders/rules/query.ts';
 import { fetchLinesByOrder, listOwnOrders } from '#areas/orders/services/own-orders.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';

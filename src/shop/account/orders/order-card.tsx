@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ListedOrder } from './load.server.ts';

@@ -3,7 +3,7 @@ import { submitReview } from '#areas/reviews/services/writing.server.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { type OrderActionResult, reviewIntentFor } from './act-answer.ts';
+import { type OrderActionResult, reviewIntentFor } from './order-action-result.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
 /** A review by form, by the same checks as the call. */

@@ -1,15 +1,15 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { maxReviewLength } from '#areas/reviews/rules/writing.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { useFocusOnResult } from '#ui/use-arrive.ts';
-import { type OrderActionResult, reviewIntentFor } from './act-answer.ts';
+import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
+import { type OrderActionResult, reviewIntentFor } from './order-action-result.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
 type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: OrderActionResult | null };

@@ -1,8 +1,8 @@
-import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { splitAddress } from '#areas/shoppers/rules/address-line.ts';
 import { type Cents, cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 import { ordersPageTexts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { orderStatus, type OrderMilestone, orderMilestones, countMilestonesReached } from '#areas/orders/rules/status.ts';
-import { orderMilestoneTexts, orderStatusTexts, orderStatusDetailTexts } from '#areas/orders/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { countMilestonesReached, type OrderMilestone, orderMilestones, orderStatus } from '#areas/orders/rules/status.ts';
+import { orderMilestoneTexts, orderStatusDetailTexts, orderStatusTexts } from '#areas/orders/texts.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ordersPageTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OrderListView } from './list.tsx';
 import type { OrderList } from './load.server.ts';
-import { OrderView } from './one.tsx';
+import { OrderView } from './order-view.tsx';
 import { ordersPageTexts } from './texts.ts';
 
 type Props = { list: OrderList | null; order: OneOrder | null; answer: object | undefined };

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import type { PageName } from '#site/pages.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
-import { AlsoElsewhere } from '../account-info/also-elsewhere.tsx';
+import { AlsoElsewhere } from '../account-info/other-sessions-notice.tsx';
+import { openAccountPages } from '../parts/account-pages.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
-import { openAccountPages } from '../parts/rooms.ts';
 import { SignOut } from '../parts/sign-out.tsx';
 import type { Route } from './+types/page';
 

@@ -1,10 +1,16 @@
-import { type AddressDraft, type AddressField, type AddressFaults, fieldNames, maxAddressFieldLength } from '#areas/shoppers/rules/address.ts';
+import {
+  type AddressDraft,
+  type AddressFaults,
+  type AddressField,
+  fieldNames,
+  maxAddressFieldLength,
+} from '#areas/shoppers/rules/address.ts';
 import { homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { stateTexts } from '#areas/shoppers/state-texts.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import type { Texts } from '#kernel/texts.ts';
 import { usOtherRegions, usStates } from '#kernel/us-states.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { addressTexts, faultTexts } from './address-texts.ts';

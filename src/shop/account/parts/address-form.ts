@@ -1,4 +1,4 @@
-import { type AddressDraft, fieldNames, type AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, type AddressLocation, fieldNames } from '#areas/shoppers/rules/address.ts';
 import { homeCountry } from '#areas/shoppers/rules/countries.ts';
 import type { AddressDoubt } from '#providers/ports.ts';
 import { stateName } from './address-fields.tsx';

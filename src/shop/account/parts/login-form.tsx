@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { ResendEmailButton } from './ask-again.tsx';
-import { BackField } from './back-field.tsx';
-import { withBack } from './back-link.ts';
-import { authTexts } from './door-texts.ts';
+import { authTexts } from './auth-texts.ts';
+import { ResendEmailButton } from './resend-email-button.tsx';
+import { withBack } from './return-path.ts';
+import { BackField } from './return-path-field.tsx';
 import { SignInFailed } from './sign-in-failed.tsx';
 
 type LoginFormProps = { back: string; isSignedOut: boolean; refused: Refusing | null; askedFor: string | null };

@@ -1,10 +1,16 @@
 import { redirect } from 'react-router';
-import { userForgotPassword } from '#areas/shoppers/calls/doors.ts';
+import { userForgotPassword } from '#areas/shoppers/calls/auth.ts';
 import { userLogin } from '#areas/shoppers/calls.ts';
 import { backInShop, cameFrom } from '#areas/shoppers/rules.ts';
 import { login, logoutShopper } from '#areas/shoppers/service.server.ts';
-import { withStaleLoginCleared, greetingCookie, inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
-import { activationAgain } from '#areas/shoppers/services/doors.server.ts';
+import { activationAgain } from '#areas/shoppers/services/auth.server.ts';
+import {
+  greetingCookie,
+  inHeaders,
+  memberCookies,
+  visitorCookies,
+  withStaleLoginCleared,
+} from '#areas/shoppers/services/cookies.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';

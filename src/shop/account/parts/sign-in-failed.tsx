@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ResendEmailButton } from './ask-again.tsx';
-import { authTexts } from './door-texts.ts';
+import { authTexts } from './auth-texts.ts';
+import { ResendEmailButton } from './resend-email-button.tsx';
 
 type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: ReactNode };
 

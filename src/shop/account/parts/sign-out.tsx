@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 
 /** The door the other way; a plain form, so it works without script. */

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { referralTexts } from '#areas/referrals/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
-import { StoreCreditLedger, ReferredFriends } from './books.tsx';
 import type { ReferralPageData } from './load.server.ts';
+import { ReferredFriends, StoreCreditLedger } from './referral-tables.tsx';
 import { MobileShare, ShareCode, ShareMessages } from './share.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { referralTexts } from '#areas/referrals/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import type { ReferralPageData } from './load.server.ts';

@@ -1,19 +1,19 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { NameOrder } from '#ui/name-order.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { ResendEmailButton } from '../parts/ask-again.tsx';
-import { BackField } from '../parts/back-field.tsx';
-import { withBack } from '../parts/back-link.ts';
-import { AuthFrame } from '../parts/door-frame.tsx';
-import { authTexts } from '../parts/door-texts.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { authTexts } from '../parts/auth-texts.ts';
 import { ownMeta } from '../parts/meta.ts';
+import { ResendEmailButton } from '../parts/resend-email-button.tsx';
+import { withBack } from '../parts/return-path.ts';
+import { BackField } from '../parts/return-path-field.tsx';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -62,10 +62,23 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
             />
           }
           family={
-            <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={maxShopperFieldLength.name} {...about('last_name')} />
+            <TextInput
+              span="f3 keep"
+              label={say('lastName')}
+              autoComplete="family-name"
+              maxLength={maxShopperFieldLength.name}
+              {...about('last_name')}
+            />
           }
         />
-        <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={maxShopperFieldLength.email} {...about('email')} />
+        <TextInput
+          span="f6"
+          label={say('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={maxShopperFieldLength.email}
+          {...about('email')}
+        />
         <PasswordInput
           span="f6"
           label={say('password')}

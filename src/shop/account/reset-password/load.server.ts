@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { userResetPassword } from '#areas/shoppers/calls/doors.ts';
+import { userResetPassword } from '#areas/shoppers/calls/auth.ts';
 import { backInShop } from '#areas/shoppers/rules.ts';
+import { isResetLinkOpen, resetAndEnter } from '#areas/shoppers/services/auth.server.ts';
 import { greetingCookie, inHeaders, memberCookies } from '#areas/shoppers/services/cookies.server.ts';
-import { isResetLinkOpen, resetAndEnter } from '#areas/shoppers/services/doors.server.ts';
 import { checkAccountForm } from '#areas/shoppers/services/form.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { AuthFrame } from '../parts/door-frame.tsx';
-import { authTexts } from '../parts/door-texts.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { authTexts } from '../parts/auth-texts.ts';
 import { ownMeta } from '../parts/meta.ts';
 import type { Route } from './+types/page';
 

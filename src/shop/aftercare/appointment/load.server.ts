@@ -1,18 +1,18 @@
 import { data } from 'react-router';
 import { isUpcoming } from '#areas/aftercare/rules/appointments.ts';
-import { appointmentForStaff } from '#areas/aftercare/services/appointment-desk.server.ts';
+import { formatAppointmentTime } from '#areas/aftercare/services/appointment-emails.server.ts';
 import { calendarPath, clipPath, parseAppointmentCode } from '#areas/aftercare/services/appointment-keys.server.ts';
-import { formatAppointmentTime } from '#areas/aftercare/services/appointment-letters.server.ts';
 import {
   type AppointmentAccess,
-  setVideoConsent,
-  fetchAppointment,
   cancelAppointment,
+  fetchAppointment,
   moveAppointment,
+  setVideoConsent,
 } from '#areas/aftercare/services/appointments.server.ts';
 import { fetchFreeTimes } from '#areas/aftercare/services/booking-page.server.ts';
+import { appointmentForStaff } from '#areas/aftercare/services/manage-appointments.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/typed.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 

@@ -1,12 +1,12 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useFocusOnResult } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
 import { bookingTexts } from '../parts/booking-texts.ts';
 import { TimeChoice } from '../parts/time-choice.tsx';
 import type { Route } from './+types/page';

@@ -1,8 +1,15 @@
 import { data } from 'react-router';
-import { isCaseClosed, isPromised, canTransitionCase } from '#areas/aftercare/rules/case-states.ts';
-import { fetchCompanyContact } from '#areas/aftercare/services/case-letters.server.ts';
-import { type CaseAccess, ownCase, replyToCase, recordReturnShipment, type CaseDetails, withdrawCase } from '#areas/aftercare/services/case-talk.server.ts';
-import { parseOrderKey } from '#areas/checkout/services/seen-order.server.ts';
+import { canTransitionCase, isCaseClosed, isPromised } from '#areas/aftercare/rules/case-states.ts';
+import { fetchCompanyContact } from '#areas/aftercare/services/case-emails.server.ts';
+import {
+  type CaseAccess,
+  type CaseDetails,
+  ownCase,
+  recordReturnShipment,
+  replyToCase,
+  withdrawCase,
+} from '#areas/aftercare/services/case-messages.server.ts';
+import { parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
 import { readFormText } from '#areas/custom/services/form.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -4,8 +4,8 @@ import { channels, maxAppointmentRequestLength } from '#areas/aftercare/rules/ap
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { appointmentTexts } from '#areas/aftercare/texts.ts';
-import { HoneypotField } from '#shop/custom/parts/trap.tsx';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { HoneypotField } from '#shop/custom/parts/honeypot-field.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -97,7 +97,14 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
             defaultValue={typed.email ?? page.asker?.email}
           />
         </div>
-        <TextArea label={say('wish')} optional={say('optional')} name="wish" rows={3} maxLength={maxAppointmentRequestLength} defaultValue={typed.wish} />
+        <TextArea
+          label={say('wish')}
+          optional={say('optional')}
+          name="wish"
+          rows={3}
+          maxLength={maxAppointmentRequestLength}
+          defaultValue={typed.wish}
+        />
         <HoneypotField />
       </fieldset>
       {answer?.problem && (

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigate, useSubmit } from 'react-router';
 import { maxAppointmentGoods } from '#areas/aftercare/rules/appointments.ts';
 import { zoneName } from '#areas/aftercare/rules/zone-names.ts';
 import type { BookingPage } from '#areas/aftercare/services/booking-page.server.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { Select } from '#ui/field.tsx';

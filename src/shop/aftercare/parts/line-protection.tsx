@@ -1,5 +1,5 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { protectionTexts } from './protection-texts.ts';
 

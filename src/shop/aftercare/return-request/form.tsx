@@ -5,15 +5,15 @@ import { maxCaseMessageLength } from '#areas/aftercare/rules/case-limits.ts';
 import { returnReasons } from '#areas/aftercare/rules/case-reasons.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { PhotoField } from '#shop/custom/parts/photo-field.tsx';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { action, ReturnOrder, ShownQuote } from './load.server.ts';
-import { PieceList } from './pieces.tsx';
-import { ReturnTotals } from './sums.tsx';
+import { PieceList } from './return-lines.tsx';
+import { ReturnTotals } from './return-totals.tsx';
 
 type Typed = Readonly<Record<string, string>>;
 type Answer = { readonly quote?: ShownQuote; readonly problem?: string; readonly typed?: Typed } | undefined;

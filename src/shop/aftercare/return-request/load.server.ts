@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router';
-import { distinctSuffixes } from '#areas/aftercare/rules/apart.ts';
 import { parseReturnReason, parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
+import { distinctSuffixes } from '#areas/aftercare/rules/distinct-suffix.ts';
 import { returnUntil } from '#areas/aftercare/rules/returns.ts';
 import { openCase } from '#areas/aftercare/services/open-case.server.ts';
 import {
   exchangeChoices,
+  fetchReturnable,
   quoteReturn,
   type Returnable,
   type ReturnQuote,
   type ReturnRequest,
   requireInTime,
-  fetchReturnable,
 } from '#areas/aftercare/services/return-quote.server.ts';
-import { parseOrderKey } from '#areas/checkout/services/seen-order.server.ts';
-import { readUploadedPhotos, rejectOversizedForm, readFormText } from '#areas/custom/services/form.server.ts';
+import { parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
+import { readFormText, readUploadedPhotos, rejectOversizedForm } from '#areas/custom/services/form.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';

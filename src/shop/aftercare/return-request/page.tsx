@@ -1,6 +1,6 @@
 import { returnTexts } from '#areas/aftercare/case-texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page';

@@ -1,6 +1,6 @@
-import { fetchCompanyContact } from '#areas/aftercare/services/case-letters.server.ts';
-import { ownCase } from '#areas/aftercare/services/case-talk.server.ts';
-import { fetchOrderShipping } from '#areas/orders/services/placing.server.ts';
+import { fetchCompanyContact } from '#areas/aftercare/services/case-emails.server.ts';
+import { ownCase } from '#areas/aftercare/services/case-messages.server.ts';
+import { fetchOrderShipping } from '#areas/orders/services/write-order.server.ts';
 import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
 import { load } from '#platform/load.server.ts';
 import { readCaseQuery, shownCase } from '../case/load.server.ts';

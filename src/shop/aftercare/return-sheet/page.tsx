@@ -1,7 +1,7 @@
 import { caseTexts } from '#areas/aftercare/case-texts.ts';
-import { useReturnReason } from '#areas/aftercare/parts/reason.ts';
+import { useReturnReason } from '#areas/aftercare/parts/use-return-reason.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
 import type { Route } from './+types/page';

@@ -1,5 +1,5 @@
-import { ContentsList, ArticleSideProducts, ArticleSidePicture } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { ArticleSidePicture, ArticleSideProducts, ContentsList } from '#shop/reading/article/side.tsx';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
 import { AppointmentBooking } from '../parts/booking.tsx';
 import type { Route } from './+types/desktop';
 

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { parseChannel, maxAppointmentGoods } from '#areas/aftercare/rules/appointments.ts';
+import { maxAppointmentGoods, parseChannel } from '#areas/aftercare/rules/appointments.ts';
 import { bookAppointment } from '#areas/aftercare/services/appointments.server.ts';
 import { loadBookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { readFormText } from '#areas/custom/services/form.server.ts';
 import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { inLanguage, type Language, type LocalizedText } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';

@@ -1,5 +1,5 @@
 import { ContentsFold } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
 import { AppointmentBooking } from '../parts/booking.tsx';
 import type { Route } from './+types/mobile';
 

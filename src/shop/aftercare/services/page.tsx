@@ -1,14 +1,14 @@
 import { servicesTexts } from '#areas/aftercare/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { Route } from './+types/page';
-import { AppointmentList, CancelableOrders, CaseList, CustomRequestList } from './asked.tsx';
-import { LateDeliveryCredits, PhotoThanks } from './given.tsx';
 import type { ServicesPageData } from './load.server.ts';
 import { Protection } from './protection.tsx';
 import { Returns } from './returns.tsx';
+import { LateDeliveryCredits, PhotoThanks } from './service-credits.tsx';
+import { AppointmentList, CancelableOrders, CaseList, CustomRequestList } from './service-requests.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

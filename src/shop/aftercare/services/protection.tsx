@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { servicesTexts } from '#areas/aftercare/texts.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { PriceDropList } from '../parts/line-protection.tsx';
 import { protectionTexts } from '../parts/protection-texts.ts';
-import { ServiceItem, OrderLink } from './goods.tsx';
 import type { ServicesPageData } from './load.server.ts';
+import { OrderLink, ServiceItem } from './service-item.tsx';
 
 type Covered = ServicesPageData['protection'];
 

@@ -1,7 +1,7 @@
 import { servicesTexts } from '#areas/aftercare/texts.ts';
-import { useTexts } from '#site/here.tsx';
-import { ServiceItem, OrderLink, ReturnLink } from './goods.tsx';
+import { useTexts } from '#site/locale.tsx';
 import type { ServicesPageData } from './load.server.ts';
+import { OrderLink, ReturnLink, ServiceItem } from './service-item.tsx';
 
 const percent = (bp: number): number => bp / 100;
 

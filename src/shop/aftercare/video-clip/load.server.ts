@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { clipFilePath } from '#areas/aftercare/rules/film-doors.ts';
+import { clipFilePath } from '#areas/aftercare/rules/video-routes.ts';
 import { fetchClip } from '#areas/aftercare/services/clips.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';

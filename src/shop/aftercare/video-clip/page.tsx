@@ -1,5 +1,5 @@
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { bookingTexts } from '../parts/booking-texts.ts';
 import type { Route } from './+types/page';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { PricePage } from '#areas/builder/services/price-page.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { ChipLink } from '#ui/chip.tsx';

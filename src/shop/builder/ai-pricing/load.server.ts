@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { maxSentenceLength, pricePage } from '#areas/builder/services/price-page.server.ts';
 import { issueEstimate } from '#areas/custom/services/estimates.server.ts';
-import { type Configuration, configurationIn, builderStepsOf, textOf } from '#areas/pricing/rules/configuration.ts';
-import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/understood.ts';
+import { builderStepsOf, type Configuration, configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
+import { parseSentenceText, withDefaultAnswers } from '#areas/pricing/rules/sentence/parse-sentence.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
@@ -36,7 +36,8 @@ export const action = act(async ({ app, caller, form, url }) => {
   throw redirect(`${here}?${new URLSearchParams({ estimate: number, ...(by && { by }) })}`);
 });
 
-const isOpen = (configuration: Configuration): boolean => builderStepsOf(configuration.kind).some((step) => configuration[step] === undefined);
+const isOpen = (configuration: Configuration): boolean =>
+  builderStepsOf(configuration.kind).some((step) => configuration[step] === undefined);
 
 const answersIn = (form: FormData): Record<string, unknown> => ({
   ...Object.fromEntries([...form].filter(([, value]) => typeof value === 'string' && value !== '')),

@@ -1,15 +1,15 @@
 import type { PricePage } from '#areas/builder/services/price-page.server.ts';
 import { translator } from '#kernel/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page';
-import { ChoiceForm, UnderstoodSentence, SentenceForm } from './form.tsx';
-import { PriceResultPanel, PricePlaceholder } from './result.tsx';
+import { ChoiceForm, SentenceForm, UnderstoodSentence } from './form.tsx';
+import { PricePlaceholder, PriceResultPanel } from './result.tsx';
 import { priceTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -68,7 +68,9 @@ function PriceView({ page, problem }: PriceViewProps) {
           <UnderstoodSentence page={page} />
           <ChoiceForm key={JSON.stringify([page.kind, page.steps, page.quantity])} page={page} />
         </div>
-        <div className="price-say">{page.result ? <PriceResultPanel key={page.result.number} result={page.result} /> : <PricePlaceholder />}</div>
+        <div className="price-say">
+          {page.result ? <PriceResultPanel key={page.result.number} result={page.result} /> : <PricePlaceholder />}
+        </div>
       </div>
     </div>
   );

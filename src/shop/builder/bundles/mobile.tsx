@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAddSet } from '../parts/add-set.ts';
@@ -12,8 +12,8 @@ import type { Route } from './+types/mobile';
 import { partsToAdd, SetFacts, SetPriceLine } from './price.tsx';
 import { HairQuestion, LaceQuestion, LengthQuestion } from './questions.tsx';
 import { bundlePageTexts } from './texts.ts';
-import { usePicture } from './use-picture.ts';
-import { type SetBuild, useSet } from './use-set.ts';
+import { usePicture } from './use-bundle-picture.ts';
+import { type SetBuild, useSet } from './use-bundle-set.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

@@ -2,15 +2,15 @@ import { bundleOf } from '#areas/builder/rules/bundle-set.ts';
 import { gramsLeftInBracket, shippingFee } from '#areas/shipping/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { useToday } from '#site/today.ts';
 import { Price } from '#ui/price.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { PartToAdd } from '../parts/add-set.ts';
+import { buildShipDate } from '../parts/build-total.ts';
 import { setTexts } from '../parts/set-texts.ts';
-import { buildShipDate } from '../parts/sum.ts';
 import { buildTexts } from '../parts/texts.ts';
-import type { SetBuild } from './use-set.ts';
+import type { SetBuild } from './use-bundle-set.ts';
 
 export const partsToAdd = ({ sum, set }: Pick<SetBuild, 'sum' | 'set'>): PartToAdd[] =>
   sum.parts.map(({ inches, count, skuId, unitCents, grams }) => ({ count, skuId, unitCents, grams, configuration: bundleOf(set, inches) }));

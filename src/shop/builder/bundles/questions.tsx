@@ -4,16 +4,16 @@ import { likenessOf } from '#areas/builder/rules/picture-files.ts';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { SetGrid } from '../parts/set-grid.tsx';
 import { setTexts } from '../parts/set-texts.ts';
 import { buildTexts } from '../parts/texts.ts';
-import { usePrefetchRenders } from '../parts/use-soon.ts';
+import { usePrefetchRenders } from '../parts/use-prefetch-renders.ts';
 import type { BundleData } from './load.server.ts';
-import type { SetBuild } from './use-set.ts';
+import type { SetBuild } from './use-bundle-set.ts';
 
 type HairProps = { build: SetBuild; data: BundleData };
 

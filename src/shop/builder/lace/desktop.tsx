@@ -1,6 +1,6 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { DesktopBuilder } from '../parts/desk-build.tsx';
+import { DesktopBuilder } from '../parts/desktop-builder.tsx';
 import { buildTexts } from '../parts/texts.ts';
 import type { Route } from './+types/desktop';
 import { MatchSet } from './match-set.tsx';

@@ -3,14 +3,14 @@ import { type BundleGridRow, lengthsIn, maxBundles, sumOfSet } from '#areas/buil
 import { type ShelfBundle, unpackBundles } from '#areas/builder/rules/set-goods.ts';
 import { closureFit } from '#areas/pricing/rules/sets.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { useAddSet } from '../parts/add-set.ts';
+import { computeBuildTotal } from '../parts/build-total.ts';
 import { SetGrid } from '../parts/set-grid.tsx';
 import { setTexts } from '../parts/set-texts.ts';
-import { computeBuildTotal } from '../parts/sum.ts';
 import type { Build } from '../parts/use-build.ts';
 import type { LaceData } from './load.server.ts';
 import { lacePageTexts } from './texts.ts';

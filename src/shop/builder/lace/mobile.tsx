@@ -1,5 +1,5 @@
-import { useHref, useTexts } from '#site/here.tsx';
-import { MobileBuilder } from '../parts/phone-build.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { MobileBuilder } from '../parts/mobile-builder.tsx';
 import type { Route } from './+types/mobile';
 import { MatchSet } from './match-set.tsx';
 import { LacePicture, useTwinRender } from './picture.tsx';

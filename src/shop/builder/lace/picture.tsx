@@ -3,7 +3,7 @@ import { type TwinGeometry, twinGeometryOf } from '#areas/builder/rules/picture-
 import { LivePicture } from '../parts/live-picture.tsx';
 import type { RenderFor } from '../parts/questions.tsx';
 import type { TwinFiles } from '../parts/scene.ts';
-import type { BuildPicture } from '../parts/use-sight.ts';
+import type { BuildPicture } from '../parts/use-build-picture.ts';
 import type { LaceData } from './load.server.ts';
 
 type LacePictureProps = { sight: BuildPicture; data: LaceData; sizes: string };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { type ApiAnswer, callApi } from '#shop/cart/parts/ask.ts';
-import { usePutInCart } from '#shop/cart/parts/kept-cart.ts';
-import { showErrorToast } from '#shop/cart/parts/words.ts';
-import { useTexts } from '#site/here.tsx';
+import { type ApiAnswer, callApi } from '#shop/cart/parts/call-api.ts';
+import { showErrorToast } from '#shop/cart/parts/cart-messages.ts';
+import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { type BuildPrice, parseBuildPrice } from './given.ts';
-import { useQueueBuild } from './keep-build.ts';
+import { type BuildPrice, parseBuildPrice } from './build-price.ts';
+import { useQueueBuild } from './queue-build.ts';
 import { buildTexts } from './texts.ts';
 
 const noLine: ApiAnswer = { isDone: false, why: 'away', message: '', data: null };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { addLine } from '#areas/cart/rules/lines.ts';
-import { partName, buildSetKey } from '#areas/cart/rules/sets.ts';
+import { buildSetKey, partName } from '#areas/cart/rules/sets.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { changeCart, storedCart } from '#shop/cart/parts/kept-cart.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { changeCart, storedCart } from '#shop/cart/parts/cart-store.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { estimateOf } from './add-build.ts';
-import { useQueueBuild } from './keep-build.ts';
+import { useQueueBuild } from './queue-build.ts';
 import { setTexts } from './set-texts.ts';
 import { buildTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
+import { longestInches, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/bundle-layout.ts';
 import type { HairShade } from '#areas/builder/rules/hair-light.ts';
-import { longestInches, pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
 import type { Geometry } from '#areas/builder/rules/picture-files.ts';
 import type { Still } from '#areas/builder/rules/stills.ts';
 import { LivePicture } from './live-picture.tsx';

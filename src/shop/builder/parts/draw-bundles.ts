@@ -1,7 +1,7 @@
-import { type Hair, paint, type HairShade } from '#areas/builder/rules/hair-light.ts';
-import { pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/hung.ts';
+import { pixelsPerInch, rail, tapeWidth } from '#areas/builder/rules/bundle-layout.ts';
+import { type Hair, type HairShade, paint } from '#areas/builder/rules/hair-light.ts';
 import { type Geometry, shownInches, stature } from '#areas/builder/rules/picture-files.ts';
-import { frameOf, type DrawingContext, getDrawingContext, type DrawingCanvas, createDrawingCanvas } from './layer-pixels.ts';
+import { createDrawingCanvas, type DrawingCanvas, type DrawingContext, frameOf, getDrawingContext } from './layer-pixels.ts';
 import { hairNow } from './layers.ts';
 import type { BundlesScene } from './scene.ts';
 
@@ -43,7 +43,9 @@ function dyed(hair: Hair, geometry: Geometry, shade: HairShade, perInch: number)
   const [wide, high] = [hair.width * scale, hair.height * scale];
   const shadow = shadowOf(hair, geometry, wide, high);
   const sheet =
-    last?.sheet.width === shadow.width && last.sheet.height === shadow.height ? last.sheet : createDrawingCanvas(shadow.width, shadow.height);
+    last?.sheet.width === shadow.width && last.sheet.height === shadow.height
+      ? last.sheet
+      : createDrawingCanvas(shadow.width, shadow.height);
   const pen = getDrawingContext(sheet);
   if (pen) {
     pen.clearRect(0, 0, sheet.width, sheet.height);

@@ -2,7 +2,7 @@ import { paint } from '#areas/builder/rules/hair-light.ts';
 import { heightAt, shownInches } from '#areas/builder/rules/picture-files.ts';
 import { paintTwins } from '#areas/builder/rules/twin-light.ts';
 import { drawBundles } from './draw-bundles.ts';
-import { frameOf, getDrawingContext, type DrawingCanvas, createDrawingCanvas } from './layer-pixels.ts';
+import { createDrawingCanvas, type DrawingCanvas, frameOf, getDrawingContext } from './layer-pixels.ts';
 import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
 import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
 
@@ -26,7 +26,9 @@ export function warmUpRenderer(sheet: DrawingCanvas, scene: Scene): void {
   if (scene.kind === 'lace') return;
   const shade = { ...scene.shade, tip: scene.shade.root };
   if (scene.kind === 'wig') for (const inches of [12, 18, 24, 14]) paintWig({ ...scene, inches, shade });
-  else for (const longest of [24, 30, 24]) drawBundles(createDrawingCanvas(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
+  else
+    for (const longest of [24, 30, 24])
+      drawBundles(createDrawingCanvas(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
 }
 
 function drawWig(sheet: DrawingCanvas, scene: WigScene): void {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HairShade } from '#areas/builder/rules/hair-light.ts';
 import { shownInches } from '#areas/builder/rules/picture-files.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { buildTexts } from './texts.ts';
 
 type Place = 'ears' | 'chin' | 'shoulder' | 'shoulderBlade' | 'waist' | 'hip' | 'thigh';

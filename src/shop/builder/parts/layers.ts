@@ -2,7 +2,7 @@ import type { Hair } from '#areas/builder/rules/hair-light.ts';
 import { bustFile, fringeFolder, layerFolder } from '#areas/builder/rules/picture-files.ts';
 import { type Twins, twinsIn } from '#areas/builder/rules/twin-light.ts';
 import { hairFrom, pixelsOf } from './layer-pixels.ts';
-import { renderKey, type Render, type TwinFiles } from './scene.ts';
+import { type Render, renderKey, type TwinFiles } from './scene.ts';
 
 const loading = new Map<string, Promise<boolean>>();
 const hairs = new Map<string, Hair>();

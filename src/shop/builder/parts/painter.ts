@@ -1,5 +1,5 @@
-import { renderKey, type Render, renderOf, type Scene } from './scene.ts';
-import type { SceneWorkerRequest, SceneWorkerReply } from './scene-worker.ts';
+import { type Render, renderKey, renderOf, type Scene } from './scene.ts';
+import type { SceneWorkerReply, SceneWorkerRequest } from './scene-worker.ts';
 
 /** Paints one canvas; what was asked for last is what is seen. */
 export type Painter = { paint(scene: Scene): void; leave(): void };

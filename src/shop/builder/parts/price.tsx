@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useLocale, useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { useToday } from '#site/today.ts';
 import { FactTable } from '#ui/table.tsx';
-import { buildShipDate, type BuildTotal } from './sum.ts';
+import { type BuildTotal, buildShipDate } from './build-total.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
 

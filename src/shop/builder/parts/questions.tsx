@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { ShadeFile } from '#areas/builder/rules/data.ts';
 import type { BuilderStep } from '#areas/pricing/rules/configuration.ts';
 import { chooseOption, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
+import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
 import type { BuilderOption } from '#areas/pricing/rules/rule-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Swatch } from '#ui/swatch.tsx';
@@ -15,7 +15,7 @@ import { Ruler } from './ruler.tsx';
 import type { Render } from './scene.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
-import { usePrefetchRenders } from './use-soon.ts';
+import { usePrefetchRenders } from './use-prefetch-renders.ts';
 
 export type BuilderQuestionProps = {
   build: Build;

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
 import { buildTexts } from './texts.ts';

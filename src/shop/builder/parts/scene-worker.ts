@@ -1,7 +1,7 @@
 import { drawScene, warmUpRenderer } from './draw-scene.ts';
 import type { DrawingCanvas } from './layer-pixels.ts';
 import { fetchAll } from './layers.ts';
-import { renderKey, type Render, renderOf, type Scene } from './scene.ts';
+import { type Render, renderKey, renderOf, type Scene } from './scene.ts';
 
 export type SceneWorkerRequest =
   | { readonly id: number; readonly sheet: OffscreenCanvas }

@@ -1,6 +1,6 @@
 import { type BundleGridRow, maxBundlesOfRow } from '#areas/builder/rules/bundle-set.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { setTexts } from './set-texts.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { buildTexts } from './texts.ts';
 

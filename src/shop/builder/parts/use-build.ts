@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { buildQuery } from '#areas/builder/rules/builds.ts';
 import type { BuildData, MatchingSku } from '#areas/builder/rules/data.ts';
-import type { Configuration, BuilderStep } from '#areas/pricing/rules/configuration.ts';
-import { chooseOption, type AdjustedAnswer, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
-import { priceConfiguration } from '#areas/pricing/rules/priced.ts';
-import { scheduleUrlUpdate } from './tell-address.ts';
+import type { BuilderStep, Configuration } from '#areas/pricing/rules/configuration.ts';
+import { type AdjustedAnswer, chooseOption, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priceConfiguration } from '#areas/pricing/rules/price-configuration.ts';
+import { scheduleUrlUpdate } from './schedule-url-update.ts';
 
 const restMs = 250;
 

@@ -1,9 +1,9 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { DesktopBuilder } from '../parts/desk-build.tsx';
+import { DesktopBuilder } from '../parts/desktop-builder.tsx';
 import { LengthInset } from '../parts/figure.tsx';
+import { TapeOver } from '../parts/length-scale.tsx';
 import { LivePicture } from '../parts/live-picture.tsx';
-import { TapeOver } from '../parts/tape-over.tsx';
 import { buildTexts } from '../parts/texts.ts';
 import type { Route } from './+types/desktop';
 import { wigPageTexts } from './texts.ts';

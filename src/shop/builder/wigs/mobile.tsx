@@ -1,8 +1,8 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { LengthInset } from '../parts/figure.tsx';
+import { TapeOver } from '../parts/length-scale.tsx';
 import { LivePicture } from '../parts/live-picture.tsx';
-import { MobileBuilder } from '../parts/phone-build.tsx';
-import { TapeOver } from '../parts/tape-over.tsx';
+import { MobileBuilder } from '../parts/mobile-builder.tsx';
 import type { Route } from './+types/mobile';
 import { wigPageTexts } from './texts.ts';
 import { wigRender } from './wig-render.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
-import { priceCart } from '#areas/cart/rules/seen-sets.ts';
-import { type PricedLine, calculateCartSums } from '#areas/cart/rules/sums.ts';
+import { priceCart } from '#areas/cart/rules/price-cart.ts';
+import { calculateCartSums, type PricedLine } from '#areas/cart/rules/sums.ts';
 import { dollars } from '#kernel/money.ts';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -13,11 +13,11 @@ import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useCartSnapshots } from '../cart-looks.ts';
+import { useCartSnapshots } from '../cart-snapshots.ts';
 import { cartPageTexts } from '../texts.ts';
-import { changeCartLine, restoreCartLine } from './acts.ts';
+import { changeCartLine, restoreCartLine } from './cart-line-actions.ts';
+import { useCart } from './cart-store.ts';
 import { drawerTexts } from './drawer-texts.ts';
-import { useCart } from './kept-cart.ts';
 
 /** A line that was taken out here, and where it stood. */
 type Gone = { readonly line: SeenLine; readonly place: number; readonly name: string };

@@ -1,10 +1,10 @@
-import { parseCartLines } from '#areas/cart/rules/answers.ts';
-import { cartLineName, mergeLinePositions, type SeenLine, mergeSeenLines, type PendingLineChange } from '#areas/cart/rules/batches.ts';
+import { cartLineName, mergeLinePositions, mergeSeenLines, type PendingLineChange, type SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
-import { mayBeLoggedIn, fetchMember } from '#shop/account/parts/member.ts';
-import { writeStored, readStored } from '#site/storage.ts';
-import { type MemberCartStore, setMemberCart, storedCart, notifyCartListeners } from './kept-cart.ts';
-import { clearPersonalData, signedOut } from './leave.ts';
+import { parseCartLines } from '#areas/cart/rules/parse-answers.ts';
+import { fetchMember, mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { readStored, writeStored } from '#site/storage.ts';
+import { type MemberCartStore, notifyCartListeners, setMemberCart, storedCart } from './cart-store.ts';
+import { clearPersonalData, signedOut } from './clear-personal-data.ts';
 
 /** A member's cart as this tab knows it; only members load this. */
 /** Before the login she is nobody; this number never leaves the browser. */

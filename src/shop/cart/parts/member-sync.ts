@@ -1,13 +1,21 @@
-import { readAnswerItem, parseCartLine, parseCartLines, parseCartChanges } from '#areas/cart/rules/answers.ts';
-import { type Batch, removeBatch, cartLineName, nextBatch } from '#areas/cart/rules/batches.ts';
+import { type Batch, cartLineName, nextBatch, removeBatch } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
+import { parseCartChanges, parseCartLine, parseCartLines, readAnswerItem } from '#areas/cart/rules/parse-answers.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
-import { removeStored, readStored } from '#site/storage.ts';
-import { type ApiAnswer, callApi } from './ask.ts';
-import { changeCart, subscribeToCart, type MemberCartStore, storedCart, notifyCartListeners } from './kept-cart.ts';
-import { replaceServerLine, setServerLines, isMemberKnown, handleSignedOut, lineNamed, identifyMember, refreshCart } from './member-cart.ts';
-import { announceCartChanges } from './news.ts';
-import { showErrorToast } from './words.ts';
+import { readStored, removeStored } from '#site/storage.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
+import { announceCartChanges } from './cart-changes.ts';
+import { showErrorToast } from './cart-messages.ts';
+import { changeCart, type MemberCartStore, notifyCartListeners, storedCart, subscribeToCart } from './cart-store.ts';
+import {
+  handleSignedOut,
+  identifyMember,
+  isMemberKnown,
+  lineNamed,
+  refreshCart,
+  replaceServerLine,
+  setServerLines,
+} from './member-cart.ts';
 
 const retryMs = 20_000;
 const lockName = 'tressline-cart';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
 import { load } from '#platform/load.server.ts';
-import { readOrderQuery } from '#shop/account/orders/acts.server.ts';
+import { readOrderQuery } from '#shop/account/orders/order-actions.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { answerTo, cancelIntent, payIntent } from '#shop/account/orders/act-answer.ts';
-import { CancelOrderForm, PayAgain } from '#shop/account/orders/acts.tsx';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { answerTo, cancelIntent, payIntent } from '#shop/account/orders/order-action-result.ts';
+import { CancelOrderForm, PayAgain } from '#shop/account/orders/order-actions.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { paymentMeta } from '../parts/pay/meta.ts';
@@ -12,7 +12,7 @@ import { paymentPageTexts } from '../parts/payment-texts.ts';
 import type { Route } from './+types/page';
 import { UnpaidSum } from './sum.tsx';
 
-export { action } from '#shop/account/orders/acts.server.ts';
+export { action } from '#shop/account/orders/order-actions.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 

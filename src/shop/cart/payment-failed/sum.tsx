@@ -1,8 +1,8 @@
-import type { OneOrder } from '#areas/documents/services/one-order.server.ts';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { OrderBill } from '#shop/account/orders/side.tsx';
 import { ordersPageTexts } from '#shop/account/orders/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** What waits to be paid: its pieces and its bill, as they were agreed. */

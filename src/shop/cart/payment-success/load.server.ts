@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import type { PaymentOutcome } from '#areas/checkout/rules/verdict.ts';
-import { finalizePayment } from '#areas/checkout/services/finalise.server.ts';
-import { type OneOrder, loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
+import type { PaymentOutcome } from '#areas/checkout/rules/payment-result.ts';
+import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
+import { loadOwnOrder, type OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { load, type PageContext } from '#platform/load.server.ts';
-import { readOrderQuery } from '#shop/account/orders/acts.server.ts';
+import { readOrderQuery } from '#shop/account/orders/order-actions.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { draftOf, noDraftCookie } from '../steps/draft.server.ts';

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { paymentHeadline } from '#areas/checkout/rules/paid-word.ts';
-import { OrderView } from '#shop/account/orders/one.tsx';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { paymentHeadline } from '#areas/checkout/rules/payment-headline.ts';
+import { OrderView } from '#shop/account/orders/order-view.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { changeCart, currentMemberCart } from '../parts/kept-cart.ts';
+import { changeCart, currentMemberCart } from '../parts/cart-store.ts';
 import { paymentMeta } from '../parts/pay/meta.ts';
 import { paymentPageTexts } from '../parts/payment-texts.ts';
 import type { Route } from './+types/page';
 
-export { action } from '#shop/account/orders/acts.server.ts';
+export { action } from '#shop/account/orders/order-actions.server.ts';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { loadOwnOrder } from '#areas/documents/services/one-order.server.ts';
-import { fetchLatestOrderNumber } from '#areas/orders/services/named.server.ts';
+import { loadOwnOrder } from '#areas/documents/services/order-detail.server.ts';
+import { fetchLatestOrderNumber } from '#areas/orders/services/order-by-number.server.ts';
 import { load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { OrderProgress } from '#shop/account/orders/status.tsx';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';

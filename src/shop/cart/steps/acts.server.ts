@@ -1,20 +1,20 @@
 import { redirect, redirectDocument } from 'react-router';
-import { fetchCart, deleteCartLines, updateCartLine } from '#areas/cart/services/lines.server.ts';
+import { deleteCartLines, fetchCart, updateCartLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
-import { placeOrder } from '#areas/checkout/services/place.server.ts';
+import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { requireMinimumPieces, saveCouponToCart } from '#areas/checkout/services/quote.server.ts';
 import { recordPartnerOrder } from '#areas/partners/services/slips.server.ts';
-import { standardService } from '#areas/shipping/services/way.server.ts';
+import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { act, type PageContext } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
+import { basketFor, checkoutRequestOf, itemName, lineName, resolveReceiver } from './checkout-facts.server.ts';
+import { type CheckoutNotice, type CheckoutStep, maxMessageLength } from './checkout-steps.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
-import { basketFor, itemName, lineName, resolveReceiver, checkoutRequestOf } from './facts.server.ts';
 import { sentPlain } from './load.server.ts';
-import { maxMessageLength, type CheckoutNotice, type CheckoutStep } from './names.ts';
 
 type Acted = PageContext & { readonly form: FormData };
 
@@ -35,7 +35,12 @@ export const action = act(async (visit) => {
 const short = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '');
 
 /** On to a step, with what she said kept; or back to one with the reason. */
-const next = ({ app, url }: Pick<PageContext, 'app' | 'url'>, step: CheckoutStep, draft: CheckoutDraft, said: CheckoutNotice | null = null) =>
+const next = (
+  { app, url }: Pick<PageContext, 'app' | 'url'>,
+  step: CheckoutStep,
+  draft: CheckoutDraft,
+  said: CheckoutNotice | null = null,
+) =>
   redirect(`${forVariant(hrefOf('cart'), variantOf(url.pathname))}?${new URLSearchParams({ step, ...(said ? { said } : {}) })}`, {
     headers: { 'set-cookie': draftCookie(app, draft) },
   });

@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { saveGuestCart } from '#areas/orders/services/guest-carts.server.ts';
 import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { isMailKind, type MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
-import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { PageContext } from '#platform/load.server.ts';
-import { readAddressDraft, type AddressCheckResult } from '#shop/account/parts/address-form.ts';
+import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/address-form.ts';
+import { newReceiver } from './checkout-steps.ts';
 import type { CheckoutDraft } from './draft.server.ts';
-import { newReceiver } from './names.ts';
 
 type Acted = PageContext & { readonly form: FormData };
 
@@ -48,7 +48,8 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     question,
   });
   if (email === null || Object.keys(faults).length > 0) return data(back(null), { status: 400 });
-  const verdict = form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
+  const verdict =
+    form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
     return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
   if (caller.shopperId === null) {

@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { noCookie, tokenCookie } from '#platform/http/cookies.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { cookieOf } from '#site/language.ts';
-import { maxMessageLength } from './names.ts';
+import { maxMessageLength } from './checkout-steps.ts';
 
 const cookieName = 'checkout';
 const purpose = 'checkout draft';

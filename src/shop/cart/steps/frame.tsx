@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
+import { type CheckoutStep, checkoutSteps } from './checkout-steps.ts';
+import { BillFold, OrderSum } from './checkout-summary.tsx';
 import type { CheckoutStepData } from './load.server.ts';
-import { type CheckoutStep, checkoutSteps } from './names.ts';
-import { BillFold, OrderSum } from './order-sum.tsx';
 import { checkoutTexts } from './texts.ts';
 
 type FrameProps = { data: CheckoutStepData; step: CheckoutStep; children: ReactNode };

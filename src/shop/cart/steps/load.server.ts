@@ -2,19 +2,19 @@ import { policiesOf } from '#areas/content/service.server.ts';
 import { fetchPartnerSending } from '#areas/partners/services/slips.server.ts';
 import { fetchSpendableCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { standardService } from '#areas/shipping/services/way.server.ts';
+import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
 import { type AddressDraft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { PageContext } from '#platform/load.server.ts';
-import { readGuarantees, protectedUntil } from '#shop/product/promises.ts';
+import { protectedUntil, readGuarantees } from '#shop/product/guarantees.ts';
 import { calendarWords } from '#site/day-words.ts';
 import { shopDay } from '#site/shop-day.ts';
+import { basketFor, billFor, lineRequestOf, resolveReceiver, savedOf, shippingOptionsFor } from './checkout-facts.server.ts';
+import { type CheckoutStep, parseCheckoutNotice } from './checkout-steps.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
-import { basketFor, billFor, resolveReceiver, savedOf, shippingOptionsFor, lineRequestOf } from './facts.server.ts';
-import { type CheckoutStep, parseCheckoutNotice } from './names.ts';
 
 /** One step of the checkout: the bill beside it, and what its form asks. */
 export async function loadCheckoutStep({ app, caller, url, request }: PageContext, step: CheckoutStep) {

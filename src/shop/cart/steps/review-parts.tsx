@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { CheckoutBill } from './facts.server.ts';
-import type { CheckoutNotice } from './names.ts';
+import type { CheckoutBill } from './checkout-facts.server.ts';
+import type { CheckoutNotice } from './checkout-steps.ts';
 import { checkoutTexts } from './texts.ts';
 
 const words = {

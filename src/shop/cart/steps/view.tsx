@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useCart } from '../parts/kept-cart.ts';
+import { useCart } from '../parts/cart-store.ts';
 import type { AddressAnswer } from './address.server.ts';
 import { AddressStep } from './address.tsx';
 import { CheckoutStepFrame } from './frame.tsx';

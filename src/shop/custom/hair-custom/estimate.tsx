@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Estimate } from '#areas/custom/services/custom-form.server.ts';
 import { madeTexts } from '#areas/custom/texts.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customTexts } from '../parts/custom-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { styleTexts } from '#areas/custom/option-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Select } from '#ui/field.tsx';

@@ -2,10 +2,17 @@ import { redirect } from 'react-router';
 import { customAsk } from '#areas/custom/calls/custom-ask.ts';
 import { type CustomFormChoices, chosenFrom, usual } from '#areas/custom/rules/custom-form.ts';
 import { listPublicImages } from '#areas/custom/service.server.ts';
-import { readCustomChoices, estimateOf, measuresIn } from '#areas/custom/services/custom-form.server.ts';
-import { checkRequestForm, readOptionalFormText, readFormNumber, readUploadedPhotos, rejectOversizedForm, readFormText } from '#areas/custom/services/form.server.ts';
-import { galleryChoices, findGalleryImage } from '#areas/custom/services/gallery.server.ts';
-import { requestPath } from '#areas/custom/services/letters.server.ts';
+import { estimateOf, measuresIn, readCustomChoices } from '#areas/custom/services/custom-form.server.ts';
+import { requestPath } from '#areas/custom/services/emails.server.ts';
+import {
+  checkRequestForm,
+  readFormNumber,
+  readFormText,
+  readOptionalFormText,
+  readUploadedPhotos,
+  rejectOversizedForm,
+} from '#areas/custom/services/form.server.ts';
+import { findGalleryImage, galleryChoices } from '#areas/custom/services/gallery.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { createRequest } from '#areas/custom/services/requests.server.ts';
 import { inWords } from '#kernel/words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { measureTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { customQuestionTexts, measureTexts } from '#areas/custom/option-texts.ts';
 import type { CustomFormChoices } from '#areas/custom/rules/custom-form.ts';
 import { capSizeFor, customCapSizes, isPossible, measureNames, measures } from '#areas/custom/rules/measures.ts';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { useTexts } from '#site/here.tsx';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { customTexts } from '../parts/custom-texts.ts';

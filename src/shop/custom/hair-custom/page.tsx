@@ -1,7 +1,7 @@
 import { madeTexts } from '#areas/custom/texts.ts';
 import { translator } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { customTexts } from '../parts/custom-texts.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { maxPhotos } from '#areas/custom/rules/limits.ts';
 import { pictureTexts } from '#areas/custom/texts.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';

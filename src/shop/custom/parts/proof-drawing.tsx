@@ -1,6 +1,6 @@
 import { customQuestionTexts } from '#areas/custom/option-texts.ts';
 import { type Ground, groundHex, type PackagingPart, type Print, packagingPartNames, printHex } from '#areas/custom/rules/packaging.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 
 type ProofProps = {
   /** The parts with how many, the colours and the words: as the request keeps them. */

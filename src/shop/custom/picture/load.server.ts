@@ -2,8 +2,16 @@ import { redirect } from 'react-router';
 import { picToWig as picToWigCall } from '#areas/custom/calls/pictures.ts';
 import { sureness } from '#areas/custom/rules/matches.ts';
 import { listPublicImages } from '#areas/custom/service.server.ts';
-import { checkRequestForm, readOptionalFormText, readFormNumber, readUploadedPhotos, rejectOversizedForm, readTaps, readFormText } from '#areas/custom/services/form.server.ts';
-import { requestPath } from '#areas/custom/services/letters.server.ts';
+import { requestPath } from '#areas/custom/services/emails.server.ts';
+import {
+  checkRequestForm,
+  readFormNumber,
+  readFormText,
+  readOptionalFormText,
+  readTaps,
+  readUploadedPhotos,
+  rejectOversizedForm,
+} from '#areas/custom/services/form.server.ts';
 import { submitPicToWig } from '#areas/custom/services/pic-to-wig.server.ts';
 import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { act, load } from '#platform/load.server.ts';

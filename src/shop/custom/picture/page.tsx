@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { customCapSizes } from '#areas/custom/rules/measures.ts';
 import { madeTexts, pictureTexts } from '#areas/custom/texts.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { translator } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
@@ -15,9 +15,9 @@ import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PhotoField } from '../parts/photo-field.tsx';
 import type { Route } from './+types/page';
-import { PhotoMatches, type PhotoMatchData } from './found.tsx';
 import type { PictureData } from './load.server.ts';
-import { MakeThis } from './make.tsx';
+import { MakeThis } from './make-from-photo-form.tsx';
+import { type PhotoMatchData, PhotoMatches } from './photo-matches.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -110,7 +110,8 @@ function PictureView({ data, answer }: ViewProps) {
   );
 }
 
-const foundIn = (answer: object | undefined): PhotoMatchData | null => (answer && 'found' in answer ? (answer.found as PhotoMatchData) : null);
+const foundIn = (answer: object | undefined): PhotoMatchData | null =>
+  answer && 'found' in answer ? (answer.found as PhotoMatchData) : null;
 
 function PhotoForm({ refused }: { refused: Refusing | null }) {
   const say = useTexts(pictureTexts);

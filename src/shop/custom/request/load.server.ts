@@ -2,10 +2,18 @@ import { acceptAndBill, fetchRequestBill } from '#areas/checkout/services/reques
 import { depositOf } from '#areas/custom/rules/quotes.ts';
 import { canCancelRequest, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import { allowGallery, cancelRequest, confirmWorkSheet, type RequestAccess, loadOwnRequestDetail, replyToRequest, type RequestDetail } from '#areas/custom/services/talk.server.ts';
+import {
+  allowGallery,
+  cancelRequest,
+  confirmWorkSheet,
+  loadOwnRequestDetail,
+  type RequestAccess,
+  type RequestDetail,
+  replyToRequest,
+} from '#areas/custom/services/conversation.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { readForm } from '#kernel/form-data.ts';
 import type { Language } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { customRequestStageTexts } from '#areas/custom/kind-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { RequestData } from './load.server.ts';

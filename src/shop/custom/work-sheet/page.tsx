@@ -1,7 +1,7 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { languages } from '#kernel/texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { HeadDrawing } from '../parts/head-drawing.tsx';
 import { ProofDrawing } from '../parts/proof-drawing.tsx';
 import type { Route } from './+types/page';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { siteIn } from '#site/office-meta.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { siteIn } from '#site/office-meta.ts';
 import { FactTable } from '#ui/table.tsx';

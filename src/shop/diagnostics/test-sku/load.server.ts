@@ -1,6 +1,6 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { act, load } from '#platform/load.server.ts';
-import { readGuarantees } from '#shop/product/promises.ts';
+import { readGuarantees } from '#shop/product/guarantees.ts';
 import { sampleProduct } from './sample.ts';
 
 export const loader = load(async ({ app, caller, url, shows }) => {

@@ -1,6 +1,6 @@
 import { SwipeGallery } from '#shop/product/gallery.tsx';
 import { ProductView } from '#shop/product/view.tsx';
-import { useHref } from '#site/here.tsx';
+import { useHref } from '#site/locale.tsx';
 import type { Route } from './+types/mobile';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

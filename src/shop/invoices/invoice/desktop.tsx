@@ -1,5 +1,5 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/desktop';
 import { DueNow, InvoiceDocumentActions } from './due.tsx';

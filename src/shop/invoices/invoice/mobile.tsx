@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';

@@ -1,7 +1,7 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import type { InvoiceState } from '#areas/checkout/rules/invoice.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
 import { InvoiceBill } from '../parts/invoice-bill.tsx';

@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { type Cents, cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 
 type Asked = { readonly purpose: 'full' | 'deposit' | 'balance'; readonly balanceCents: Cents; readonly dueCents: Cents };
 

@@ -1,6 +1,6 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { type FactRow, FactTable } from '#ui/table.tsx';
 
 export type InvoiceBillData = {

@@ -1,5 +1,5 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -1,7 +1,13 @@
 import { redirect } from 'react-router';
 import { isInvoiceExpired } from '#areas/checkout/rules/invoice.ts';
-import { invoicePdfPath, invoicePayPath, invoicePath } from '#areas/checkout/rules/invoice-address.ts';
-import { type InvoiceRecord, invoiceByCode, buildInvoiceView, markInvoiceViewed, fetchInvoiceSender } from '#areas/checkout/services/invoice-view.server.ts';
+import { invoicePath, invoicePayPath, invoicePdfPath } from '#areas/checkout/rules/invoice-paths.ts';
+import {
+  buildInvoiceView,
+  fetchInvoiceSender,
+  type InvoiceRecord,
+  invoiceByCode,
+  markInvoiceViewed,
+} from '#areas/checkout/services/invoice-view.server.ts';
 import type { PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant } from '#site/links.ts';

@@ -1,15 +1,15 @@
 import { data, redirectDocument } from 'react-router';
-import type { PaymentOutcome } from '#areas/checkout/rules/verdict.ts';
+import type { PaymentOutcome } from '#areas/checkout/rules/payment-result.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
-import { readInvoiceReceiver, payInvoice, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
+import { payInvoice, readInvoiceReceiver, settleInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { type InvoiceRecord, invoiceByCode } from '#areas/checkout/services/invoice-view.server.ts';
 import { type AddressDraft, type AddressFaults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
-import { checkAddressWithCarrier, canAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { canAskCarrier, checkAddressWithCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { act, load, type PageContext } from '#platform/load.server.ts';
-import { readAddressDraft, type AddressCheckResult } from '#shop/account/parts/address-form.ts';
+import { type AddressCheckResult, readAddressDraft } from '#shop/account/parts/address-form.ts';
 import { goneOf, invoiceAt, invoiceForPage } from '../parts/invoice-page.server.ts';
 
 /** The pay screen, and where the provider leads the buyer back to: then it is asked what became of the money. */
@@ -44,7 +44,13 @@ function saidOf(outcome: PaymentOutcome, hasCome: boolean): InvoicePaymentOutcom
 function addressOf({ app, caller }: PageContext, invoice: InvoiceRecord) {
   if (invoice.kind !== 'shipping_address' || invoice.paidCents > 0) return null;
   const [firstName = '', ...rest] = invoice.customerName.split(' ');
-  const blank: AddressDraft = { ...emptyAddressDraft, country: homeCountry, firstName, lastName: rest.join(' '), phoneNumber: invoice.phoneNumber };
+  const blank: AddressDraft = {
+    ...emptyAddressDraft,
+    country: homeCountry,
+    firstName,
+    lastName: rest.join(' '),
+    phoneNumber: invoice.phoneNumber,
+  };
   return { draft: readInvoiceReceiver(invoice) ?? blank, countries: countriesIn(caller.language), isTest: app.ports.carrier.isTest };
 }
 
@@ -66,7 +72,8 @@ export const action = act(async (visit) => {
   if (wantsAddress) {
     const faults = faultsIn(draft);
     if (Object.keys(faults).length > 0) return data(answer({ faults }), { status: 400 });
-    const verdict = form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
+    const verdict =
+      form.get('choice') === 'mine' || !(await canAskCarrier(app, caller)) ? null : await checkAddressWithCarrier(app, caller, draft);
     if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
       return answer({ question: { suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] } });
   }

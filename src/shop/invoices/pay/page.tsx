@@ -5,8 +5,8 @@ import { fieldNames } from '#areas/shoppers/rules/address.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields } from '#shop/account/parts/address-fields.tsx';
 import { readAddressDraft } from '#shop/account/parts/address-form.ts';
-import { AddressSuggestion } from '#shop/account/parts/carrier-says.tsx';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { AddressSuggestion } from '#shop/account/parts/address-suggestion.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,8 +15,8 @@ import { InvoiceBill } from '../parts/invoice-bill.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { PageInvoice } from '../parts/invoice-page.server.ts';
 import type { Route } from './+types/page';
-import { InvoicePaymentResult } from './ended.tsx';
 import type { PayAnswer, PayPageData } from './load.server.ts';
+import { InvoicePaymentResult } from './payment-result.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -47,7 +47,8 @@ function PayView({ data, answer }: PayViewProps) {
   const say = useTexts(invoiceTexts);
   const { variant } = useLocale();
   const { invoice, said } = data;
-  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed) return <InvoicePaymentResult invoice={invoice} said={said} />;
+  if (said === 'paid' || said === 'pending' || said === 'attention' || invoice.closed)
+    return <InvoicePaymentResult invoice={invoice} said={said} />;
   const isLink = invoice.kind === 'payment_link';
   return (
     <div className="wrap page-head checkout">

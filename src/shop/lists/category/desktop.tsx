@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { ExploreLink } from '../explore/parts/explore-link.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
@@ -8,7 +8,7 @@ import { CategoryFaq } from '../parts/results.tsx';
 import { catalogTexts } from '../parts/texts.ts';
 import type { Route } from './+types/desktop';
 
-export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { ErrorBoundary } from '#shop/parts/not-found-products.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

@@ -4,7 +4,7 @@ import { readList } from '#areas/catalog/rules/filters.ts';
 import { categoryListOf } from '#areas/catalog/services/list.server.ts';
 import { withNumbers } from '#areas/editorial/services/questions.server.ts';
 import { load } from '#platform/load.server.ts';
-import { withNotFound } from '#shop/parts/lost.server.ts';
+import { withNotFound } from '#shop/parts/not-found.server.ts';
 import { variantOf } from '#site/variant.ts';
 
 export const loader = load(async (visit) => {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { cachedLoader } from '#site/keep.ts';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
 import { ExploreLink } from '../explore/parts/explore-link.tsx';
-import { MobileList } from '../parts/phone-list.tsx';
+import { MobileList } from '../parts/mobile-list.tsx';
 import { CategoryFaq } from '../parts/results.tsx';
 import type { Route } from './+types/mobile';
 
-export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { ErrorBoundary } from '#shop/parts/not-found-products.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

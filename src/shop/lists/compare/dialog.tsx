@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { toggleCompared, useCompared } from '#shop/parts/kept-list.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { toggleCompared, useCompared } from '#shop/parts/stored-lists.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';

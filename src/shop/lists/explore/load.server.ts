@@ -1,6 +1,6 @@
 import { exploreOf } from '#areas/catalog/services/explore.server.ts';
 import { load } from '#platform/load.server.ts';
-import { withNotFound } from '#shop/parts/lost.server.ts';
+import { withNotFound } from '#shop/parts/not-found.server.ts';
 
 export const loader = load(async (visit) => {
   const { app, caller, url, params, shows } = visit;

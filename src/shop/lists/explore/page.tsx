@@ -1,15 +1,15 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { catalogTexts } from '../parts/texts.ts';
 import type { Route } from './+types/page';
 import { ExploreView } from './parts/explore-view.tsx';
 import { exploreTexts } from './parts/texts.ts';
 
-export { ErrorBoundary } from '#shop/parts/lost.tsx';
+export { ErrorBoundary } from '#shop/parts/not-found-products.tsx';
 export { loader } from './load.server.ts';
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => cachedLoader({ request, serverLoader });

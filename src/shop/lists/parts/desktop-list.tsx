@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { FilterFields, HiddenFields } from './filters.tsx';
 import { useListState } from './list-state.ts';

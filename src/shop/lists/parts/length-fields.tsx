@@ -1,10 +1,10 @@
 import type { Facet } from '#areas/catalog/rules/facets.ts';
 import { labelText } from '#areas/catalog/rules/filters.ts';
 import { cardTexts } from '#shop/parts/card-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { TapeRange } from '#ui/tape-range.tsx';
-import type { ListFilterValues, FilterSelection } from './list-state.ts';
+import type { FilterSelection, ListFilterValues } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 import type { ValuesProps } from './value-field.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { unfilteredListQuery, type Label, type GoodsListQuery, listSearch, readList, toggled } from '#areas/catalog/rules/filters.ts';
+import { type GoodsListQuery, type Label, listSearch, readList, toggled, unfilteredListQuery } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
-import { useVariantPath } from '#site/here.tsx';
+import { useVariantPath } from '#site/locale.tsx';
 
 /** What narrows a list; how it is sorted does not. */
 export type ListFilterValues = Omit<GoodsListQuery, 'sort' | 'page'>;

@@ -3,9 +3,9 @@ import { dollarsPattern, dollarsText, isPrice, readList } from '#areas/catalog/r
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { cardTexts } from '#shop/parts/card-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Facet } from '#ui/accordion.tsx';
-import type { ListFilterValues, FilterSelection } from './list-state.ts';
+import type { FilterSelection, ListFilterValues } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 
 type PriceFieldsProps = { prices: NonNullable<GoodsList['prices']>; picking: FilterSelection };

@@ -3,12 +3,12 @@ import { Form, Link } from 'react-router';
 import { labelText, type Sort, sorts } from '#areas/catalog/rules/filters.ts';
 import type { GoodsList } from '#areas/catalog/services/list.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { HiddenFields } from './filters.tsx';
 import { useLengthText } from './length-fields.tsx';
-import { type ListState, countFilters, noFilters } from './list-state.ts';
+import { countFilters, type ListState, noFilters } from './list-state.ts';
 import { catalogTexts } from './texts.ts';
 
 type Props = { list: GoodsList; state: ListState };

@@ -5,8 +5,8 @@ import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
@@ -16,7 +16,7 @@ import { FactTable } from '#ui/table.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
 import type { Route } from './+types/page';
 import type { PriceListPage } from './load.server.ts';
-import type { MyPriceBySku } from './my-price.tsx';
+import type { MyPriceBySku } from './my-price-switch.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuickOrder, type TickedSkus } from './quick-order.tsx';
 import { PriceSearch, PriceTake } from './tools.tsx';
@@ -59,7 +59,7 @@ export default function PriceListScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const MyPrice = lazy(async () => ({ default: (await import('./my-price.tsx')).MyPrice }));
+const MyPriceSwitch = lazy(async () => ({ default: (await import('./my-price-switch.tsx')).MyPriceSwitch }));
 
 function PriceListView({ list, day, tiers }: PriceListPage) {
   const say = useTexts(priceListTexts);
@@ -95,7 +95,7 @@ function PriceListView({ list, day, tiers }: PriceListPage) {
           <Legend />
           {isMember && (
             <Suspense>
-              <MyPrice list={list} onMine={setMine} />
+              <MyPriceSwitch list={list} onMine={setMine} />
             </Suspense>
           )}
           <PriceTable list={list} mine={mine} ticked={ticked} onTick={setTicked} />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { PriceCell } from '#areas/catalog/rules/price-list.ts';
-import type { ShopPriceList, PriceListRow } from '#areas/catalog/services/price-list.server.ts';
+import type { PriceListRow, ShopPriceList } from '#areas/catalog/services/price-list.server.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
-import type { MyPriceBySku } from './my-price.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
+import type { MyPriceBySku } from './my-price-switch.tsx';
 import type { TickedSkus } from './quick-order.tsx';
 
 type Ticking = { mine: MyPriceBySku | null; ticked: TickedSkus; onTick: (ticked: TickedSkus) => void };

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import type { ShopPriceList } from '#areas/catalog/services/price-list.server.ts';
 import { priceListTexts } from '#areas/documents/price-list-texts.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 
 /** Search within the list. */

@@ -1,12 +1,12 @@
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';
 import { EmptyList } from './empty-list.tsx';
-import { ListTabs } from './halls.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import { ruleListTextsOf } from './rule-list-texts-of.ts';
 import { ruleListTexts } from './texts.ts';
-import { ruleListTextsOf } from './words.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -2,13 +2,13 @@ import { Form } from 'react-router';
 import { priceBandListOf, ruleLists } from '#areas/catalog/rules/rule-lists.ts';
 import type { RuleListPage } from '#areas/catalog/services/rule-lists.server.ts';
 import type { FormProblem } from '#platform/load.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { roundPrice } from './rule-list-texts-of.ts';
 import { ruleListTexts } from './texts.ts';
-import { roundPrice } from './words.ts';
 
 type Sent = FormProblem | { readonly isWished: true } | undefined;
 

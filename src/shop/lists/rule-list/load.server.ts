@@ -1,7 +1,7 @@
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { isRuleList, type RuleListName } from '#areas/catalog/rules/rule-lists.ts';
 import { ruleListOf } from '#areas/catalog/services/rule-lists.server.ts';
-import { submitSuggestion } from '#areas/inquiries/services/wish.server.ts';
+import { submitSuggestion } from '#areas/inquiries/services/suggestions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';

@@ -2,8 +2,8 @@ import { listSearch } from '#areas/catalog/rules/filters.ts';
 import { prevNextLinks } from '#areas/catalog/rules/list-data.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
+import { ruleListTextsOf } from './rule-list-texts-of.ts';
 import { ruleListTexts } from './texts.ts';
-import { ruleListTextsOf } from './words.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;

@@ -1,10 +1,10 @@
-import { useLocale } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
-import { MobileList } from '../parts/phone-list.tsx';
+import { useLocale } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
+import { MobileList } from '../parts/mobile-list.tsx';
 import type { Route } from './+types/mobile';
 import { EmptyList } from './empty-list.tsx';
-import { ListTabs } from './halls.tsx';
-import { ruleListTextsOf } from './words.ts';
+import { ListTabs } from './list-tabs.tsx';
+import { ruleListTextsOf } from './rule-list-texts-of.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

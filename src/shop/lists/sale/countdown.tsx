@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { timeLeft } from '#areas/promotions/rules/sale.ts';
 import { secondMs } from '#kernel/dates.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { saleTexts } from './texts.ts';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;

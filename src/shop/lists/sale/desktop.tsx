@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Countdown } from './countdown.tsx';
 import type { SalePage } from './load.server.ts';

@@ -1,4 +1,4 @@
-import { MobileList } from '../parts/phone-list.tsx';
+import { MobileList } from '../parts/mobile-list.tsx';
 import type { Route } from './+types/mobile';
 import { SaleHead } from './head.tsx';
 import { NothingOnSale } from './nothing.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { saleTexts } from './texts.ts';
 

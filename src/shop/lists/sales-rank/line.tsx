@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { RankLine } from '#areas/reports/services/rank.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { type CartAdd, cartAddEventName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { rankPeriods, rankSearch } from '#areas/reports/rules/rank.ts';
 import { translator } from '#kernel/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
 import { ButtonLink } from '#ui/button.tsx';

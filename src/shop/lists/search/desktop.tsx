@@ -1,4 +1,4 @@
-import { cachedLoader } from '#site/keep.ts';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { DesktopList } from '../parts/desktop-list.tsx';
 import type { Route } from './+types/desktop';
 import { SearchHead } from './head.tsx';

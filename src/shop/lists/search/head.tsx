@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { SearchData } from '#areas/editorial/services/search.server.ts';
 import { rememberSearch } from '#shop/parts/search/recent.ts';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { searchTexts } from './texts.ts';

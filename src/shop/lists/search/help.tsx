@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { SearchData } from '#areas/editorial/services/search.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { ProductCard } from '#shop/parts/goods-card.tsx';
-import { useHref, useTexts } from '#site/here.tsx';
+import { ProductCard } from '#shop/parts/product-card.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';

@@ -1,5 +1,5 @@
-import { cachedLoader } from '#site/keep.ts';
-import { MobileList } from '../parts/phone-list.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
+import { MobileList } from '../parts/mobile-list.tsx';
 import type { Route } from './+types/mobile';
 import { SearchHead } from './head.tsx';
 import { SearchHelp } from './help.tsx';

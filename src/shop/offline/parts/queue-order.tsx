@@ -1,20 +1,20 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
-import { type AddressDraft, addressFields, type AddressFaults, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
+import { type AddressDraft, type AddressFaults, addressFields, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
-import { changeCart } from '#shop/cart/parts/kept-cart.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { addToOutbox, newOutboxId, type OutboxBuild, type OutboxEntry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
 import { readStored } from '#site/storage.ts';
-import { removeFromOutbox, newOutboxId, addToOutbox, type OutboxEntry, type OutboxBuild, type OutboxOrder } from '#site/waiting.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { offlineTotal } from '../rules/tunnel.ts';
-import { offlineTexts } from './tunnel-texts.ts';
-import { outboxTitleId } from './waiting-list.tsx';
+import { offlineTotal } from '../rules/offline.ts';
+import { offlineTexts } from './offline-texts.ts';
+import { outboxTitleId } from './outbox-list.tsx';
 
 type QueueOrderProps = {
   cart: readonly SeenLine[];
@@ -49,7 +49,9 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     const email = mailbox(textIn(form, 'buyer_email'));
     const faults = faultsIn(draft);
     if (email === null || Object.keys(faults).length > 0) return setWrong({ mail: email === null, faults, draft, isRefused: false });
-    const receiver = Object.fromEntries(addressFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]));
+    const receiver = Object.fromEntries(
+      addressFields.filter((field) => field !== 'email').map((field) => [fieldNames[field], draft[field]]),
+    );
     const told = { id: newOutboxId(), at: Date.now(), request: newOutboxId(), email, receiver, coupon: readStored('coupon') ?? '' };
     try {
       await addToOutbox({ kind: 'order', state: 'waiting', ...told, lines: lines.map(plain), builds, seenCents: total });

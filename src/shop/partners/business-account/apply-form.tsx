@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
-import { maxPartnerFieldLengths, monthlyVolumes, applicationKinds } from '#areas/partners/rules/account.ts';
-import { useTexts } from '#site/here.tsx';
+import { applicationKinds, maxPartnerFieldLengths, monthlyVolumes } from '#areas/partners/rules/account.ts';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -59,7 +59,13 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
           maxLength={maxPartnerFieldLengths.taxNumber}
           defaultValue={account?.taxNumber}
         />
-        <TextInput label={say('region')} optional={optional} name="region" maxLength={maxPartnerFieldLengths.region} defaultValue={account?.region} />
+        <TextInput
+          label={say('region')}
+          optional={optional}
+          name="region"
+          maxLength={maxPartnerFieldLengths.region}
+          defaultValue={account?.region}
+        />
         <Select label={say('volume')} name="volume" defaultValue={account?.monthlyVolume || 'few'}>
           {monthlyVolumes.map((name) => (
             <option key={name} value={name}>

@@ -4,11 +4,11 @@ import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { type IntakeFault, intakeColumns, maxIntakeTextLength } from '#areas/partners/rules/intake.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useFocusOnResult } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
 import type { BusinessAnswer } from './load.server.ts';
 
 type Answer = Extract<BusinessAnswer, { of: string }> | null;

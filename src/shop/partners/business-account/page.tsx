@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { ownMeta } from '#shop/account/parts/meta.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
-import { useFocusOnResult } from '#ui/use-arrive.ts';
+import { useFocusOnResult } from '#ui/use-focus-on-result.ts';
 import type { Route } from './+types/page';
 import { ApplyForm } from './apply-form.tsx';
 import { OrderIntake } from './intake.tsx';

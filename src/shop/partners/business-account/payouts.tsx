@@ -1,6 +1,6 @@
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 import type { BusinessData } from './load.server.ts';
 

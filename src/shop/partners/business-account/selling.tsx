@@ -3,7 +3,7 @@ import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { maxPartnerFieldLengths } from '#areas/partners/rules/account.ts';
 import { priceEndings, resalePrice } from '#areas/partners/rules/resale.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';

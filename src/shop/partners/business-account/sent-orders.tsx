@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { OrderStatusBadge } from '#areas/orders/parts/order-state.tsx';
+import { OrderStatusBadge } from '#areas/orders/parts/order-status-badge.tsx';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { partnerAccountTexts } from '#areas/partners/account-texts.ts';
 import { feedPath, sheetFile } from '#areas/partners/rules/feed.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import type { BusinessData } from './load.server.ts';
 
 type Sent = NonNullable<BusinessData['dropship']>['orders'];

@@ -1,8 +1,8 @@
-import { ContentsList, ArticleSideProducts, ArticleSidePicture } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { ArticleSidePicture, ArticleSideProducts, ContentsList } from '#shop/reading/article/side.tsx';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
 import type { Route } from './+types/desktop';
-import { SyncSettingsForm } from './desk.tsx';
-import { NotYet } from './not-yet.tsx';
+import { SyncSettingsForm } from './sync-settings-form.tsx';
+import { NotYet } from './sync-unavailable.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

@@ -1,13 +1,20 @@
 import { redirect } from 'react-router';
 import { shownCategoryNames } from '#areas/catalog/services/offers.server.ts';
 import { loadArticlePage } from '#areas/editorial/services/reading.server.ts';
-import { parseSyncChoice, choiceQuery } from '#areas/partners/rules/sync-choice.ts';
-import { savedSyncChoice, connectShop, type Reseller, resellerOf, describeResellerAccess, fetchTargetShop } from '#areas/partners/services/resellers.server.ts';
+import { choiceQuery, parseSyncChoice } from '#areas/partners/rules/sync-choice.ts';
+import {
+  connectShop,
+  describeResellerAccess,
+  fetchTargetShop,
+  type Reseller,
+  resellerOf,
+  savedSyncChoice,
+} from '#areas/partners/services/resellers.server.ts';
 import { startSync } from '#areas/partners/services/sync.server.ts';
-import { fetchRunFailures, ownRuns, previewSync, reductionsFor } from '#areas/partners/services/sync-desk.server.ts';
+import { fetchRunFailures, ownRuns, previewSync, reductionsFor } from '#areas/partners/services/sync-runs.server.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { readForm } from '#kernel/typed.ts';
 import { act, load, type PageContext } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';

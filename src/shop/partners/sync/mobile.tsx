@@ -1,8 +1,8 @@
 import { ContentsFold } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
 import type { Route } from './+types/mobile';
-import { SyncSettingsForm } from './desk.tsx';
-import { NotYet } from './not-yet.tsx';
+import { SyncSettingsForm } from './sync-settings-form.tsx';
+import { NotYet } from './sync-unavailable.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';

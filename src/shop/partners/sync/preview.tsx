@@ -1,6 +1,6 @@
-import type { SyncPreview } from '#areas/partners/services/sync-desk.server.ts';
+import type { SyncPreview } from '#areas/partners/services/sync-runs.server.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { syncPageTexts } from './texts.ts';

@@ -3,15 +3,15 @@ import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router
 import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
 import { type AskedGoods, goodsField } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
-import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { checkConnection } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { type InquiryContact, fetchInquiryContact } from './asker.ts';
-import { queueInquiry } from './keep-inquiry.ts';
+import { fetchInquiryContact, type InquiryContact } from './inquiry-contact.ts';
+import { queueInquiry } from './queue-inquiry.ts';
 
 export type SentInquiry = { readonly number: string; readonly path: string };
 type InquiryFormProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
-import { useLocale } from '#site/here.tsx';
+import { useLocale } from '#site/locale.tsx';
 
 const locales = { en: 'en-US', zh: 'zh-CN' } as const;
 const full = (at: Date, language: Language): string =>

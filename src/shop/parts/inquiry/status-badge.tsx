@@ -1,6 +1,6 @@
 import type { ShownStatus } from '#areas/inquiries/rules/statuses.ts';
 import { inquiryTexts } from '#areas/inquiries/texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const tones = { received: 'line', thinking: 'warn', answered: 'ok', priced: 'ok', closed: 'plain' } as const;

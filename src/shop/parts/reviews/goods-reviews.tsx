@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { anyReview, reviewFilterQuery, type ReviewFilter } from '#areas/reviews/rules/wish.ts';
+import { anyReview, type ReviewFilter, reviewFilterQuery } from '#areas/reviews/rules/review-filter.ts';
 import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useLocale, useTexts } from '#site/here.tsx';
+import { useLocale, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Pager } from '#ui/pager.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReviewsPageItem } from '#areas/reviews/services/gallery.server.ts';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/rating.tsx';

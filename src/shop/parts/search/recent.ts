@@ -1,4 +1,4 @@
-import { removeStored, writeStored, readStored } from '#site/storage.ts';
+import { readStored, removeStored, writeStored } from '#site/storage.ts';
 
 const most = 6;
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { recentSearches } from './recent.ts';
 import type { SuggestionsProps } from './suggestions.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { optionKeys, type Suggestion, useSuggestion } from './suggest-data.ts';

@@ -3,7 +3,7 @@ import { policiesOf } from '#areas/content/service.server.ts';
 import { offerVideosOf } from '#areas/content/services/goods-videos.server.ts';
 import { load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
-import { readGuarantees } from '../promises.ts';
+import { readGuarantees } from '../guarantees.ts';
 
 /** The product page as it would be: drafts and hidden groups too. */
 export const loader = load(async ({ app, caller, params }) => {

@@ -1,5 +1,5 @@
 import '#site/office-rows.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { officeMeta } from '#site/office-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -24,7 +24,11 @@ export default function PreviewPage({ loaderData: { id, data } }: Route.Componen
       <Notice tone="warn" action={back}>
         {say('note')}
       </Notice>
-      <ProductView data={data} hrefOfSku={(sku) => `${href('office-spu-preview', { id: String(id) })}?sku=${sku}`} Gallery={ProductGallery} />
+      <ProductView
+        data={data}
+        hrefOfSku={(sku) => `${href('office-spu-preview', { id: String(id) })}?sku=${sku}`}
+        Gallery={ProductGallery}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { restockTexts } from '#areas/catalog/restock-texts.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import type { Route } from './+types/page';

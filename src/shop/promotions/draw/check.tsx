@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { checkDraw, findOwnDrawLine, type DrawCheckResult } from '#areas/promotions/rules/draw.ts';
-import { useTexts } from '#site/here.tsx';
+import { checkDraw, type DrawCheckResult, findOwnDrawLine } from '#areas/promotions/rules/draw.ts';
+import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawTexts } from './draw-texts.ts';
-import { type FetchedDraw, fetchDraw } from './fetched.ts';
+import { type FetchedDraw, fetchDraw } from './fetch-draw.ts';
 import type { DrawPageData } from './load.server.ts';
 
 type Result = { readonly verdict: DrawCheckResult | 'away'; readonly draw: FetchedDraw | null };

@@ -1,6 +1,6 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { Panel } from '#ui/panel.tsx';

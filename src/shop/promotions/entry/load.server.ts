@@ -1,7 +1,7 @@
 import { confirmEntry, submitGiveawayEntry, withdrawEntry } from '#areas/promotions/services/giveaway-entries.server.ts';
 import { answerPrize } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { fetchGiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
-import { readForm } from '#kernel/typed.ts';
+import { readForm } from '#kernel/form-data.ts';
 import { act, load } from '#platform/load.server.ts';
 
 type Intent = 'confirm' | 'withdraw' | 'answer';

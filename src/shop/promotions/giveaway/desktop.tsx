@@ -1,8 +1,8 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import type { Route } from './+types/desktop';
-import { GiveawayFairness, GiveawayHeader, GiveawayStatus, GiveawayRules } from './view.tsx';
+import { GiveawayFairness, GiveawayHeader, GiveawayRules, GiveawayStatus } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

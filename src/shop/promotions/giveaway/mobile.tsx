@@ -1,5 +1,5 @@
 import type { Route } from './+types/mobile';
-import { GiveawayFairness, GiveawayHeader, GiveawayStatus, GiveawayRules } from './view.tsx';
+import { GiveawayFairness, GiveawayHeader, GiveawayRules, GiveawayStatus } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

@@ -1,6 +1,6 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { GiveawayPage } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -1,8 +1,8 @@
-import { ContentsList, ArticleSidePicture } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { ArticleSidePicture, ContentsList } from '#shop/reading/article/side.tsx';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/desktop';
-import { useRevisitGiveaways } from './kept.ts';
+import { useRevisitGiveaways } from './use-revisit-giveaways.ts';
 import { Giveaways } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

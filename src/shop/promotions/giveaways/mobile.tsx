@@ -1,8 +1,8 @@
 import { ContentsFold } from '#shop/reading/article/side.tsx';
-import { ArticleFrame, ArticleBody } from '#shop/reading/article/view.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { ArticleBody, ArticleFrame } from '#shop/reading/article/view.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/mobile';
-import { useRevisitGiveaways } from './kept.ts';
+import { useRevisitGiveaways } from './use-revisit-giveaways.ts';
 import { Giveaways } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { giveawayTexts } from '#areas/promotions/giveaway-texts.ts';
 import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 
 const namesShown = 8;
 

@@ -1,7 +1,7 @@
-import { cachedLoader } from '#site/keep.ts';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/desktop';
-import { ContentsList, ArticleSideProducts, ArticleSidePicture } from './side.tsx';
-import { ArticleFrame, ArticleBody, useRevisitArticle } from './view.tsx';
+import { ArticleSidePicture, ArticleSideProducts, ContentsList } from './side.tsx';
+import { ArticleBody, ArticleFrame, useRevisitArticle } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

@@ -1,10 +1,10 @@
-import { GoodsRow } from '#shop/parts/goods-row.tsx';
-import { useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { GoodsRow } from '#shop/parts/product-row.tsx';
+import { useTexts } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/mobile';
 import { ContentsFold } from './side.tsx';
 import { articleTexts } from './texts.ts';
-import { ArticleFrame, ArticleBody, useRevisitArticle } from './view.tsx';
+import { ArticleBody, ArticleFrame, useRevisitArticle } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

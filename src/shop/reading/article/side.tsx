@@ -3,7 +3,7 @@ import type { Card } from '#areas/catalog/service.server.ts';
 import type { Article } from '#areas/content/services/articles.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { Failed } from '#shop/parts/failed.tsx';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleTexts } from './texts.ts';

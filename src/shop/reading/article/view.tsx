@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
-import { PageSection } from '#shop/parts/section.tsx';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
-import { cacheLoaderData } from '#site/keep.ts';
+import { PageSection } from '#shop/parts/page-section.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
+import { cacheLoaderData } from '#site/revisit-cache.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { StaggeredHydration } from '#ui/in-turn.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { ArticleWidget } from '../parts/made.tsx';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
+import { ArticleWidget } from '../parts/article-widget.tsx';
 import { Markup } from '../parts/markup.tsx';
 import { articleTexts, parentTexts } from './texts.ts';
 

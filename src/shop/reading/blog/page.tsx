@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
 import { Crumbs } from '#ui/crumbs.tsx';

@@ -1,9 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
-import { shadeCloseness, shadeDepths, shadeFamilies, matchesShadeFilter, type NearestShade, nearestShades, shadeTones, type ShadeFilter } from '#areas/content/rules/shades.ts';
+import {
+  matchesShadeFilter,
+  type NearestShade,
+  nearestShades,
+  type ShadeFilter,
+  shadeCloseness,
+  shadeDepths,
+  shadeFamilies,
+  shadeTones,
+} from '#areas/content/rules/shades.ts';
 import type { ChartShade } from '#areas/content/services/shades.server.ts';
 import { hexIn, labOf } from '#kernel/colour.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';

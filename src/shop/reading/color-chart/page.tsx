@@ -1,8 +1,8 @@
 import type { ShadeFilter } from '#areas/content/rules/shades.ts';
 import type { ChartShade } from '#areas/content/services/shades.server.ts';
 import { translator } from '#kernel/texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { hexOf } from '#kernel/colour.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { chartTexts } from './texts.ts';
 
 const longestSide = 720;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shadeFamilies } from '#areas/content/rules/shades.ts';
 import type { ChartShade } from '#areas/content/services/shades.server.ts';
-import { useTexts, useVariantPath } from '#site/here.tsx';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chartTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { ListHead } from '#ui/list-head.tsx';
 import type { Route } from './+types/desktop';

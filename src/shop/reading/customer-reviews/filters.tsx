@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { isNarrowed, reviewSorts } from '#areas/reviews/rules/wall.ts';
+import { isNarrowed, reviewSorts } from '#areas/reviews/rules/reviews-page.ts';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select } from '#ui/field.tsx';

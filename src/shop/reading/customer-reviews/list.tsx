@@ -1,9 +1,9 @@
-import { isNarrowed } from '#areas/reviews/rules/wall.ts';
+import { isNarrowed } from '#areas/reviews/rules/reviews-page.ts';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { grouped } from '#kernel/money.ts';
 import { WallReviewItem } from '#shop/parts/reviews/wall-review.tsx';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';

@@ -1,4 +1,4 @@
-import { parseReviewsPageQuery } from '#areas/reviews/rules/wall.ts';
+import { parseReviewsPageQuery } from '#areas/reviews/rules/reviews-page.ts';
 import { fetchReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { load } from '#platform/load.server.ts';
 

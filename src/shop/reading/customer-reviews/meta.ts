@@ -1,4 +1,4 @@
-import { isNarrowed, reviewsPagePath } from '#areas/reviews/rules/wall.ts';
+import { isNarrowed, reviewsPagePath } from '#areas/reviews/rules/reviews-page.ts';
 import { grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';

@@ -1,7 +1,7 @@
-import { isNarrowed } from '#areas/reviews/rules/wall.ts';
+import { isNarrowed } from '#areas/reviews/rules/reviews-page.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useTexts } from '#site/here.tsx';
-import { cachedLoader } from '#site/keep.ts';
+import { useTexts } from '#site/locale.tsx';
+import { cachedLoader } from '#site/revisit-cache.ts';
 import { ChevronDownIcon, FilterIcon } from '#ui/icons.tsx';
 import type { Route } from './+types/mobile';
 import { WallFilters } from './filters.tsx';

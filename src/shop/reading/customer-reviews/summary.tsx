@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Stars } from '#ui/rating.tsx';
 import type { CssVars } from '#ui/tape.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { parseReviewsPageQuery, type ReviewsPageQuery, reviewsPagePath } from '#areas/reviews/rules/wall.ts';
+import { parseReviewsPageQuery, type ReviewsPageQuery, reviewsPagePath } from '#areas/reviews/rules/reviews-page.ts';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
-import { useVariantPath } from '#site/here.tsx';
-import { cacheLoaderData } from '#site/keep.ts';
+import { useVariantPath } from '#site/locale.tsx';
+import { cacheLoaderData } from '#site/revisit-cache.ts';
 
 /** The page's place in the address: what is asked for, whether more is on its way, and how to ask for something else. */
 export function useWallState(wall: ReviewsPage) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { grouped, maxSearchLength, type QuestionGroup, questionsWith } from '#areas/editorial/rules/questions.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { isOpen } from '#site/pages.ts';
 import { faqPage } from '#site/structured.ts';

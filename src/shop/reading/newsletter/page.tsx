@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { newsletterTexts } from '#areas/content/letter-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { newsletterTexts } from '#areas/content/email-texts.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';

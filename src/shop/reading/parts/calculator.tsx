@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { calculatorTexts } from '#areas/editorial/calculator-texts.ts';
 import type { CalculatorResult } from '#areas/editorial/rules/calculators.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 

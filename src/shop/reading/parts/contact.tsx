@@ -1,5 +1,5 @@
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** As high as a finger: on a phone a number is there to be pressed. */

@@ -1,6 +1,6 @@
 import type { Delay } from '#areas/content/services/delays.server.ts';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** What is late today and what will be, from the rows staff keep. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pieceTexts } from '#areas/editorial/piece-texts.ts';
 import type { DrawingName } from '#areas/editorial/rules/pieces.ts';
-import { useTexts } from '#site/here.tsx';
+import { useTexts } from '#site/locale.tsx';
 
 const drawings: Readonly<Record<DrawingName, () => ReactNode>> = { head: Head, reach: Reach, lace: Lace };
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, GeneratedBlock as Made, InlineTexts } from '#areas/content/rules/markup.ts';
+import type { Block, InlineTexts, GeneratedBlock as Made } from '#areas/content/rules/markup.ts';
 import { isReachableUrl } from '#areas/content/rules.ts';
-import { useVariantPath } from '#site/here.tsx';
+import { useVariantPath } from '#site/locale.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 

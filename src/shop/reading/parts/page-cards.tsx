@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useVariantPath } from '#site/here.tsx';
+import { useVariantPath } from '#site/locale.tsx';
 
 type PageCardsProps = {
   titles: readonly { readonly slug: string; readonly path: string; readonly title: string; readonly summary: string }[];

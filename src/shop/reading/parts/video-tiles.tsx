@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatVideoLength } from '#areas/content/rules/captions.ts';
 import type { VideoTile } from '#areas/content/services/videos.server.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoTagTexts, videoTexts } from './video-texts.ts';
 

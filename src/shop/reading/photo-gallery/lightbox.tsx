@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { PhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useLocale, useTexts, useVariantPath } from '#site/here.tsx';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink, IconLink } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { parsePositiveInteger } from '#areas/reviews/rules/wall.ts';
+import { parsePositiveInteger } from '#areas/reviews/rules/reviews-page.ts';
 import { fetchPhotoGallery } from '#areas/reviews/services/gallery.server.ts';
 import { load } from '#platform/load.server.ts';
 

@@ -4,10 +4,10 @@ import type { GalleryPhoto, PhotoGallery } from '#areas/reviews/services/gallery
 import { cents, dollars, grouped } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { photoTexts } from '#shop/parts/reviews/wall-texts.ts';
-import { useHref, useTexts } from '#site/here.tsx';
-import { cachedLoader, cacheLoaderData } from '#site/keep.ts';
 import { hrefOf } from '#site/links.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { cachedLoader, cacheLoaderData } from '#site/revisit-cache.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DesktopCrumbs } from '#ui/crumbs.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -1,8 +1,8 @@
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
 import type { Route } from './+types/desktop';
-import { VideoDetails, VideoRelated, VideoPlayer } from './view.tsx';
+import { VideoDetails, VideoPlayer, VideoRelated } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

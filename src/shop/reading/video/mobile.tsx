@@ -1,5 +1,5 @@
 import type { Route } from './+types/mobile';
-import { VideoDetails, VideoRelated, VideoPlayer } from './view.tsx';
+import { VideoDetails, VideoPlayer, VideoRelated } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';

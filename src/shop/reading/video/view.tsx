@@ -1,9 +1,9 @@
 import { formatVideoLength } from '#areas/content/rules/captions.ts';
 import type { VideoData } from '#areas/editorial/services/reading.server.ts';
-import { GoodsRow } from '#shop/parts/goods-row.tsx';
-import { PageSection } from '#shop/parts/section.tsx';
+import { PageSection } from '#shop/parts/page-section.tsx';
+import { GoodsRow } from '#shop/parts/product-row.tsx';
 import { calendarWords, dateOf } from '#site/day-words.ts';
-import { useLocale, useHref, useTexts } from '#site/here.tsx';
+import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { videoTexts } from '../parts/video-texts.ts';
 import { tagName, VideoTiles } from '../parts/video-tiles.tsx';

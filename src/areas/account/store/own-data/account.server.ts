@@ -7,7 +7,7 @@ import { packagingRequests } from '#areas/custom/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
 import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
 import { mails, uploads } from '#platform/tables.ts';
-import { type Belonging, belonging, byEither, byMailbox, cols, pieceName } from './belongings.server.ts';
+import { type Belonging, belonging, byEither, byMailbox, cols, pieceName } from './owned-tables.server.ts';
 
 /** The account itself, kept empty because orders point to it. */
 export const profile = belonging({

@@ -1,4 +1,4 @@
-import { variantNamesOf, denormalizedValuesOf, type SkuValue, slugOfChoice } from '../keeping/variants.ts';
+import { denormalizedValuesOf, type SkuValue, slugOfChoice, variantNamesOf } from '../editing/variants.ts';
 import type { ImportProblem, ImportRow } from './rows.ts';
 
 export type ExistingSku = {
@@ -30,7 +30,13 @@ export type ImportGroup = {
 };
 
 export type PlannedImportRow =
-  | { readonly kind: 'add'; readonly wish: ImportRow; readonly group: ImportGroup; readonly row: NewSkuRow; readonly valueIds: readonly number[] }
+  | {
+      readonly kind: 'add';
+      readonly wish: ImportRow;
+      readonly group: ImportGroup;
+      readonly row: NewSkuRow;
+      readonly valueIds: readonly number[];
+    }
   | {
       readonly kind: 'change';
       readonly wish: ImportRow;
@@ -56,7 +62,11 @@ export type ImportContext = {
 
 /** What one row asks for, seen against what is there. */
 export function planImportRow(wish: ImportRow, around: ImportContext): PlannedImportRow {
-  const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({ kind: 'bad', wish, problem: { why, ...(fill && { fill }) } });
+  const bad = (why: ImportProblem['why'], fill?: ImportProblem['fill']): PlannedImportRow => ({
+    kind: 'bad',
+    wish,
+    problem: { why, ...(fill && { fill }) },
+  });
   const group = around.groupOf(wish);
   if (!group) return bad('noGroup', { category: wish.category, group: wish.group });
   const holder = wish.barcode ? around.barcodeHolder(wish.barcode) : null;

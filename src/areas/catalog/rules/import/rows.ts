@@ -1,6 +1,6 @@
 import { parseAmount } from '#kernel/money.ts';
-import type { SkuValue } from '../keeping/variants.ts';
-import { importColumns, type ImportHeader } from './columns.ts';
+import type { SkuValue } from '../editing/variants.ts';
+import { type ImportHeader, importColumns } from './columns.ts';
 
 /** Why a row is not taken; the words are in import-texts. */
 export type ImportProblem = { readonly why: ImportProblemName; readonly fill?: Readonly<Record<string, string | number>> };
@@ -48,7 +48,12 @@ export type ImportRow = {
   readonly isHidden: boolean | null;
   readonly values: readonly SkuValue[];
 };
-export type ParsedImportRow = { readonly number: number; readonly code: string; readonly wish: ImportRow | null; readonly problem: ImportProblem | null };
+export type ParsedImportRow = {
+  readonly number: number;
+  readonly code: string;
+  readonly wish: ImportRow | null;
+  readonly problem: ImportProblem | null;
+};
 
 /** Key and value, in small letters, to the value's row. */
 export type KnownValues = ReadonlyMap<string, SkuValue>;

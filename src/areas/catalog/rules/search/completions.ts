@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { SearchIndex } from './catalogue-index.ts';
 import type { SearchMatches } from './find.ts';
-import { isHan, normalizeKeyword } from './typed.ts';
+import { isHan, normalizeKeyword } from './keyword.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const mostCompletions = 5;
 /** So many answers show what there is. */

@@ -1,6 +1,6 @@
-import type { IndexedGroup, IndexedSku } from '../shelf.ts';
-import type { SearchIndex, GroupFacts } from './catalogue-index.ts';
+import type { IndexedGroup, IndexedSku } from '../catalog-index.ts';
 import type { SearchAtom, SearchMeaning, SearchNeed } from './meaning.ts';
+import type { GroupFacts, SearchIndex } from './search-index.ts';
 
 /** What answers a keyword: which SKUs fit, and how well each group does. */
 export type SearchMatches = {
@@ -36,7 +36,11 @@ type Seen = {
 /** A group that answers, with all its SKUs or some. */
 type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
-type Ask = { readonly need: SearchNeed; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
+type Ask = {
+  readonly need: SearchNeed;
+  readonly ways: readonly { readonly mask: number; readonly worth: number }[];
+  readonly weight: number;
+};
 
 export function searchCatalog(index: SearchIndex, meaning: SearchMeaning): SearchMatches {
   const byCode = findByCode(index, meaning.keyword);

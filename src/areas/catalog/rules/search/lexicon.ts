@@ -1,4 +1,4 @@
-import { isFiller, isHan, stem, searchWordsIn } from './typed.ts';
+import { isFiller, isHan, searchWordsIn, stem } from './keyword.ts';
 
 /** Every word the catalogue uses, each with a number; grows, never shrinks. */
 export type Lexicon = {

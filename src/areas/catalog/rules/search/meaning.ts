@@ -1,8 +1,8 @@
-import type { IndexedValue } from '../shelf.ts';
-import { type SearchIndex, phraseOf } from './catalogue-index.ts';
+import type { IndexedValue } from '../catalog-index.ts';
 import { numberWords } from './data-words.ts';
+import { isFiller, isHan, isLatinWord, isUnsoldWord, type KeywordPart, normalizeKeyword, parseKeywordParts, stem } from './keyword.ts';
+import { phraseOf, type SearchIndex } from './search-index.ts';
 import { correctSpelling } from './spelling.ts';
-import { isFiller, isUnsoldWord, isHan, isLatinWord, normalizeKeyword, type KeywordPart, parseKeywordParts, stem } from './typed.ts';
 
 /** What a SKU may hold: one of these words, or one of these values, or a price between. */
 export type SearchAtom = {
@@ -13,7 +13,11 @@ export type SearchAtom = {
 /** All atoms together fulfil a need this way; a detour by another word is worth less. */
 export type NeedAlternative = { readonly atoms: readonly SearchAtom[]; readonly worth: number };
 /** One thing the shopper asked for. */
-export type SearchNeed = { readonly said: string; readonly ways: readonly NeedAlternative[] /** Helps, but is not asked for. */; readonly isWeak: boolean };
+export type SearchNeed = {
+  readonly said: string;
+  readonly ways: readonly NeedAlternative[] /** Helps, but is not asked for. */;
+  readonly isWeak: boolean;
+};
 export type SearchMeaning = {
   readonly keyword: string;
   readonly needs: readonly SearchNeed[];
@@ -63,7 +67,8 @@ const isKnown = ({ lexicon }: SearchIndex, word: string): boolean => lexicon.num
 /** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
 function respelt(index: SearchIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
   const isLast = among.at(-1) === word;
-  if (!isLatinWord(word) || isFiller(word) || isUnsoldWord(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (!isLatinWord(word) || isFiller(word) || isUnsoldWord(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word)))
+    return word;
   if (isInPhrase(index, word, among)) return word;
   if (begun(index, word, isTyping === true && isLast).length > 0 || isHalf(index, word, among)) return word;
   const likely = correctSpelling([...new Set([word, stem(word)])], index.spelt);

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
+import type { IndexedCategory, IndexedValue } from '../catalog-index.ts';
 import { type Label, listPath } from '../filters.ts';
-import type { IndexedCategory, IndexedValue } from '../shelf.ts';
-import type { SearchIndex } from './catalogue-index.ts';
 import type { SearchMatches } from './find.ts';
 import type { SearchMeaning } from './meaning.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** A category, perhaps narrowed, that is what a keyword asks for. */
 export type Shortcut = { readonly name: string; readonly path: string };

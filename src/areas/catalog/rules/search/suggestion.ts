@@ -1,11 +1,11 @@
 import { minuteMs } from '#kernel/dates.ts';
 import type { Language } from '#kernel/texts.ts';
+import { type Hit, searchFacets } from '../facet-search.ts';
 import { defaultSort } from '../filters.ts';
-import { type Hit, searchFacets } from '../tally.ts';
-import type { SearchIndex } from './catalogue-index.ts';
 import { completionsOf } from './completions.ts';
 import { searchCatalog } from './find.ts';
 import { searchMeaningOf } from './meaning.ts';
+import type { SearchIndex } from './search-index.ts';
 import { type Shortcut, shortcutsOf } from './shortcuts.ts';
 
 type Suggestion = {

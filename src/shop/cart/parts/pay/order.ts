@@ -1,4 +1,4 @@
-import { callApi } from '../ask.ts';
+import { callApi } from '../call-api.ts';
 
 export type WalletName = 'paypal' | 'apple_pay' | 'google_pay';
 /** What becomes of a press: pay at the provider, it is paid already, or not this way. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { payWithApple, payWithGoogle, readyWallets } from './device-wallets.ts';
 import { capturePayment, openOrder, type WalletName } from './order.ts';
-import { payWithApple, payWithGoogle, readyWallets } from './phone-wallets.ts';
-import { scriptLoaded, paymentGlobals } from './sdk.ts';
+import { paymentGlobals, scriptLoaded } from './sdk.ts';
 import { walletTexts } from './texts.ts';
 
 type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sandbox' | 'double' };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHref, useTexts } from '#site/here.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
 import { exploreTexts } from './texts.ts';
 
 /** From the list to the same goods in pictures. */

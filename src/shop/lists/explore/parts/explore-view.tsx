@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Explore } from '#areas/catalog/services/explore.server.ts';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Explore, Tile } from '#areas/catalog/services/explore.server.ts';
-import { useHref, useTexts, useVariantPath } from '#site/here.tsx';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useCountText } from '../../parts/toolbar.tsx';
 import { exploreTexts } from './texts.ts';

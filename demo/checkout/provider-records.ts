@@ -1,0 +1,54 @@
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { standInRecords } from '#platform/tables.ts';
+import type { DoubleOrder } from '#providers/payments/double/orders.server.ts';
+import { asValue } from '#providers/payments/double/sums.ts';
+import type { PaymentRows } from './payments.ts';
+
+/** What staff may still want to give back or ask about. */
+const keptMs = 120 * dayMs;
+
+/** The provider's side of lately taken money, so that the demo's orders can be refunded and looked up like those of every other day. */
+export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof standInRecords.$inferInsert)[] {
+  const since = earlier(now, keptMs);
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  return captures.flatMap((capture) => {
+    const payment = byId.get(capture.paymentId);
+    const at = capture.capturedAt;
+    if (!payment?.providerOrderId || !at || at < since || capture.state === 'pending') return [];
+    const said = at.toISOString().replace(/\.\d+Z$/, 'Z');
+    const value = asValue(BigInt(capture.amountCents));
+    const kept: DoubleOrder = {
+      id: payment.providerOrderId,
+      status: 'COMPLETED',
+      intent: 'CAPTURE',
+      units: [{ amount: { currency_code: 'USD', value }, ...(payment.providerInvoiceId ? { invoice_id: payment.providerInvoiceId } : {}) }],
+      experience: {},
+      isNamed: true,
+      decision: 'pay',
+      wallet: payment.wallet === 'apple_pay' || payment.wallet === 'google_pay' ? payment.wallet : 'paypal',
+      approvedAt: said,
+      captures: [
+        {
+          id: capture.captureId,
+          status: capture.state === 'refunded' ? 'REFUNDED' : capture.state === 'part_refunded' ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
+          value,
+          at: said,
+          requestId: payment.captureRequestId ?? null,
+        },
+      ],
+      refunds: refunds
+        .filter(({ captureId }) => captureId === capture.id)
+        .map(({ providerRefundId, amountCents, requestId }) => ({
+          id: providerRefundId ?? requestId,
+          value: asValue(BigInt(amountCents)),
+          at: said,
+          requestId,
+          note: null,
+        })),
+      createdAt: said,
+      updatedAt: said,
+    };
+    const row = (key: string, standing: unknown) => ({ standIn: 'paypal', key, value: standing, createdAt: at, updatedAt: at });
+    return [row(`order:${kept.id}`, kept), row(`capture:${capture.captureId}`, kept.id)];
+  });
+}

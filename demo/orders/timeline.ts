@@ -1,0 +1,167 @@
+import type { OrderStatus } from '#areas/orders/rules/status.ts';
+import type { orderActors, paymentStates } from '#areas/orders/tables/orders.ts';
+import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+
+export type PaymentState = (typeof paymentStates)[number];
+export type Actor = (typeof orderActors)[number];
+
+/** One step in the life of an order. */
+export type TimelineEvent = {
+  readonly at: number;
+  readonly event: 'placed' | 'status' | 'payment' | 'refund';
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  readonly fromPayment: PaymentState | null;
+  readonly toPayment: PaymentState;
+  readonly reason: string;
+  readonly actor: Actor;
+};
+
+/** One attempt to pay, as the provider ended it. */
+export type TimelinePaymentAttempt = {
+  readonly at: number;
+  readonly purpose: 'full' | 'deposit' | 'balance';
+  readonly cents: number;
+  readonly outcome: 'completed' | 'pending' | 'declined' | 'cancelled' | 'created' | 'expired';
+};
+
+/** Money or goods that came back. */
+export type TimelineRefund = {
+  readonly at: number;
+  readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'one_piece_before_shipping' | 'goodwill';
+  readonly reason: string;
+};
+
+/** How the life of an order went until now; whatever would come later is not told. */
+export type OrderTimeline = {
+  readonly random: Random;
+  readonly now: number;
+  readonly totalCents: number;
+  /** The story ends early when the order reaches this status, for orders that must wait in it. */
+  readonly until: OrderStatus | null;
+  readonly placedBy: Actor;
+  at: number;
+  isOver: boolean;
+  status: OrderStatus;
+  paymentState: PaymentState;
+  readonly steps: TimelineEvent[];
+  readonly attempts: TimelinePaymentAttempt[];
+  readonly givenBack: TimelineRefund[];
+  paidAt: number | null;
+  pickingAt: number | null;
+  shippedAt: number | null;
+  deliveredAt: number | null;
+  doneAt: number | null;
+  closedAt: number | null;
+  /** When the pieces kept for the order went back to the shelf unsold. */
+  releasedAt: number | null;
+  /** When a piece was refunded before the order was shipped. */
+  removedAt: number | null;
+  /** When returned pieces came back to the shelf. */
+  returnedAt: number | null;
+  attentionReason: string;
+};
+
+export type OrderTimelineStart = Pick<OrderTimeline, 'random' | 'now' | 'totalCents' | 'until' | 'placedBy' | 'at'>;
+
+export function startOrderTimeline(opening: OrderTimelineStart): OrderTimeline {
+  const placed: TimelineEvent = {
+    at: opening.at,
+    event: 'placed',
+    from: null,
+    to: 1,
+    fromPayment: null,
+    toPayment: 'unpaid',
+    reason: '',
+    actor: opening.placedBy,
+  };
+  return {
+    ...opening,
+    isOver: opening.until === 1,
+    status: 1,
+    paymentState: 'unpaid',
+    steps: [placed],
+    attempts: [],
+    givenBack: [],
+    paidAt: null,
+    pickingAt: null,
+    shippedAt: null,
+    deliveredAt: null,
+    doneAt: null,
+    closedAt: null,
+    releasedAt: null,
+    removedAt: null,
+    returnedAt: null,
+    attentionReason: '',
+  };
+}
+
+/** Time passes; once it has passed the present, nothing more happens. */
+export function waitBetween(story: OrderTimeline, lowMs: number, highMs: number): boolean {
+  if (story.isOver) return false;
+  const at = story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs));
+  return arriveAt(story, at);
+}
+
+/** As wait, but the house works from Monday to Saturday, 13 to 22 hours UTC. */
+export function waitForShift(story: OrderTimeline, lowMs: number, highMs: number): boolean {
+  if (story.isOver) return false;
+  const wanted = new Date(story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs)));
+  const hour = wanted.getUTCHours();
+  const isOpen = wanted.getUTCDay() !== 0 && hour >= 13 && hour < 22;
+  if (isOpen) return arriveAt(story, wanted.getTime());
+  const midnight = Math.floor(wanted.getTime() / dayMs) * dayMs;
+  const morning = hour >= 22 ? midnight + dayMs : midnight;
+  const isSunday = new Date(morning).getUTCDay() === 0;
+  return arriveAt(story, morning + (isSunday ? dayMs : 0) + 13 * hourMs + story.random.int(0, 170) * minuteMs);
+}
+
+function arriveAt(story: OrderTimeline, at: number): boolean {
+  if (at >= story.now) story.isOver = true;
+  else story.at = at;
+  return !story.isOver;
+}
+
+/** The next status, and with it perhaps another state of the payment. */
+export function changeStatus(
+  story: OrderTimeline,
+  to: OrderStatus,
+  actor: Actor,
+  { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
+): void {
+  story.steps.push({
+    at: story.at,
+    event: 'status',
+    from: story.status,
+    to,
+    fromPayment: story.paymentState,
+    toPayment: payment,
+    reason,
+    actor,
+  });
+  story.status = to;
+  story.paymentState = payment;
+  if (to === story.until) story.isOver = true;
+}
+
+/** The payment changes while the status stays. */
+export function recordPaymentEvent(
+  story: OrderTimeline,
+  event: 'payment' | 'refund',
+  payment: PaymentState,
+  actor: Actor,
+  reason = '',
+): void {
+  story.steps.push({
+    at: story.at,
+    event,
+    from: story.status,
+    to: story.status,
+    fromPayment: story.paymentState,
+    toPayment: payment,
+    reason,
+    actor,
+  });
+  story.paymentState = payment;
+}

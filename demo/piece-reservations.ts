@@ -1,0 +1,104 @@
+import { saleKey } from '#areas/stock/services/holds.server.ts';
+import type { SeedOrder } from '#demo/orders/order.ts';
+import type { SeedStaff } from '#demo/staff/seed.server.ts';
+import type { StockRows } from '#demo/stock/seed.server.ts';
+import type { StockTask } from '#demo/stock/stock-tasks.ts';
+import type { Warehouse } from '#demo/stock/warehouse.ts';
+
+/** The pieces of orders: kept when ordered, taken with the money, or back on the shelf. */
+export type PieceReservations = {
+  keep(order: SeedOrder): void;
+  take(order: SeedOrder, at: number): void;
+  release(order: SeedOrder): void;
+  /** A sale that was called off before it was sent. */
+  putBack(order: SeedOrder, at: number): void;
+  /** Pieces that were refunded before the rest of their order was shipped. */
+  putBackRemoved(order: SeedOrder, at: number): void;
+  takeBack(order: SeedOrder, at: number): void;
+  readonly now: number;
+};
+
+export function createPieceReservations(
+  reservations: StockRows['reservations'],
+  warehouse: Warehouse,
+  staff: SeedStaff,
+  now: number,
+): PieceReservations {
+  const fromShelf = (order: SeedOrder) => order.lines.filter(({ sku }) => !sku.isMadeToOrder);
+  const causeOf = (order: SeedOrder) => ({ kind: 'order', id: String(order.id), note: order.number });
+  const sales = new Map<number, number>();
+  let turn = 0;
+  const clerk = (): number | null => staff.stock[turn++ % staff.stock.length]?.id ?? null;
+  const counter = (order: SeedOrder, { id, place }: SeedOrder['lines'][number], quantity: number, at: number): void => {
+    const countersId = sales.get(id);
+    const counters = countersId === undefined ? {} : { countersId };
+    warehouse.move(at, place, quantity, { ...causeOf(order), reason: 'correction', staffId: null, ...counters });
+  };
+  return {
+    now,
+    keep: (order) => {
+      const { releasedAt } = order.story;
+      const takenAt = takenAtOf(order);
+      const backAt = releasedAt !== null && releasedAt < now ? releasedAt : null;
+      const endedAt = backAt ?? takenAt;
+      for (const { id, place, sku, quantity } of fromShelf(order)) {
+        warehouse.reserve(place, quantity);
+        reservations.push({
+          skuId: sku.id,
+          quantity,
+          holderKind: 'order_line',
+          holderId: String(id),
+          state: backAt !== null ? 'released' : takenAt !== null ? 'taken' : 'held',
+          expiresAt: endedAt === null && releasedAt !== null ? new Date(releasedAt) : null,
+          endedAt: endedAt === null ? null : new Date(endedAt),
+          createdAt: new Date(order.placedAt),
+        });
+      }
+    },
+    take: (order, at) => {
+      for (const { id, place, quantity } of fromShelf(order)) {
+        const sale = warehouse.take(at, place, quantity, { ...causeOf(order), reason: 'sale', staffId: null, key: saleKey(id) });
+        if (order.story.releasedAt !== null || order.story.removedAt !== null) sales.set(id, sale);
+      }
+    },
+    release: (order) => {
+      for (const { place, quantity } of fromShelf(order)) warehouse.release(place, quantity);
+    },
+    putBack: (order, at) => {
+      for (const line of fromShelf(order)) counter(order, line, line.quantity, at);
+    },
+    putBackRemoved: (order, at) => {
+      for (const line of fromShelf(order)) if (line.removedQuantity > 0) counter(order, line, line.removedQuantity, at);
+    },
+    takeBack: (order, at) => {
+      const staffId = clerk();
+      for (const { place, returnedQuantity } of fromShelf(order)) {
+        if (returnedQuantity > 0) warehouse.move(at, place, returnedQuantity, { ...causeOf(order), reason: 'return', staffId });
+      }
+    },
+  };
+}
+
+/** The first money takes the pieces. */
+const takenAtOf = ({ story }: SeedOrder): number | null =>
+  story.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? story.shippedAt;
+
+/** What will happen to an order's pieces before now. */
+export function laterStockTasks(pieces: PieceReservations, order: SeedOrder): StockTask[] {
+  const { releasedAt, removedAt, returnedAt } = order.story;
+  const takenAt = takenAtOf(order);
+  const at = (moment: number | null, work: (at: number) => void): StockTask[] => {
+    if (moment === null || moment >= pieces.now) return [];
+    const run = () => {
+      work(moment);
+      return [];
+    };
+    return [{ at: moment, run }];
+  };
+  return [
+    ...at(takenAt, (moment) => pieces.take(order, moment)),
+    ...at(releasedAt, (moment) => (takenAt === null ? pieces.release(order) : pieces.putBack(order, moment))),
+    ...at(removedAt, (moment) => pieces.putBackRemoved(order, moment)),
+    ...at(returnedAt, (moment) => pieces.takeBack(order, moment)),
+  ];
+}

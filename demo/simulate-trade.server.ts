@@ -1,0 +1,99 @@
+import { bookSmallExpenses } from '#demo/ledger/seed.server.ts';
+import { orderTimes, type TradeDay, tradeDays } from '#demo/orders/calendar.ts';
+import { type ScriptedOrder, scriptedOrders } from '#demo/orders/scripted.ts';
+import type { Delivery, PurchaseOutcome } from '#demo/stock/purchases.ts';
+import { bookOpeningStock, clerkTasks, type StockTask, workshopTasks } from '#demo/stock/stock-tasks.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import { createEventQueue, type EventQueue } from './event-queue.ts';
+import { createShopSimulation, type ShopSimulation, type ShopSimulationPlan, type TradeResult } from './shop-simulation.server.ts';
+
+export type TradePlan = ShopSimulationPlan & { readonly days: number; readonly report: (words: string) => void };
+
+type Happening = { readonly at: number } & (
+  | { readonly kind: 'order'; readonly script: ScriptedOrder | null }
+  | { readonly kind: 'shelf'; readonly task: StockTask }
+  | { readonly kind: 'delivery'; readonly delivery: Delivery }
+);
+type Chance = { readonly orders: Random; readonly shelf: Random; readonly buying: Random; readonly house: Random };
+
+const batchOrders = 3000;
+/** Pieces that go out with an average order; the workshop makes three quarters of them again, vendors bring the rest. */
+const piecesPerOrder = 3.4;
+const workshopShare = 0.75;
+const purchaseLines = 20;
+/** On this day before the last, purchase orders are placed that stand in states chance might miss. */
+const certainPurchases = { daysBefore: 12, fates: ['cancelled', 'received', 'part_received'] } as const;
+
+/** Tells the days of trade one after the other and copies them in pieces, so a large shop needs no more memory than a small one. */
+export async function simulateTrade(copy: Copy, plan: TradePlan): Promise<TradeResult> {
+  const { random, now, orderTarget } = plan;
+  const chance: Chance = {
+    orders: random.branch('times'),
+    shelf: random.branch('shelf'),
+    buying: random.branch('wants'),
+    house: random.branch('house'),
+  };
+  const counter = createShopSimulation(plan);
+  const timeline = createEventQueue<Happening>();
+  const days = tradeDays({ now, days: plan.days, orderTarget: Math.max(0, orderTarget - scriptedOrders.length) });
+  const begin = days[0]?.startsAt ?? now.getTime();
+
+  bookOpeningStock(chance.shelf, counter.warehouse, plan.staff, begin);
+  for (const script of scriptedOrders)
+    timeline.add({ at: Math.max(begin, now.getTime() - Math.round(script.daysAgo * dayMs)), kind: 'order', script });
+
+  for (const [turn, day] of days.entries()) {
+    const daysBefore = days.length - 1 - turn;
+    for (const at of orderTimes(chance.orders, day)) timeline.add({ at, kind: 'order', script: null });
+    for (const task of shelfTasks(chance, counter, plan, day)) timeline.add({ at: task.at, kind: 'shelf', task });
+    for (const delivery of purchases(chance, counter, day, daysBefore)) timeline.add({ at: delivery.at, kind: 'delivery', delivery });
+    for (let event = timeline.nextBefore(day.endsAt); event; event = timeline.nextBefore(day.endsAt)) happen(counter, timeline, event);
+    bookSmallExpenses(chance.house, counter.books, Math.min(day.startsAt + 16 * hourMs, day.endsAt - 1), orderTarget);
+    if (counter.waitingOrders() >= batchOrders) await counter.flush(copy);
+    if (turn % 15 === 14) plan.report(`day ${turn + 1} of ${days.length}: ${counter.counts.orders} orders`);
+  }
+  return counter.close(copy);
+}
+
+function happen(counter: ShopSimulation, timeline: EventQueue<Happening>, event: Happening): void {
+  for (const task of workOn(counter, event)) timeline.add({ at: task.at, kind: 'shelf', task });
+}
+
+/** Answers what will follow from it on the shelves. */
+function workOn(counter: ShopSimulation, event: Happening): StockTask[] {
+  if (event.kind === 'order') return counter.serve(event.at, event.script);
+  if (event.kind === 'shelf') return event.task.run();
+  counter.receive(event.delivery);
+  return [];
+}
+
+/** What the workshop finishes and what clerks book on one day. Small shops get single pieces often, large ones lots. */
+function shelfTasks(chance: Chance, counter: ShopSimulation, { orderTarget, goods, staff }: TradePlan, day: TradeDay): StockTask[] {
+  const lotsPerOrder = Math.max(0.5, 2.6 * Math.min(1, (1.6 * goods.length) / orderTarget));
+  const lots = {
+    count: Math.round(day.orderCount * lotsPerOrder),
+    pieces: (piecesPerOrder * workshopShare) / lotsPerOrder,
+    made: counter.countLot,
+  };
+  return [
+    ...workshopTasks(chance.shelf, counter.warehouse, staff, day, lots),
+    ...clerkTasks(chance.shelf, counter.warehouse, staff, day, 2 + Math.round(day.orderCount / 6)),
+  ];
+}
+
+/** What is ordered from vendors on one day; there is always a draft of today. */
+function purchases(chance: Chance, counter: ShopSimulation, day: TradeDay, daysBefore: number): Delivery[] {
+  const at = Math.min(day.startsAt + 14 * hourMs, day.endsAt - 1);
+  const isToday = daysBefore === 0;
+  const wanted = Math.round(day.orderCount * 0.45) + 2;
+  const deliveries: Delivery[] = [];
+  for (let rest = wanted; rest > 0; rest -= purchaseLines) {
+    if (!isToday && wanted <= purchaseLines && !chance.buying.isHit(0.55)) continue;
+    const fate: PurchaseOutcome = !isToday && chance.buying.isHit(0.03) ? 'cancelled' : null;
+    deliveries.push(...counter.order(at, Math.min(purchaseLines, Math.max(6, rest)), fate));
+  }
+  if (daysBefore === certainPurchases.daysBefore) for (const fate of certainPurchases.fates) deliveries.push(...counter.order(at, 8, fate));
+  return deliveries;
+}

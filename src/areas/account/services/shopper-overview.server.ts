@@ -1,0 +1,18 @@
+import { mayOpen } from '#areas/staff/rules.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { pages } from '#site/pages.ts';
+import * as store from '../store/shopper-overview.server.ts';
+
+/** What surrounds a shopper, as far as the caller's own pages reach: orders, store credit, inquiries. */
+export async function aroundShopper(app: App, caller: Caller, userId: number) {
+  const held = caller.staff?.roles ?? [];
+  const seesMoney = held.some((role) => role === 'owner' || role === 'manager' || role === 'finance');
+  const seesInquiries = mayOpen(pages['office-inquiry'].who, held);
+  const [orders, bought, credit, inquiries] = await Promise.all([
+    store.selectShopperOrders(app.db, userId),
+    store.boughtBy(app.db, userId),
+    seesMoney ? store.creditOf(app.db, userId) : null,
+    seesInquiries ? store.selectShopperInquiries(app.db, userId) : null,
+  ]);
+  return { orders, bought, credit, inquiries };
+}

@@ -1,0 +1,220 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { videoAppointments } from '#areas/aftercare/tables/promises.ts';
+import { customRequests, packagingRequests, requestPictures } from '#areas/custom/tables.ts';
+import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#areas/inquiries/tables.ts';
+import { estimates } from '#areas/pricing/tables.ts';
+import { giveawayEntries } from '#areas/promotions/tables/giveaways.ts';
+import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
+import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
+import { type Belonging, belonging, cols, pieceName } from './owned-tables.server.ts';
+
+/** Stands where a name stood; staff read it. */
+const goneName = 'Deleted account';
+
+const ofHers = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
+  sql`${column} in (select ${id} from ${table} where ${owner} = ${userId})`;
+
+/** A promise that both sides made is kept although she leaves. */
+const isPromised = inArray(customRequests.status, ['accepted', 'in_production', 'done']);
+
+/** What she asked and said. Pictures stand before what they belong to, since afterwards nobody knows whose they were. */
+export const talkBelongings: readonly Belonging[] = [
+  belonging({
+    name: 'inquiry_pictures',
+    from: inquiryPictures,
+    key: inquiryPictures.id,
+    isHers: (her) => ofHers(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, her.id),
+    shown: null,
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'inquiries',
+    from: inquiries,
+    key: inquiries.id,
+    isHers: (her) => eq(inquiries.userId, her.id),
+    shown: cols(
+      inquiries.number,
+      inquiries.kind,
+      inquiries.name,
+      inquiries.email,
+      inquiries.phoneNumber,
+      inquiries.message,
+      inquiries.answers,
+      inquiries.status,
+      inquiries.createdAt,
+    ),
+    parts: [
+      {
+        name: 'pieces',
+        from: inquiryItems,
+        of: inquiryItems.inquiryId,
+        shown: { piece: pieceName(inquiryItems.skuId), ...cols(inquiryItems.quantity) },
+      },
+      {
+        name: 'messages',
+        from: inquiryMessages,
+        of: inquiryMessages.inquiryId,
+        shown: cols(inquiryMessages.author, inquiryMessages.message, inquiryMessages.createdAt),
+        only: eq(inquiryMessages.isNote, false),
+      },
+    ],
+    leaving: (her) => ({
+      userId: null,
+      guestKeyHash: null,
+      name: goneName,
+      email: goneMailbox(her.id),
+      phoneNumber: '',
+      answers: {},
+      updatedAt: her.now,
+      deletedAt: her.now,
+    }),
+  }),
+  belonging({
+    name: 'request_pictures',
+    from: requestPictures,
+    key: requestPictures.id,
+    isHers: (her) => ofHers(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, her.id),
+    shown: null,
+    leaving: 'goes',
+    kept: sql`${requestPictures.requestId} in (select ${customRequests.id} from ${customRequests} where ${isPromised})`,
+  }),
+  belonging({
+    name: 'custom_requests',
+    from: customRequests,
+    key: customRequests.id,
+    isHers: (her) => eq(customRequests.userId, her.id),
+    shown: cols(
+      customRequests.number,
+      customRequests.kind,
+      customRequests.name,
+      customRequests.email,
+      customRequests.phoneNumber,
+      customRequests.status,
+      customRequests.configuration,
+      customRequests.measurements,
+      customRequests.note,
+      customRequests.budgetCents,
+      customRequests.quotedCents,
+      customRequests.createdAt,
+    ),
+    leaving: (her) => ({
+      userId: null,
+      name: goneName,
+      email: goneMailbox(her.id),
+      phoneNumber: '',
+      measurements: {},
+      detected: {},
+      note: '',
+      mayShowInGallery: false,
+      updatedAt: her.now,
+    }),
+    kept: isPromised,
+  }),
+  belonging({
+    name: 'packaging_requests',
+    from: packagingRequests,
+    key: packagingRequests.id,
+    isHers: (her) => eq(packagingRequests.userId, her.id),
+    shown: cols(
+      packagingRequests.number,
+      packagingRequests.name,
+      packagingRequests.email,
+      packagingRequests.parts,
+      packagingRequests.quantity,
+      packagingRequests.priceCents,
+      packagingRequests.status,
+      packagingRequests.note,
+      packagingRequests.createdAt,
+    ),
+    leaving: (her) => ({ userId: null, name: goneName, email: goneMailbox(her.id), note: '', updatedAt: her.now }),
+    kept: inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done']),
+  }),
+  belonging({
+    name: 'estimates',
+    from: estimates,
+    key: estimates.id,
+    isHers: (her) => eq(estimates.userId, her.id),
+    shown: cols(
+      estimates.number,
+      estimates.sentence,
+      estimates.configuration,
+      estimates.quantity,
+      estimates.unitPriceCents,
+      estimates.validUntil,
+      estimates.createdAt,
+    ),
+    leaving: (her) => ({ userId: null, sentence: '', updatedAt: her.now }),
+  }),
+  belonging({
+    name: 'video_appointments',
+    from: videoAppointments,
+    key: videoAppointments.id,
+    isHers: (her) => eq(videoAppointments.userId, her.id),
+    shown: cols(
+      videoAppointments.number,
+      videoAppointments.name,
+      videoAppointments.email,
+      videoAppointments.contact,
+      videoAppointments.channel,
+      videoAppointments.wish,
+      videoAppointments.status,
+      videoAppointments.createdAt,
+    ),
+    leaving: (her) => ({
+      userId: null,
+      name: goneName,
+      email: goneMailbox(her.id),
+      contact: '',
+      wish: '',
+      status: sql`case when ${videoAppointments.status} in ('booked', 'moved') then 'cancelled' else ${videoAppointments.status} end`,
+      updatedAt: her.now,
+    }),
+  }),
+  belonging({
+    name: 'giveaway_entries',
+    from: giveawayEntries,
+    key: giveawayEntries.id,
+    isHers: (her) => eq(giveawayEntries.userId, her.id),
+    shown: cols(
+      giveawayEntries.name,
+      giveawayEntries.email,
+      giveawayEntries.country,
+      giveawayEntries.confirmedAt,
+      giveawayEntries.createdAt,
+    ),
+    leaving: (her) => ({
+      userId: null,
+      name: goneName,
+      email: goneMailbox(her.id),
+      emailStem: goneMailbox(her.id),
+      confirmTokenHash: null,
+      withdrawnAt: sql`coalesce(${giveawayEntries.withdrawnAt}, ${her.now.toISOString()})`,
+    }),
+  }),
+  belonging({
+    name: 'review_pictures',
+    from: reviewPictures,
+    key: reviewPictures.id,
+    isHers: (her) => ofHers(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, her.id),
+    shown: null,
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'reviews',
+    from: reviews,
+    key: reviews.id,
+    isHers: (her) => eq(reviews.userId, her.id),
+    shown: {
+      piece: pieceName(reviews.skuId),
+      ...cols(reviews.stars, reviews.title, reviews.text, reviews.shownName, reviews.status, reviews.answer, reviews.createdAt),
+    },
+    // What she found helps others; who she is and how she looks does not.
+    leaving: (her) => ({
+      shownName: sql`case when ${reviews.language} = 'zh' then '一位买家' else 'A buyer' end`,
+      pictureCount: 0,
+      mayShowInGallery: false,
+      updatedAt: her.now,
+    }),
+  }),
+];

@@ -1,0 +1,237 @@
+import { eq, sql } from 'drizzle-orm';
+import { caseMessages, serviceCases } from '#areas/aftercare/tables/cases.ts';
+import { priceCredits } from '#areas/aftercare/tables/promises.ts';
+import { cartBatches, cartLines, carts, wishlistItems } from '#areas/cart/tables.ts';
+import { invoices } from '#areas/checkout/tables/invoices.ts';
+import { couponRedemptions } from '#areas/checkout/tables/payments.ts';
+import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { partnerShops, partners } from '#areas/partners/tables.ts';
+import { buyerTerms } from '#areas/promotions/tables/terms.ts';
+import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
+import { type Belonging, belonging, cols, pieceName } from './owned-tables.server.ts';
+
+/** What she wants to buy goes with her; what she bought stays in the books. */
+export const tradeBelongings: readonly Belonging[] = [
+  belonging({
+    name: 'cart',
+    from: cartLines,
+    key: cartLines.id,
+    isHers: (her) => eq(cartLines.userId, her.id),
+    shown: {
+      piece: pieceName(cartLines.skuId),
+      ...cols(cartLines.quantity, cartLines.productAttribute, cartLines.configuration, cartLines.isSavedForLater, cartLines.createdAt),
+    },
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'cart_itself',
+    from: carts,
+    key: carts.userId,
+    isHers: (her) => eq(carts.userId, her.id),
+    shown: null,
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'cart_batches',
+    from: cartBatches,
+    key: cartBatches.userId,
+    isHers: (her) => eq(cartBatches.userId, her.id),
+    shown: null,
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'wishlist',
+    from: wishlistItems,
+    key: wishlistItems.id,
+    isHers: (her) => eq(wishlistItems.userId, her.id),
+    shown: { piece: pieceName(wishlistItems.skuId), ...cols(wishlistItems.createdAt) },
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'orders',
+    from: orders,
+    key: orders.id,
+    isHers: (her) => eq(orders.userId, her.id),
+    shown: {
+      ...cols(
+        orders.number,
+        orders.status,
+        orders.paymentState,
+        orders.itemsCents,
+        orders.shippingCents,
+        orders.discountCents,
+        orders.taxCents,
+        orders.totalCents,
+        orders.currency,
+        orders.email,
+        orders.buyerMessage,
+        orders.device,
+        orders.createdAt,
+        orders.paymentTime,
+        orders.consignTime,
+        orders.deliveredAt,
+      ),
+      paid_cents: orders.paymentCents,
+    },
+    parts: [
+      {
+        name: 'lines',
+        from: orderLines,
+        of: orderLines.orderId,
+        shown: {
+          ...cols(orderLines.skuCode, orderLines.productName, orderLines.productAttribute, orderLines.quantity),
+          price_cents: orderLines.priceCents,
+          price_total_cents: orderLines.priceTotalCents,
+        },
+      },
+      {
+        name: 'receiver',
+        from: orderShippings,
+        of: orderShippings.orderId,
+        shown: cols(orderShippings.receiverName, orderShippings.receiverPhone, orderShippings.receiverAddress, orderShippings.country),
+      },
+    ],
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'invoices',
+    from: invoices,
+    key: invoices.id,
+    isHers: (her) => eq(invoices.userId, her.id),
+    shown: cols(
+      invoices.number,
+      invoices.status,
+      invoices.customerName,
+      invoices.email,
+      invoices.phoneNumber,
+      invoices.totalCents,
+      invoices.paidCents,
+      invoices.receiver,
+      invoices.createdAt,
+    ),
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'coupons_used',
+    from: couponRedemptions,
+    key: couponRedemptions.id,
+    isHers: (her) => eq(couponRedemptions.userId, her.id),
+    shown: cols(couponRedemptions.email, couponRedemptions.amountCents, couponRedemptions.state, couponRedemptions.createdAt),
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'service_cases',
+    from: serviceCases,
+    key: serviceCases.id,
+    isHers: (her) => eq(serviceCases.userId, her.id),
+    shown: cols(
+      serviceCases.number,
+      serviceCases.kind,
+      serviceCases.status,
+      serviceCases.reason,
+      serviceCases.message,
+      serviceCases.backCents,
+      serviceCases.createdAt,
+    ),
+    parts: [
+      {
+        name: 'messages',
+        from: caseMessages,
+        of: caseMessages.caseId,
+        shown: cols(caseMessages.author, caseMessages.message, caseMessages.createdAt),
+        only: eq(caseMessages.isNote, false),
+      },
+    ],
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'price_protection',
+    from: priceCredits,
+    key: priceCredits.id,
+    isHers: (her) => eq(priceCredits.userId, her.id),
+    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.way, priceCredits.state, priceCredits.createdAt),
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'store_credit',
+    from: creditAccounts,
+    key: creditAccounts.userId,
+    isHers: (her) => eq(creditAccounts.userId, her.id),
+    shown: cols(creditAccounts.balanceCents),
+    parts: [
+      {
+        name: 'entries',
+        from: creditEntries,
+        of: creditEntries.userId,
+        shown: cols(creditEntries.amountCents, creditEntries.balanceAfterCents, creditEntries.kind, creditEntries.createdAt),
+      },
+    ],
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'referral_code',
+    from: referralCodes,
+    key: referralCodes.id,
+    isHers: (her) => eq(referralCodes.userId, her.id),
+    shown: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
+    // Codes are often made of a name.
+    leaving: (her) => ({ code: `GONE${her.id}`, blockedAt: her.now, blockedReason: 'account deleted' }),
+  }),
+  belonging({
+    name: 'known_browsers',
+    from: referralDevices,
+    key: referralDevices.userId,
+    isHers: (her) => eq(referralDevices.userId, her.id),
+    shown: cols(referralDevices.createdAt),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'came_by_invitation',
+    from: referrals,
+    key: referrals.id,
+    isHers: (her) => eq(referrals.refereeId, her.id),
+    shown: cols(referrals.touchedAt, referrals.createdAt),
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'friends_invited',
+    from: referralRewards,
+    key: referralRewards.id,
+    isHers: (her) => eq(referralRewards.referrerId, her.id),
+    shown: cols(referralRewards.amountCents, referralRewards.state, referralRewards.createdAt),
+    leaving: 'stays',
+  }),
+  belonging({
+    name: 'partner_shops',
+    from: partnerShops,
+    key: partnerShops.id,
+    isHers: (her) => sql`${partnerShops.partnerId} in (select ${partners.id} from ${partners} where ${partners.userId} = ${her.id})`,
+    shown: cols(partnerShops.platform, partnerShops.host, partnerShops.createdAt),
+    leaving: (her) => ({ accessToken: null, revokedAt: her.now, updatedAt: her.now }),
+  }),
+  belonging({
+    name: 'partnership',
+    from: partners,
+    key: partners.id,
+    isHers: (her) => eq(partners.userId, her.id),
+    shown: cols(
+      partners.kind,
+      partners.businessName,
+      partners.website,
+      partners.taxNumber,
+      partners.region,
+      partners.status,
+      partners.createdAt,
+    ),
+    // Whom we paid stays in the books; the way in does not.
+    leaving: (her) => ({ status: 'revoked' as const, website: '', senderName: '', feedTokenHash: null, note: '', updatedAt: her.now }),
+  }),
+  belonging({
+    name: 'business_terms',
+    from: buyerTerms,
+    key: buyerTerms.userId,
+    isHers: (her) => eq(buyerTerms.userId, her.id),
+    shown: cols(buyerTerms.priceList, buyerTerms.offBp, buyerTerms.minPieces),
+    leaving: 'goes',
+  }),
+];

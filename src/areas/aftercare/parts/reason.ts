@@ -1,9 +1,0 @@
-import { wordIn } from '#kernel/words.ts';
-import { useLocale } from '#site/here.tsx';
-import { returnReasonTexts } from '../case-texts.ts';
-
-/** A reason in words; what was typed freely stays as it is. */
-export function useReturnReason(): (reason: string) => string {
-  const { language } = useLocale();
-  return (reason) => wordIn(returnReasonTexts, reason, language);
-}

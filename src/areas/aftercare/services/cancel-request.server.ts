@@ -1,0 +1,119 @@
+import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
+import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
+import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { cancelRequestedEvent, canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
+import { type Actor, findOrder, lockOrder, transition } from '#areas/orders/services/transitions.server.ts';
+import { datedNumber } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { caseLimits, maxCaseMessageLength } from '../rules/case-limits.ts';
+import * as store from '../store/cases.server.ts';
+import { writeCaseMessageEmail, writeCaseReceivedEmail, writeCaseStaffEmail } from './case-emails.server.ts';
+import { loadCaseEmailData } from './case-messages.server.ts';
+
+const keyOf = (orderId: number): string => `cancel order ${orderId}`;
+
+/** Her wish about an order, in whatever state it is; null where she has none. */
+export const fetchCancelRequest = (app: App, orderId: number) => store.caseByKey(app.db, keyOf(orderId));
+
+/** She asks to call an order off that is being picked. Asked twice it is one wish; one she took back she may have again. */
+export async function requestCancel(app: App, caller: Caller, asked: OrderAccess, typed: string): Promise<{ number: string }> {
+  const { id: orderId } = await fetchAccessibleOrder(app, caller, asked);
+  const before = await fetchCancelRequest(app, orderId);
+  if (before && before.status !== 'withdrawn') return { number: before.number };
+  await withinLimit(app, caller, caseLimits);
+  const message = plainText(typed).trim().slice(0, maxCaseMessageLength);
+  const number = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    const again = await fetchCancelRequest(inside, orderId);
+    if (again && again.status !== 'withdrawn') return again.number;
+    if (!canRequestCancel(order)) throw new DomainError('notCancellable');
+    const now = app.now();
+    const one = again ? await reopened(inside, again.id, now) : await opened(inside, { ...order, message });
+    if (message) await store.insertCaseMessage(inside.db, { caseId: one.id, author: 'shopper', message, createdAt: now });
+    const by: Actor = { actor: order.userId === null ? 'guest' : 'shopper' };
+    await transition(inside, order, { event: cancelRequestedEvent, reason: message, details: { case: one.id }, by });
+    const told = { ...one, order };
+    if (!again) await writeCaseReceivedEmail(inside, told);
+    await writeCaseStaffEmail(inside, told, 'new', message, again ? String(now.getTime()) : '');
+    return one.number;
+  });
+  app.live.publish('cases', 'orders');
+  return { number };
+}
+
+type Wished = { readonly id: number; readonly userId: number | null; readonly paymentCents: number; readonly message: string };
+
+async function opened(inside: App, { id: orderId, userId, paymentCents, message }: Wished): Promise<store.CaseRow> {
+  const now = inside.now();
+  const id = await store.nextCaseId(inside.db);
+  const number = datedNumber('S', now, id);
+  const said = { kind: 'cancel', reason: 'changedMind', wants: 'refund', message } as const;
+  const times = { createdAt: now, updatedAt: now };
+  await store.insertCase(inside.db, {
+    id,
+    number,
+    orderId,
+    userId,
+    ...said,
+    backCents: paymentCents,
+    idempotencyKey: keyOf(orderId),
+    ...times,
+  });
+  const one = await store.caseById(inside.db, id);
+  if (!one) throw new Error(`the wish to cancel order ${orderId} was not written`);
+  return one;
+}
+
+async function reopened(inside: App, id: number, now: Date): Promise<store.CaseRow> {
+  const one = await store.transitionCase(inside.db, id, ['withdrawn'], { status: 'asked', updatedAt: now });
+  if (!one) throw new DomainError('caseMoved');
+  return one;
+}
+
+/**
+ * Staff agree: the order is called off by the one way there is, which puts pieces back and gives the money back once. The step
+ * comes first, so that nobody can refuse what is being done; where the order cannot be called off any more, it is open again.
+ */
+export async function approveCancelRequest(app: App, caller: Caller, id: number, typed: string): Promise<void> {
+  const staffId = requireStaffId(caller);
+  const found = await store.caseById(app.db, id);
+  if (!found) throw new DomainError('caseNotExist');
+  const now = app.now();
+  const agreed = { status: 'approved', approvedAt: now, handlerId: staffId, updatedAt: now } as const;
+  const one = found.kind === 'cancel' && (await store.transitionCase(app.db, id, ['asked', 'needs_info', 'approved'], agreed));
+  if (!one) throw new DomainError('caseMoved');
+  const order = await findOrder(app, { id: one.orderId });
+  if (!order) throw new DomainError('orderNotExist');
+  try {
+    await cancelOrderByStaff(app, caller, order.number, one.number);
+  } catch (error) {
+    const after = await findOrder(app, { id: order.id });
+    // What is called off stays so; how its money goes back is watched where all money is.
+    if (after?.status !== orderStatus.cancelled)
+      await store.transitionCase(app.db, id, ['approved'], { status: found.status, approvedAt: null, updatedAt: app.now() });
+    if (after?.status !== orderStatus.cancelled || !(error instanceof DomainError)) throw error;
+  }
+  await transact(app, async (inside) => {
+    const over = { status: 'settled', settledAs: order.paymentCents > 0 ? 'refund' : 'none', settledAt: now, updatedAt: now } as const;
+    const settled = await store.transitionCase(inside.db, id, ['approved'], over);
+    if (!settled) throw new DomainError('caseMoved');
+    const said = plainText(typed).slice(0, maxCaseMessageLength);
+    // The letter about the order tells of the money; this one only carries words.
+    if (said) {
+      const messageId = await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: said, createdAt: now });
+      await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, settled), said, messageId);
+    }
+    await audit(inside, caller, {
+      action: 'case.settled',
+      subject: ['service_case', id],
+      before: { status: found.status },
+      after: { status: 'settled', as: over.settledAs, order: order.number },
+    });
+  });
+  app.live.publish('cases', 'orders');
+}

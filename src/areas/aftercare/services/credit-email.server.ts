@@ -1,0 +1,39 @@
+import { orderLink } from '#areas/checkout/services/render-email.server.ts';
+import { siteOf } from '#areas/content/service.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { translator } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { creditEmailTexts } from '../credit-email-texts.ts';
+import type { CoveredLine, CreditRow } from '../store/protection.server.ts';
+
+/** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
+export async function writeCreditEmail(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
+  const { language, number } = line;
+  const say = translator(creditEmailTexts, language);
+  const { shopName } = await siteOf(inside, language);
+  const amount = dollars(cents(credit.amountCents));
+  const blocks = [
+    paragraphBlock(say(credit.way === 'refund' ? 'refundText' : 'creditText')),
+    factsBlock(
+      [say('piece'), inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
+      [say('order'), number],
+      [say('before'), dollars(cents(credit.fromCents))],
+      [say('now'), dollars(cents(credit.toCents))],
+      [say('pieces'), String(credit.quantity)],
+      [say('yours'), amount],
+    ),
+    buttonBlock(say('seeOrder'), orderLink(inside, line)),
+    ...(credit.way === 'store_credit' ? [smallPrintBlock(say('keep'))] : []),
+  ];
+  await sendMail(inside, {
+    to: line.email,
+    kind: 'price_credit',
+    language,
+    subject: say('creditSubject', { amount, number }),
+    about: { kind: 'price_credit', id: String(credit.id) },
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say('creditTitle'), blocks }),
+  });
+}

@@ -1,0 +1,170 @@
+import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
+import { recordReturnedPieces } from '#areas/orders/services/lines.server.ts';
+import { lockOrder } from '#areas/orders/services/transitions.server.ts';
+import { movePieces } from '#areas/stock/services/movements.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { caseDuplicateWindowMs, maxCaseMessageLength } from '../rules/case-limits.ts';
+import { type CaseState, caseStatesBefore } from '../rules/case-states.ts';
+import * as store from '../store/cases.server.ts';
+import {
+  writeCaseApprovedEmail,
+  writeCaseArrivedEmail,
+  writeCaseMessageEmail,
+  writeCaseRefusedEmail,
+  writeCaseSettledEmail,
+} from './case-emails.server.ts';
+import { loadCaseDetails, loadCaseEmailData } from './case-messages.server.ts';
+import { closeCancelRequest } from './close-cancel-request.server.ts';
+import { freeExchange, holdExchange } from './exchange-hold.server.ts';
+
+export async function caseForStaff(app: App, id: number) {
+  const one = await store.caseById(app.db, id);
+  return one && loadCaseDetails(app, one, 'staff');
+}
+
+async function requireCase(app: App, id: number): Promise<store.CaseRow> {
+  const one = await store.caseById(app.db, id);
+  if (!one) throw new DomainError('caseNotExist');
+  return one;
+}
+
+type Work = (inside: App, one: store.CaseRow, message: string, messageId: number) => Promise<void>;
+type Step = { readonly id: number; readonly to: CaseState; readonly from?: readonly CaseState[]; readonly message?: string };
+
+/** One step of a case by staff: conditional, with its words, its letter and its line in the log, all of it or nothing. */
+async function go(app: App, caller: Caller, { id, to, from = caseStatesBefore(to), message = '' }: Step, work: Work): Promise<void> {
+  const staffId = requireStaffId(caller);
+  const before = await requireCase(app, id);
+  const said = plainText(message).slice(0, maxCaseMessageLength);
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const times = { ...(to === 'approved' ? { approvedAt: now } : {}), ...(to === 'received' ? { receivedAt: now } : {}) };
+    const one = await store.transitionCase(inside.db, id, from, { status: to, handlerId: staffId, ...times, updatedAt: now });
+    if (!one) throw new DomainError('caseMoved');
+    const messageId =
+      said === '' ? 0 : await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: said, createdAt: now });
+    await work(inside, one, said, messageId);
+    await audit(inside, caller, {
+      action: `case.${to}`,
+      subject: ['service_case', id],
+      before: { status: before.status },
+      after: { status: to },
+    });
+  });
+  app.live.publish('cases');
+}
+
+/** It may come back; the letter says where to. What it is exchanged for is kept aside from now on. */
+export const approveCase = (app: App, caller: Caller, id: number, message: string): Promise<void> =>
+  go(app, caller, { id, to: 'approved', message }, async (inside, one, said) => {
+    if (one.kind === 'cancel') throw new DomainError('caseMoved');
+    await holdExchange(inside, one.id);
+    await writeCaseApprovedEmail(inside, await loadCaseEmailData(inside, one), said);
+  });
+
+/** Something is missing: a photo, a word. */
+export async function requestCaseInfo(app: App, caller: Caller, id: number, message: string): Promise<void> {
+  if (plainText(message) === '') throw new DomainError('lackParameter', { field: 'message' });
+  await go(app, caller, { id, to: 'needs_info', from: ['asked', 'needs_info'], message }, async (inside, one, said, messageId) =>
+    writeCaseMessageEmail(inside, await loadCaseEmailData(inside, one), said, messageId),
+  );
+}
+
+/** No, with the reason in words. */
+export async function refuseCase(app: App, caller: Caller, id: number, reason: string): Promise<void> {
+  if (plainText(reason) === '') throw new DomainError('lackParameter', { field: 'message' });
+  const { kind } = await requireCase(app, id);
+  // What is being called off this moment cannot be refused any more.
+  const from = kind === 'cancel' ? (['asked', 'needs_info'] as const) : caseStatesBefore('refused');
+  await go(app, caller, { id, to: 'refused', from, message: reason }, async (inside, one, said) => {
+    await closeCancelRequest(inside, one, { actor: 'staff', staffId: requireStaffId(caller) });
+    await freeExchange(inside, one.id);
+    await writeCaseRefusedEmail(inside, await loadCaseEmailData(inside, one), said);
+  });
+}
+
+/** Words to the buyer, or a note for colleagues; nothing else changes. */
+export async function sendCaseMessage(app: App, caller: Caller, id: number, message: string, isNote: boolean): Promise<void> {
+  const staffId = requireStaffId(caller);
+  const said = plainText(message).slice(0, maxCaseMessageLength);
+  if (said === '') throw new DomainError('lackParameter', { field: 'message' });
+  const one = await requireCase(app, id);
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const last = await store.selectLastCaseMessage(inside.db, id, 'staff');
+    if (last?.message === said && now.getTime() - last.createdAt.getTime() < caseDuplicateWindowMs) return;
+    const messageId = await store.insertCaseMessage(inside.db, {
+      caseId: id,
+      author: 'staff',
+      staffId,
+      message: said,
+      isNote,
+      createdAt: now,
+    });
+    if (!isNote) await writeCaseMessageEmail(inside, await loadCaseEmailData(inside, one), said, messageId);
+    await audit(inside, caller, { action: isNote ? 'case.note' : 'case.message', subject: ['service_case', id], after: { id: messageId } });
+  });
+  app.live.publish('cases');
+}
+
+export type ReturnDisposition = 'restocked' | 'written_off';
+
+/**
+ * The parcel is here. Each line goes back to the shelf or is written off, as movements of stock; the order's lines count what came
+ * back. Once: the step is conditional, and so is every movement by its key.
+ */
+export const receiveCase = (app: App, caller: Caller, id: number, fates: ReadonlyMap<number, ReturnDisposition>): Promise<void> =>
+  go(app, caller, { id, to: 'received' }, async (inside, one) => {
+    const order = await lockOrder(inside, one.orderId);
+    const lines = await store.linesOfCase(inside.db, id);
+    for (const line of lines) {
+      const fate = fates.get(line.id);
+      if (!fate) throw new DomainError('lackParameter', { field: 'fate' });
+      if (!(await store.setReturnDisposition(inside.db, line.id, fate))) throw new DomainError('caseMoved');
+      await moveLine(inside, caller, one, line, fate);
+    }
+    await recordReturnedPieces(
+      inside,
+      order,
+      lines.map(({ orderLineId, skuId, quantity }) => ({ lineId: orderLineId, skuId, quantity })),
+    );
+    await writeCaseArrivedEmail(inside, await loadCaseEmailData(inside, one));
+    inside.live.publish('stock', 'orders');
+  });
+
+/** A piece written off came in first and goes out again, so that the ledger tells the whole way. */
+async function moveLine(inside: App, caller: Caller, one: store.CaseRow, line: store.CaseLineRow, fate: ReturnDisposition): Promise<void> {
+  // What was made to order has no shelf.
+  if (line.skuId === null || line.isMadeToOrder) return;
+  const cause = { causeKind: 'service_case', causeId: String(one.id), note: one.number };
+  const key = `case ${one.id} line ${line.id}`;
+  await movePieces(inside, caller, [{ skuId: line.skuId, quantity: line.quantity }], { ...cause, reason: 'return', key });
+  if (fate === 'written_off')
+    await movePieces(inside, caller, [{ skuId: line.skuId, quantity: -line.quantity }], { ...cause, reason: 'damage', key: `${key} off` });
+}
+
+/** A question or a worry is answered; no piece and no money moves. */
+export async function closeCase(app: App, caller: Caller, id: number, message: string): Promise<void> {
+  const staffId = requireStaffId(caller);
+  const before = await requireCase(app, id);
+  if (before.kind !== 'delay' && before.kind !== 'other') throw new DomainError('caseMoved');
+  const said = plainText(message).slice(0, maxCaseMessageLength);
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const over = { status: 'settled', settledAs: 'none', settledAt: now, handlerId: staffId, updatedAt: now } as const;
+    const one = await store.transitionCase(inside.db, id, ['asked', 'needs_info', 'approved'], over);
+    if (!one) throw new DomainError('caseMoved');
+    if (said) await store.insertCaseMessage(inside.db, { caseId: id, author: 'staff', staffId, message: said, createdAt: now });
+    await writeCaseSettledEmail(inside, await loadCaseEmailData(inside, one), { refundCents: 0, creditCents: 0, exchange: null });
+    await audit(inside, caller, {
+      action: 'case.settled',
+      subject: ['service_case', id],
+      before: { status: before.status },
+      after: { status: 'settled', as: 'none' },
+    });
+  });
+  app.live.publish('cases');
+}

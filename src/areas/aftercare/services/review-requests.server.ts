@@ -1,0 +1,61 @@
+import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { unsubscribeLinksOf } from '#areas/content/services/unsubscribe-links.server.ts';
+import { reviewPath } from '#areas/orders/rules/query.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { translator } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, transact } from '#platform/app.ts';
+import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { reviewRequestEmailTexts } from '../review-request-email-texts.ts';
+import * as store from '../store/review-requests.server.ts';
+
+const kind = 'review_asked';
+const lettersAtOnce = 100;
+/** An order that arrived longer ago than this is not asked about any more. */
+const spanDays = 20;
+/** One such letter to a mailbox in so many days, however much she buys. */
+const quietDays = 14;
+
+type Order = Awaited<ReturnType<typeof store.selectOrdersToReview>>[number];
+
+/** The chore that asks buyers what they think, some days after the parcel arrived: one letter an order, none to who said stop. */
+export async function sendReviewRequests(app: App): Promise<number> {
+  const policies = await policiesOf(app);
+  const days = policies.get('reviewAskDays') ?? 10;
+  if (days <= 0) return 0;
+  const creditCents = policies.get('photoReviewCreditCents') ?? 0;
+  const until = earlier(app.now(), days * dayMs);
+  const span = { after: earlier(until, spanDays * dayMs), until, quietSince: earlier(app.now(), quietDays * dayMs), kind };
+  const asked = new Set<string>();
+  for (const order of await store.selectOrdersToReview(app.db, span, lettersAtOnce)) {
+    const mailbox = order.email.toLowerCase();
+    if (asked.has(mailbox)) continue;
+    if (await ask(app, order, creditCents)) asked.add(mailbox);
+  }
+  return asked.size;
+}
+
+const ask = (app: App, order: Order, creditCents: number): Promise<boolean> =>
+  transact(app, async (inside) => {
+    const { language, number, email } = order;
+    const pieces = await store.piecesToReview(inside.db, order.id);
+    const stop = await unsubscribeLinksOf(inside, { email, language, source: 'order' });
+    if (stop === null || pieces.length === 0) return false;
+    const say = translator(reviewRequestEmailTexts, language);
+    const { shopName } = await siteOf(inside, language);
+    const named = pieces.map(({ skuId, nameEn, nameZh }) => ({ skuId, name: inWords({ nameEn, nameZh }, 'name', language) }));
+    const blocks = [
+      paragraphBlock(say('text')),
+      ...(creditCents > 0 ? [paragraphBlock(say('photo', { amount: dollars(cents(creditCents)) }))] : []),
+      ...named.map(({ skuId, name }) => buttonBlock(say('write', { name }), reviewPath(number, skuId))),
+      smallPrintBlock(say('why', { number }), { words: say('stop'), href: stop.page }),
+    ];
+    const sent = await sendMail(inside, {
+      ...{ to: email, kind, language, subject: say('subject', { number }), listUnsubscribe: stop.oneClick },
+      about: { kind: 'order', id: number },
+      ...composeEmail({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
+    });
+    return sent !== null;
+  });

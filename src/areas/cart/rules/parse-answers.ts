@@ -1,0 +1,109 @@
+import type { CartChange } from '#site/storage.ts';
+import type { Configured, ConfiguredChoice, SeenLine } from './batches.ts';
+
+/** What the shop's calls answer about a cart, read with care: a page may be older than the server it talks to. */
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
+const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const centsIn = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value * 100) : null);
+
+/** The lines of `shopping_cart_items`; null when there is no such list. */
+export function parseCartLines(data: unknown): readonly SeenLine[] | null {
+  const items = fieldsIn(data).shopping_cart_items;
+  return Array.isArray(items) ? items.flatMap((item) => parseCartLine(item) ?? []) : null;
+}
+
+/** The one line an answer is about. */
+export const readAnswerItem = (data: unknown): unknown => fieldsIn(data).item;
+
+/** One line as the server keeps it. */
+export function parseCartLine(item: unknown): SeenLine | null {
+  const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
+  const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
+  if (typeof id !== 'number' || typeof skuId !== 'number' || typeof quantity !== 'number') return null;
+  const said = jsonIn(attribute);
+  return {
+    id,
+    skuId,
+    quantity,
+    seenCents: centsIn(line.seen_price) ?? 0,
+    isLater: line.saved_for_later === true,
+    ...(typeof said.set === 'string' && { set: said.set }),
+    ...(typeof said.estimate === 'string' && { estimate: said.estimate, configured: configuredIn(said, line, fieldsIn(goods).sku) }),
+  };
+}
+
+/** A composed piece says what was chosen, and what it costs and weighs by its estimate. */
+const configuredIn = (said: Fields, { state, reason }: Fields, sku: unknown): Configured => ({
+  unitCents: centsIn(fieldsIn(said.items).price) ?? 0,
+  weightGrams: Math.round(Number(fieldsIn(sku).weight ?? 0) * 1000),
+  choices: choicesIn(fieldsIn(said.configuration)),
+  problem: state === 'gone' ? String(reason) : '',
+});
+
+function jsonIn(text: unknown): Fields {
+  try {
+    return typeof text === 'string' ? fieldsIn(JSON.parse(text)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Names and values to read; what is inside something else stands beside it. */
+function choicesIn(chosen: Fields): ConfiguredChoice[] {
+  return Object.entries(chosen).flatMap(([name, value]): ConfiguredChoice[] => {
+    if (isFields(value)) return choicesIn(value);
+    const words = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number');
+    return words.length > 0 ? [{ name: readable(name), value: words.join(', ') }] : [];
+  });
+}
+const readable = (name: string): string => {
+  const words = name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+const kinds: readonly CartChange['kind'][] = ['price', 'fewer', 'soldOut', 'gone', 'full'];
+
+/** What was no longer as she saw it; prices become cents. */
+export const parseCartChanges = (data: unknown): CartChange[] =>
+  listIn(fieldsIn(data).changes).flatMap(({ sku_id: skuId, name, kind: said, was, now }) => {
+    const kind = kinds.find((one) => one === said);
+    if (typeof skuId !== 'number' || typeof name !== 'string' || !kind) return [];
+    const amount = (value: unknown): number | null => (kind === 'price' ? centsIn(value) : typeof value === 'number' ? value : null);
+    return [{ skuId, name, kind, was: amount(was), now: amount(now) }];
+  });
+
+/** Later news about the same piece and kind replace earlier ones. */
+export const mergeCartChanges = (before: readonly CartChange[], more: readonly CartChange[]): readonly CartChange[] => [
+  ...before.filter((old) => !more.some((one) => one.skuId === old.skuId && one.kind === old.kind)),
+  ...more,
+];
+
+export type WishlistEntry = { readonly skuId: number; readonly wasCents: number };
+
+/** The wish list's SKUs with the price each had when it was put there. */
+export const parseWishlist = (data: unknown): WishlistEntry[] =>
+  listIn(fieldsIn(data).items).flatMap(({ id, was_price: was }) =>
+    typeof id === 'number' ? [{ skuId: id, wasCents: centsIn(was) ?? 0 }] : [],
+  );
+
+export type CartQuote = {
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+  readonly coupon: { readonly code: string; readonly name: string } | null;
+  readonly problem: string | null;
+};
+
+export function parseCartQuote(data: unknown): CartQuote | null {
+  const { discount, shipping, total, coupon, coupon_problem: problem } = fieldsIn(data);
+  const [discountCents, shippingCents, totalCents] = [centsIn(discount), centsIn(shipping), centsIn(total)];
+  if (discountCents === null || shippingCents === null || totalCents === null) return null;
+  return { discountCents, shippingCents, totalCents, coupon: couponIn(coupon), problem: typeof problem === 'string' ? problem : null };
+}
+
+const couponIn = (coupon: unknown): CartQuote['coupon'] => {
+  const { code, name } = fieldsIn(coupon);
+  return typeof code === 'string' && typeof name === 'string' ? { code, name } : null;
+};

@@ -1,0 +1,76 @@
+import { bestDiscountBp } from '#areas/promotions/rules/quantity-tiers.ts';
+import { cents, payable } from '#kernel/money.ts';
+import { lineLimit, type PricedSnapshot, priceSnapshotLine } from './sums.ts';
+
+/** A line of a member's cart beside what the shop says today. */
+export type LineToPrice = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly seenPriceCents: number;
+  readonly attributeHash: string;
+  readonly isLive: boolean;
+  /** What its set takes off; nothing where it lies alone. */
+  readonly setOffBp?: number;
+  /** What a step of the quantity prices takes off. */
+  readonly stepOffBp?: number;
+  readonly goods: Pick<PricedSnapshot, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
+  readonly estimate: {
+    readonly number: string;
+    readonly quantity: number;
+    readonly unitPriceCents: number | null;
+    readonly weightGrams: number | null;
+    readonly validUntil: Date;
+  } | null;
+};
+
+/** A composed piece lives by its estimate; plain goods have no hash, and parts of a set have one that says so. */
+const isComposed = ({ attributeHash }: Pick<LineToPrice, 'attributeHash'>): boolean =>
+  attributeHash !== '' && !attributeHash.startsWith(setHashPrefix);
+export const setHashPrefix = 'set:';
+
+type Offer = {
+  readonly quantity: number;
+  readonly goods: Pick<PricedSnapshot, 'payableCents'>;
+  readonly estimate: { readonly quantity: number; readonly unitPriceCents: number | null } | null;
+};
+
+/** An estimate's price counts from its quantity on; for fewer pieces the goods' own price counts where it is higher. */
+export function lineUnitCents({ quantity, goods, estimate }: Offer): number {
+  if (!estimate || estimate.unitPriceCents === null) return goods.payableCents;
+  return quantity >= estimate.quantity ? estimate.unitPriceCents : Math.max(estimate.unitPriceCents, goods.payableCents);
+}
+
+/** What can be had of a line today and for how much, and why not all of it. */
+export function priceLine(line: LineToPrice, now: Date) {
+  const why = whyGone(line, now);
+  const { setOffBp = 0, stepOffBp = 0 } = line;
+  const plainCents = cents(lineUnitCents(line));
+  const baseCents = payable(plainCents, 10_000 - setOffBp);
+  const look = {
+    ...line.goods,
+    payableCents: payable(plainCents, 10_000 - bestDiscountBp(setOffBp, stepOffBp)),
+    weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
+    ready: null,
+    readyMade: null,
+  };
+  const seen = { skuId: line.skuId, quantity: line.quantity, seenCents: line.seenPriceCents };
+  const found = priceSnapshotLine(seen, why ? null : look);
+  return {
+    ...found,
+    // A step follows from how many she takes: it is no change of a price she saw.
+    wasCents: line.seenPriceCents === baseCents ? null : found.wasCents,
+    unitCents: look.payableCents,
+    baseCents,
+    /** The step that made the price, where it was better than a set's. */
+    stepOffBp: stepOffBp > setOffBp ? stepOffBp : 0,
+    weightGrams: look.weightGrams,
+    limit: lineLimit(look),
+    why,
+  };
+}
+
+function whyGone(line: LineToPrice, now: Date): 'goneGoods' | 'goneEstimate' | null {
+  if (!line.isLive) return 'goneGoods';
+  if (!isComposed(line)) return null;
+  return line.estimate && line.estimate.validUntil > now ? null : 'goneEstimate';
+}

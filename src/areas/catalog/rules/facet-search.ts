@@ -1,0 +1,220 @@
+import type { CatalogIndex, IndexedGroup, IndexedSku } from './catalog-index.ts';
+import { type ColumnarGroup, columnarGroupOf } from './columnar.ts';
+import type { Sort } from './filters.ts';
+import { isBuyable } from './options.ts';
+
+/** Which goods a list is about, before anything is chosen. */
+export type Scope = {
+  readonly categoryId?: number | undefined;
+  /** The only groups that can fit, where that is known beforehand. */
+  readonly among?: { has(groupId: number): boolean } | undefined;
+  /** The list's own rule, such as "below ten dollars". */
+  readonly fits?: ((sku: IndexedSku, group: IndexedGroup) => boolean) | undefined;
+  /** Groups of which the rule leaves nothing out, where that is known without a look at each SKU. */
+  readonly fitsWhole?: ((group: IndexedGroup) => boolean) | undefined;
+  /** How well a group answers a search; the higher comes first when nothing else is asked for. */
+  readonly worth?: ((group: IndexedGroup) => number) | undefined;
+  /** What a saving is held against; the list price unless said. */
+  readonly wasCents?: ((sku: IndexedSku) => number) | undefined;
+};
+export type FacetSelection = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
+export type FacetQuery = {
+  readonly now: number;
+  /** One value of each property is enough, but every property must fit. */
+  readonly chosen: FacetSelection;
+  readonly fromCents?: number | null;
+  readonly toCents?: number | null;
+  readonly inStock?: boolean;
+  /** Leaves out groups of which nothing can be bought. */
+  readonly onlyBuyable?: boolean;
+  readonly sort: Sort;
+};
+/** A group with the SKU its card speaks of. */
+export type Hit = { readonly group: IndexedGroup; readonly sku: IndexedSku };
+export type FacetSearchResult = {
+  readonly hits: readonly Hit[];
+  /** How many groups each value that occurs would leave, were its own property not chosen. */
+  readonly counts: ReadonlyMap<number, number>;
+  readonly inStockCount: number;
+  /** Cheapest and dearest, were no price chosen. */
+  readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
+};
+
+/**
+ * Runs once along the shelf: finds what fits, and counts for every filter what it would leave. Each chosen property is a bit;
+ * a SKU that misses one bit only still counts for that property's values. It looks at every value of every SKU of a category,
+ * a million times for a large shop, so what it asks of a value lies in plain rows of numbers.
+ */
+export function searchFacets(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): FacetSearchResult {
+  const bits = bitsOf(wish);
+  const rows = rowsOf(shelf, wish);
+  const isRuled = scope.fits !== undefined || wish.onlyBuyable === true;
+  const hits: Hit[] = [];
+  let [inStockCount, fromCents, toCents] = [0, Number.POSITIVE_INFINITY, 0];
+
+  for (const group of shelf.groups.values()) {
+    if (!isInScope(group, scope, wish)) continue;
+    const pack = columnarGroupOf(group);
+    if (!wish.onlyBuyable && (!scope.fits || scope.fitsWhole?.(group))) {
+      const { whole } = pack;
+      if (bits.all === 0 && pack.skus[0]) {
+        hits.push({ group, sku: pack.skus[0] });
+        if (whole.isInStock) inStockCount += 1;
+        fromCents = Math.min(fromCents, whole.fromCents);
+        toCents = Math.max(toCents, whole.toCents);
+        noteAll(whole.valueIds, rows);
+        continue;
+      }
+      if (isFarOff(whole, bits, rows)) continue;
+    }
+    let offer: IndexedSku | null = null;
+    let isInStock = false;
+    for (let at = 0; at < pack.skus.length; at += 1) {
+      const sku = pack.skus[at];
+      if (!sku || (isRuled && !isOffered(sku, group, scope, wish))) continue;
+      const missing = bits.all & ~metBy(pack, at, wish, bits, rows);
+      // In a pack the first that fits is the one a card speaks of.
+      if (missing === 0 && offer === null) offer = sku;
+      if (pack.isInStock[at] === 1 && (missing & ~bits.stock) === 0) isInStock = true;
+      if ((missing & ~bits.price) === 0) {
+        const payableCents = pack.payableCents[at] ?? 0;
+        if (payableCents < fromCents) fromCents = payableCents;
+        if (payableCents > toCents) toCents = payableCents;
+      }
+      if ((missing & (missing - 1)) === 0) note(pack, at, group.id, missing, rows);
+    }
+    if (offer) hits.push({ group, sku: offer });
+    if (isInStock) inStockCount += 1;
+  }
+  return {
+    hits: hits.sort(orderOf(wish.sort, scope)),
+    counts: countsIn(shelf, rows),
+    inStockCount,
+    prices: toCents ? { fromCents, toCents } : null,
+  };
+}
+
+/** One number for each value, found by its id. */
+type Rows = {
+  /** The bit a chosen value meets. */
+  readonly meets: Int32Array;
+  /** The bit of the property the value belongs to, chosen or not. */
+  readonly bit: Int32Array;
+  readonly occurs: Uint8Array;
+  readonly counts: Int32Array;
+  /** The group that was counted last: a value counts once for each. */
+  readonly lastGroup: Int32Array;
+};
+
+function rowsOf({ values }: CatalogIndex, { chosen }: FacetQuery): Rows {
+  let size = 1;
+  for (const id of values.keys()) size = Math.max(size, id + 1);
+  const row = (): Int32Array => new Int32Array(size);
+  const rows: Rows = { meets: row(), bit: row(), occurs: new Uint8Array(size), counts: row(), lastGroup: row() };
+  const bitOfAttribute = new Map(chosen.map(({ attributeId }, place) => [attributeId, 1 << place]));
+  for (const { id, attributeId } of values.values()) rows.bit[id] = bitOfAttribute.get(attributeId) ?? 0;
+  for (const [place, { valueIds }] of chosen.entries()) for (const id of valueIds) rows.meets[id] = 1 << place;
+  return rows;
+}
+
+/** A SKU counts for all its values, or, where it misses one property, for that property's values only. */
+function note({ starts, valueIds }: ColumnarGroup, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
+  const end = starts[at + 1] ?? 0;
+  for (let place = starts[at] ?? 0; place < end; place += 1) {
+    const id = valueIds[place] ?? 0;
+    if ((missing !== 0 && bit[id] !== missing) || lastGroup[id] === groupId) continue;
+    lastGroup[id] = groupId;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+}
+
+/** Even all its SKUs together miss two things that were wished: none of them counts for anything. */
+function isFarOff({ valueIds, isInStock }: ColumnarGroup['whole'], bits: Bits, { meets, occurs }: Rows): boolean {
+  let met = bits.price | (isInStock ? bits.stock : 0);
+  for (const id of valueIds) {
+    occurs[id] = 1;
+    met |= meets[id] ?? 0;
+  }
+  const missing = bits.all & ~met;
+  return (missing & (missing - 1)) !== 0;
+}
+
+function noteAll(valueIds: Int32Array, { occurs, counts }: Rows): void {
+  for (const id of valueIds) {
+    occurs[id] = 1;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+}
+
+/** A value that occurs but leaves nothing stands with 0. */
+function countsIn({ values }: CatalogIndex, { occurs, counts }: Rows): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const id of values.keys()) if (occurs[id]) found.set(id, counts[id] ?? 0);
+  return found;
+}
+
+/** The same for single SKUs: every one that fits, in order. */
+export function findMatchingSkus(shelf: CatalogIndex, scope: Scope, wish: FacetQuery): Hit[] {
+  const bits = bitsOf(wish);
+  const rows = rowsOf(shelf, wish);
+  const found: Hit[] = [];
+  for (const group of shelf.groups.values()) {
+    if (!isInScope(group, scope, wish)) continue;
+    const pack = columnarGroupOf(group);
+    for (const [at, sku] of pack.skus.entries()) {
+      if (isOffered(sku, group, scope, wish) && metBy(pack, at, wish, bits, rows) === bits.all) found.push({ group, sku });
+    }
+  }
+  const bySort = wish.sort === 'best' ? (a: Hit, b: Hit) => b.sku.soldCount - a.sku.soldCount : orderOf(wish.sort, scope);
+  return found.sort((a, b) => bySort(a, b) || a.sku.id - b.sku.id);
+}
+
+const isInScope = (group: IndexedGroup, { categoryId, among }: Scope, { now }: FacetQuery): boolean =>
+  group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId) && (among?.has(group.id) ?? true);
+
+const isOffered = (sku: IndexedSku, group: IndexedGroup, { fits }: Scope, { onlyBuyable }: FacetQuery): boolean =>
+  (!onlyBuyable || isBuyable(sku)) && (!fits || fits(sku, group));
+
+type Bits = { readonly all: number; readonly price: number; readonly stock: number };
+
+function bitsOf({ chosen, fromCents, toCents, inStock }: FacetQuery): Bits {
+  const values = (1 << chosen.length) - 1;
+  const price = (fromCents ?? toCents ?? null) === null ? 0 : 1 << chosen.length;
+  const stock = inStock ? 1 << (chosen.length + 1) : 0;
+  return { all: values | price | stock, price, stock };
+}
+
+/** What a SKU meets of what is wished; notes on the way which values occur at all. */
+function metBy(pack: ColumnarGroup, at: number, { fromCents, toCents }: FacetQuery, bits: Bits, { meets, occurs }: Rows): number {
+  const { starts, valueIds } = pack;
+  let met = pack.isInStock[at] === 1 ? bits.stock : 0;
+  const end = starts[at + 1] ?? 0;
+  for (let place = starts[at] ?? 0; place < end; place += 1) {
+    const id = valueIds[place] ?? 0;
+    occurs[id] = 1;
+    met |= meets[id] ?? 0;
+  }
+  const payableCents = pack.payableCents[at] ?? 0;
+  if (bits.price && payableCents >= (fromCents ?? 0) && payableCents <= (toCents ?? Number.POSITIVE_INFINITY)) met |= bits.price;
+  return met;
+}
+
+const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
+  best: (a, b) => b.group.soldCount - a.group.soldCount,
+  featured: (a, b) => a.group.place - b.group.place || b.group.soldCount - a.group.soldCount,
+  newest: (a, b) => b.group.publishedAt - a.group.publishedAt,
+  'price-low': (a, b) => a.sku.payableCents - b.sku.payableCents,
+  'price-high': (a, b) => b.sku.payableCents - a.sku.payableCents,
+  rating: (a, b) => esteemOf(b.group) - esteemOf(a.group),
+};
+
+function orderOf(sort: Sort, { worth, wasCents = ({ listCents }) => listCents }: Scope): (a: Hit, b: Hit) => number {
+  const byWorth = (a: Hit, b: Hit): number => (worth && sort === 'best' ? worth(b.group) - worth(a.group) : 0);
+  /** What is left of the price before. */
+  const shareOf = (sku: IndexedSku): number => sku.payableCents / Math.max(1, wasCents(sku));
+  const bySort = sort === 'saving' ? (a: Hit, b: Hit): number => shareOf(a.sku) - shareOf(b.sku) : orders[sort];
+  return (a, b) => byWorth(a, b) || bySort(a, b) || a.group.id - b.group.id;
+}
+
+/** Five quiet buyers at 4.0 are added to each, or one happy buyer would beat two hundred. */
+const esteemOf = (group: IndexedGroup): number => (group.ratingSum + 20) / (group.reviewCount + 5);

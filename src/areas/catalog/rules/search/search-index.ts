@@ -1,0 +1,185 @@
+import type { CatalogIndex, IndexedCategory, IndexedGroup, IndexedValue } from '../catalog-index.ts';
+import { isBuyable } from '../options.ts';
+import { isHan, isLatinWord, searchWordsIn, stem } from './keyword.ts';
+import { type Lexicon, openLexicon } from './lexicon.ts';
+import { type KnownWord, lettersOf } from './spelling.ts';
+
+/** People who write one thing mean another. */
+export type Synonym = { readonly said: string; readonly meant: string };
+export type Synonyms = readonly Synonym[];
+
+/** A name in words; the same thing may have several names. */
+type Names = readonly (readonly number[])[];
+/** What is known of a group, made once and kept as long as the group itself stays the same. */
+export type GroupFacts = {
+  readonly group: IndexedGroup;
+  readonly names: Names;
+  /** Trade words and the parts of its code. */
+  readonly words: readonly number[];
+  /** The values any of its SKUs has. */
+  readonly valueIds: readonly number[];
+  /** The values all of them have. */
+  readonly sharedIds: readonly number[];
+  /** Where the codes of all its SKUs begin alike. */
+  readonly codeStart: string;
+  readonly isSoldOut: boolean;
+};
+export type SearchIndex = {
+  readonly shelf: CatalogIndex;
+  readonly synonyms: Synonyms;
+  readonly lexicon: Lexicon;
+  readonly values: ReadonlyMap<number, Names>;
+  readonly categories: ReadonlyMap<number, Names>;
+  readonly groups: readonly GroupFacts[];
+  /** Words said, as stems, with what is meant by them. */
+  readonly meant: ReadonlyMap<string, readonly string[]>;
+  /** How many groups each word finds. */
+  readonly counts: Int32Array;
+  /** What a misspelt word may have meant. */
+  readonly spelt: readonly KnownWord[];
+  /** Words that many a category shares with some of its groups only; they are the groups' own there. */
+  readonly shared: ReadonlyMap<number, ReadonlySet<number>>;
+  readonly facts: WeakMap<IndexedGroup, GroupFacts>;
+};
+
+/** Reads the shelf's words. With the index of an earlier shelf only changed groups are read again. */
+export function buildSearchIndex(shelf: CatalogIndex, synonyms: Synonyms, earlier?: SearchIndex): SearchIndex {
+  if (earlier?.shelf === shelf && earlier.synonyms === synonyms) return earlier;
+  const isSameFrame =
+    earlier?.synonyms === synonyms && earlier.shelf.values === shelf.values && earlier.shelf.categories === shelf.categories;
+  const frame = isSameFrame ? earlier : frameOf(shelf, synonyms);
+  const groups = [...shelf.groups.values()].map((group) => factsOf(group, frame));
+  const counts = countsOf(groups, frame);
+  // How often a word occurs drifts slowly: only a new word makes the list anew.
+  const spelt = isSameFrame && earlier.counts.length === counts.length ? earlier.spelt : speltOf(frame.lexicon, counts);
+  return { ...frame, shelf, groups, counts, spelt, shared: sharedOf(groups, frame) };
+}
+
+type Frame = Pick<SearchIndex, 'synonyms' | 'lexicon' | 'values' | 'categories' | 'meant' | 'facts'>;
+
+function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
+  const lexicon = openLexicon(dictionaryOf(shelf, synonyms));
+  const values = new Map([...shelf.values].map(([id, value]) => [id, namesOf(lexicon, valueNames(value, shelf))]));
+  const categories = new Map(shelf.categories.map((category) => [category.id, namesOf(lexicon, categoryNames(category))]));
+  const meant = new Map<string, string[]>();
+  for (const synonym of synonyms) {
+    lexicon.learn(synonym.said);
+    const key = phraseOf(synonym.said, lexicon).join(' ');
+    meant.set(key, [...(meant.get(key) ?? []), synonym.meant]);
+  }
+  return { synonyms, lexicon, values, categories, meant, facts: new WeakMap() };
+}
+
+/** A phrase as the key of a synonym: every word of it, fillers too. */
+export const phraseOf = (text: string, { cut }: Pick<Lexicon, 'cut'>): string[] =>
+  searchWordsIn(text).flatMap((word) => (isHan(word) ? cut(word) : [stem(word)]));
+
+const longestTradeWord = 4;
+
+/** All Chinese words that stand alone somewhere. */
+function dictionaryOf(shelf: CatalogIndex, synonyms: Synonyms): ReadonlySet<string> {
+  const runs = [
+    ...[...shelf.values.values()].map(({ nameZh }) => nameZh),
+    ...shelf.categories.flatMap(({ nameZh }) => nameZh.split(/[与和及、]/)),
+    ...synonyms.flatMap(({ said, meant }) => [said, meant]),
+  ].flatMap((text) => searchWordsIn(text).filter(isHan));
+  const traded = new Set([...shelf.groups.values()].flatMap(({ words }) => words.split(' ')));
+  const short = [...traded].filter((word) => word.length <= longestTradeWord && isHan(word));
+  return new Set([...runs, ...short].filter((word) => word.length > 1));
+}
+
+const namesOf = (lexicon: Lexicon, names: readonly string[]): Names =>
+  [...new Map(names.map((name) => lexicon.learn(name)).map((ids) => [ids.join(), ids])).values()].filter((ids) => ids.length > 0);
+
+function valueNames({ value, code, nameEn, nameZh, attributeId }: IndexedValue, { attributes }: CatalogIndex): string[] {
+  const isColour = attributes.get(attributeId)?.kind === 'colour';
+  // P4/27 is also asked for as 4/27, and by its code.
+  const bare = isColour
+    ? [
+        code,
+        code.replace(/^[pt](?=\d)/, ''),
+        value
+          .toLowerCase()
+          .replace(/^[pt](?=\d)/, '')
+          .split(' ')[0] ?? '',
+      ]
+    : [];
+  return [value, nameEn, nameZh, ...bare];
+}
+
+const categoryNames = ({ nameEn, nameZh, slug }: IndexedCategory): string[] => [nameEn, nameZh.replace(/[与和及、]/g, ' '), slug];
+
+function factsOf(group: IndexedGroup, { lexicon, facts }: Frame): GroupFacts {
+  const known = facts.get(group);
+  if (known) return known;
+  const codes = group.skus.map((sku) => sku.code.toLowerCase());
+  const codeStart = codes.reduce((start, code) => commonStart(start, code), codes[0] ?? '');
+  const [, ...codeParts] = codeStart.split('-').slice(0, codes.length > 1 ? -1 : 2);
+  const made: GroupFacts = {
+    group,
+    names: namesOf(lexicon, [group.nameEn, group.nameZh]),
+    words: lexicon.learn(`${group.words} ${codeParts.join(' ')}`),
+    ...valuesIn(group),
+    codeStart,
+    isSoldOut: !group.skus.some(isBuyable),
+  };
+  facts.set(group, made);
+  return made;
+}
+
+function valuesIn({ skus }: IndexedGroup): Pick<GroupFacts, 'valueIds' | 'sharedIds'> {
+  const times = new Map<number, number>();
+  for (const sku of skus) for (const id of sku.valueIds) times.set(id, (times.get(id) ?? 0) + 1);
+  return { valueIds: [...times.keys()], sharedIds: [...times].filter(([, count]) => count === skus.length).map(([id]) => id) };
+}
+
+function commonStart(a: string, b: string): string {
+  let size = Math.min(a.length, b.length);
+  while (size > 0 && !a.startsWith(b.slice(0, size))) size -= 1;
+  return a.slice(0, size);
+}
+
+/** How much of the catalogue a word finds tells how likely it was meant. */
+function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }: Frame): Int32Array {
+  const counts = new Int32Array(lexicon.words.length);
+  const ofValues = new Int32Array(Math.max(0, ...values.keys()) + 1);
+  const ofCategories = new Map<number, number>();
+  for (const { group, names, words, valueIds } of groups) {
+    for (const name of names) for (const id of name) counts[id] = (counts[id] ?? 0) + 1;
+    for (const id of words) counts[id] = (counts[id] ?? 0) + 1;
+    for (const id of valueIds) ofValues[id] = (ofValues[id] ?? 0) + 1;
+    ofCategories.set(group.categoryId, (ofCategories.get(group.categoryId) ?? 0) + 1);
+  }
+  const count = (names: Names | undefined, times: number) => {
+    for (const name of names ?? []) for (const id of name) counts[id] = (counts[id] ?? 0) + times;
+  };
+  for (const id of values.keys()) count(values.get(id), ofValues[id] ?? 0);
+  for (const [id, times] of ofCategories) count(categories.get(id), times);
+  return counts;
+}
+
+function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): KnownWord[] {
+  const known = words.flatMap((word, number) => {
+    const count = counts[number] ?? 0;
+    // Slips happen in plurals too.
+    const forms = new Set([word, shown[number] ?? word, ...(count > 0 ? [`${word}s`] : [])]);
+    return [...forms].map((form) => ({ word: form, count }));
+  });
+  const joined = [...compounds.keys()].map((word) => ({ word, count: 0 }));
+  return [...known, ...joined].filter(({ word }) => isLatinWord(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
+}
+
+/** "Closures and frontals" is no closure throughout: where some of a category's groups hold a word of its name themselves, the others do not. */
+function sharedOf(groups: readonly GroupFacts[], { values, categories }: Frame): Map<number, ReadonlySet<number>> {
+  const several = [...categories].filter(([, names]) => names.some((name) => name.length > 1));
+  const members = Map.groupBy(groups, ({ group }) => group.categoryId);
+  return new Map(
+    several.map(([id, names]) => {
+      const own = new Set(names.flat());
+      const held = new Set((members.get(id) ?? []).flatMap((facts) => facts.valueIds));
+      const ofValues = [...held].flatMap((value) => values.get(value)?.flat() ?? []);
+      const ofNames = (members.get(id) ?? []).flatMap((facts) => facts.names.flat());
+      return [id, new Set([...ofValues, ...ofNames].filter((word) => own.has(word)))];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import { earlier, hourMs, secondMs } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { isConnectionError } from '#platform/database/connection-errors.ts';
+import type { Store } from '#platform/database/open.server.ts';
+import { type CatalogIndex, emptyCatalogIndex, isSameGroup, withGroups } from '../rules/catalog-index.ts';
+import {
+  type CatalogChanges,
+  catalogChangesSince,
+  deleteChangesBefore,
+  fetchIndexedGroups,
+  fetchIndexedGroupsById,
+  fetchIndexFrame,
+} from '../store/catalog-index.server.ts';
+
+/** One shelf for each open database, however many Apps look at it. */
+type Keeper = { shelf: CatalogIndex; mark: string | null; lookedAt: number; running: Promise<void> | null; next: Promise<void> | null };
+const keepers = new WeakMap<Store, Keeper>();
+
+const mostPatches = 300;
+const watchMs = secondMs;
+/** Notes older than this are swept; whoever slept longer fills his shelf anew. */
+const keptMs = hourMs;
+
+/** The shelf as it is now: whatever was committed before this call is on it. */
+export async function getCatalogIndex(app: App): Promise<CatalogIndex> {
+  const keeper = keeperOf(app);
+  await caughtUp(app, keeper);
+  return keeper.shelf;
+}
+
+/** Lets a store that looks into one transaction begin with the shelf as it is, instead of filling one of its own. */
+export async function shareIndex(app: App, to: Store): Promise<void> {
+  await getCatalogIndex(app);
+  keepers.set(to, { ...keeperOf(app), running: null, next: null });
+}
+
+function keeperOf({ store }: App): Keeper {
+  const known = keepers.get(store);
+  if (known) return known;
+  const keeper: Keeper = { shelf: emptyCatalogIndex, mark: null, lookedAt: 0, running: null, next: null };
+  keepers.set(store, keeper);
+  return keeper;
+}
+
+/** A look that is under way may have begun before the caller's change: who comes meanwhile waits for one more look, all for the same. */
+function caughtUp(app: App, keeper: Keeper): Promise<void> {
+  if (keeper.running) {
+    keeper.next ??= keeper.running
+      .catch(() => undefined)
+      .then(() => {
+        keeper.next = null;
+        return caughtUp(app, keeper);
+      });
+    return keeper.next;
+  }
+  keeper.running = catchUp(app, keeper).finally(() => {
+    keeper.running = null;
+  });
+  return keeper.running;
+}
+
+/** Never inside a transaction: what is not committed must not lie on everybody's shelf. */
+async function catchUp({ store: { db }, pageCache: pages, now }: App, keeper: Keeper): Promise<void> {
+  const isFirst = keeper.mark === null;
+  const hasSlept = now().getTime() - keeper.lookedAt > keptMs / 2;
+  const changes = await catalogChangesSince(db, keeper.mark);
+  if (hasSlept || changes.isWhole || changes.ids.length > mostPatches) {
+    const [frame, groups] = [await fetchIndexFrame(db), await fetchIndexedGroups(db)];
+    keeper.shelf = { ...frame, groups: new Map(groups.map((group) => [group.id, group])) };
+    if (!isFirst) pages.onRemoteInvalidation(JSON.stringify(['goods', 'categories', ...changes.ids.map((id) => `spu:${id}`)]));
+  } else if (changes.ids.length > 0) {
+    const after = withGroups(keeper.shelf, changes.ids, await fetchIndexedGroupsById(db, changes.ids));
+    const tags = tagsOf(changes, keeper.shelf, after);
+    keeper.shelf = after;
+    pages.onRemoteInvalidation(JSON.stringify(tags));
+  }
+  keeper.mark = changes.mark;
+  keeper.lookedAt = now().getTime();
+}
+
+/** A sale that leaves some pieces changes the product's own page only; the lists stay as they are. */
+function tagsOf({ ids, isLook }: CatalogChanges, before: CatalogIndex, after: CatalogIndex): string[] {
+  const isOnLists = isLook || ids.some((id) => !isSameGroup(before.groups.get(id), after.groups.get(id)));
+  return [...(isOnLists ? ['goods'] : []), ...ids.map((id) => `spu:${id}`)];
+}
+
+/** Finished pages do not ask: somebody has to notice that they became untrue. */
+export function watchCatalogIndex(app: App): { stop(): void } {
+  const keeper = keeperOf(app);
+  const look = () =>
+    caughtUp(app, keeper).catch((err: unknown) => {
+      if (!isConnectionError(err)) app.log.error({ err }, 'the shelf could not be looked at');
+    });
+  const sweep = () =>
+    deleteChangesBefore(app.db, earlier(app.now(), keptMs)).catch((err: unknown) => app.log.error({ err }, 'old notes could not be swept'));
+  const timers = [setInterval(look, watchMs).unref(), setInterval(sweep, keptMs / 4).unref()];
+  void look();
+  return { stop: () => timers.forEach(clearInterval) };
+}

@@ -1,0 +1,176 @@
+import type { App, Caller } from '#platform/app.ts';
+import { type ExistingSku, type ImportContext, type ImportGroup, type PlannedImportRow, planImportRow } from '../../rules/import/plan.ts';
+import { attributeValueKey, type ImportRow, type KnownValues } from '../../rules/import/rows.ts';
+import { insertGroup } from '../../store/editing/groups.server.ts';
+import * as store from '../../store/editing/import.server.ts';
+import { dropValues, insertSkus, insertSkuValues, updateSku } from '../../store/editing/skus.server.ts';
+import { refreshGroups, updateSkuPrices, writeLedger } from '../../store/prices.server.ts';
+import { skuSearchText } from './skus.server.ts';
+
+/** What stays the same from batch to batch. */
+export type ImportFrame = {
+  readonly values: KnownValues;
+  readonly categoryIds: ReadonlyMap<string, number>;
+  /** Groups that rows before have asked to be made; a dry run makes none. */
+  readonly coming: Map<string, ImportGroup>;
+};
+
+const usualShipping = 'FedEx International Priority';
+const groupKey = ({ category, group }: ImportRow): string => `${category}/${group}`;
+/** A group of a dry run that is not there yet. */
+const notYet = 0;
+
+/** What each row of a batch asks for; four questions to the database for all of them. */
+export async function planBatch({ db }: App, wishes: readonly ImportRow[], frame: ImportFrame): Promise<PlannedImportRow[]> {
+  const [existing, groupRows] = [
+    await store.importSkusByCode(
+      db,
+      wishes.map(({ code }) => code),
+    ),
+    await store.groupsBySlug(db, [...new Set(wishes.map(({ group }) => group))]),
+  ];
+  const groups = new Map(
+    groupRows.filter(({ deletedAt }) => deletedAt === null).map((group) => [`${group.categoryId}/${group.slug}`, group]),
+  );
+  const barcodes = await store.usedBarcodes(
+    db,
+    wishes.flatMap(({ barcode }) => barcode || []),
+  );
+  const slugs = await store.slugsOf(db, [...new Set([...groups.values()].map(({ id }) => id))]);
+  const holders = new Map(slugs.map(({ spuId, slug, code }) => [`${spuId}/${slug}`, code]));
+  const codeOfBarcode = new Map(barcodes.map(({ barcode, code }) => [barcode, code]));
+  const skus = new Map(existing.map((sku) => [sku.code, sku]));
+  const around: ImportContext = {
+    groupOf: (wish) => groupFor(wish, frame, groups),
+    skuOf: (code): ExistingSku | null => skus.get(code) ?? null,
+    holderOf: (group, slug) => holders.get(`${group.id}/${slug}`) ?? null,
+    barcodeHolder: (barcode) => codeOfBarcode.get(barcode) ?? null,
+    valueOf: (key, value) => frame.values.get(attributeValueKey(key, value)) ?? null,
+    usualShipping,
+  };
+  return wishes.map((wish): PlannedImportRow => {
+    if (!frame.categoryIds.has(wish.category)) return { kind: 'bad', wish, problem: { why: 'noCategory', fill: { value: wish.category } } };
+    if (skus.get(wish.code)?.deletedAt) return { kind: 'bad', wish, problem: { why: 'gone', fill: { code: wish.code } } };
+    const plan = planImportRow(wish, around);
+    // A row before it may have taken the same address; a group that is not there yet is told by its own name.
+    if (plan.kind !== 'add') return plan;
+    const place = plan.group.id === notYet ? `${groupKey(wish)}/${plan.row.slug}` : `${plan.group.id}/${plan.row.slug}`;
+    const holder = holders.get(place);
+    if (holder !== undefined) return { kind: 'bad', wish, problem: { why: 'sameChoice', fill: { code: holder, slug: plan.row.slug } } };
+    holders.set(place, wish.code);
+    return plan;
+  });
+}
+
+function groupFor(wish: ImportRow, frame: ImportFrame, groups: ReadonlyMap<string, ImportGroup>): ImportGroup | null {
+  const categoryId = frame.categoryIds.get(wish.category);
+  if (categoryId === undefined) return null;
+  const found = groups.get(`${categoryId}/${wish.group}`);
+  if (found) return found;
+  const asked = frame.coming.get(groupKey(wish));
+  if (asked) return asked;
+  if (wish.groupNameEn === '' || wish.groupNameZh === '') return null;
+  const group = {
+    id: notYet,
+    categoryId,
+    nameEn: wish.groupNameEn,
+    nameZh: wish.groupNameZh,
+    optionKeys: wish.values.map(({ key }) => key),
+    isClearance: false,
+  };
+  frame.coming.set(groupKey(wish), group);
+  return group;
+}
+
+/** Writes a batch; the transaction is the caller's. Answers the groups that changed. */
+export async function writeBatch(app: App, caller: Caller, plans: readonly PlannedImportRow[]): Promise<number[]> {
+  const adds = plans.flatMap((plan) => (plan.kind === 'add' ? [plan] : []));
+  const changes = plans.flatMap((plan) => (plan.kind === 'change' ? [plan] : []));
+  const added = await addAll(app, caller, adds);
+  for (const { sku, set } of changes)
+    if (Object.keys(set).length > 0) await updateSku(app.db, sku.id, { ...set, searchText: skuSearchText({ ...sku, ...set }) }, app.now());
+  const moved = changes.flatMap(({ sku, price }) => (price ? [{ sku, price }] : []));
+  if (moved.length > 0) {
+    await updateSkuPrices(
+      app.db,
+      moved.map(({ sku, price }) => ({ ...price, skuId: sku.id })),
+      app.now(),
+    );
+    await writeLedger(
+      app.db,
+      moved.map(({ sku, price }) => ({
+        skuId: sku.id,
+        oldPriceCents: sku.priceCents,
+        oldDiscountBp: sku.discountBp,
+        oldPayableCents: Math.floor((sku.priceCents * sku.discountBp + 5000) / 10_000),
+        priceCents: price.priceCents,
+        discountBp: price.discountBp,
+        isFinalSale: price.isClearance,
+        reason: caller.requestId,
+        staffId: caller.staff?.id ?? null,
+        createdAt: app.now(),
+      })),
+    );
+  }
+  const revalued = changes.flatMap(({ sku, valueIds }) => (valueIds ? [{ skuId: sku.id, valueIds }] : []));
+  await dropValues(
+    app.db,
+    revalued.map(({ skuId }) => skuId),
+  );
+  await insertSkuValues(app.db, revalued);
+  const groups = [...new Set([...added, ...changes.map(({ sku }) => sku.spuId)])];
+  await refreshGroups(app.db, groups, app.now());
+  return groups;
+}
+
+type Add = Extract<PlannedImportRow, { kind: 'add' }>;
+
+async function addAll(app: App, caller: Caller, adds: readonly Add[]): Promise<number[]> {
+  if (adds.length === 0) return [];
+  const at = app.now();
+  const made = new Map<string, number>();
+  for (const { wish, group } of adds) {
+    const key = groupKey(wish);
+    if (group.id !== notYet || made.has(key)) continue;
+    const { categoryId, nameEn, nameZh, optionKeys } = group;
+    const id = await insertGroup(app.db, {
+      categoryId,
+      slug: wish.group,
+      nameEn,
+      nameZh,
+      optionKeys: [...optionKeys],
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (id === null) throw new Error(`group ${key} appeared meanwhile`);
+    made.set(key, id);
+  }
+  const rows = adds.map(({ wish, group, row }, index) => ({
+    ...row,
+    spuId: group.id === notYet ? (made.get(groupKey(wish)) ?? 0) : group.id,
+    categoryId: group.categoryId,
+    position: wish.number * 10 + (index % 10),
+    searchText: skuSearchText(row),
+    createdAt: at,
+    updatedAt: at,
+  }));
+  const inserted = await insertSkus(app.db, rows);
+  const idOf = new Map(inserted.map(({ id, code }) => [code, id]));
+  await insertSkuValues(
+    app.db,
+    adds.map(({ row, valueIds }) => ({ skuId: idOf.get(row.code) ?? 0, valueIds })),
+  );
+  await writeLedger(
+    app.db,
+    rows.map((row) => ({
+      skuId: idOf.get(row.code) ?? 0,
+      priceCents: row.priceCents,
+      discountBp: row.discountBp,
+      isFinalSale: row.isClearance,
+      reason: caller.requestId,
+      staffId: caller.staff?.id ?? null,
+      createdAt: at,
+    })),
+  );
+  return rows.map(({ spuId }) => spuId);
+}

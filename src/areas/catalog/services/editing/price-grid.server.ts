@@ -1,0 +1,97 @@
+import { DomainError } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { writeAuditEntry } from '#platform/audit.server.ts';
+import type { PriceChange } from '../../rules/prices.ts';
+import { lockPrices } from '../../store/prices.server.ts';
+import { changePrices } from '../prices.server.ts';
+import { invalidateCatalog } from './invalidate.server.ts';
+
+/** A price as the log keeps it. */
+export type LoggedPrice = {
+  readonly skuId: number;
+  readonly priceCents: number;
+  readonly discountBp: number;
+  readonly isClearance: boolean;
+};
+/** What she saw when she typed; a price that somebody moved meanwhile refuses all. */
+export type SeenPrice = { readonly priceCents: number; readonly discountBp: number };
+export type PriceGridSubmission = {
+  readonly reason: string;
+  readonly changes: readonly {
+    readonly skuId: number;
+    readonly priceCents: number;
+    readonly discountBp: number;
+    readonly isClearance?: boolean | undefined;
+    readonly was: SeenPrice;
+  }[];
+};
+
+type Locked = Awaited<ReturnType<typeof lockPrices>>;
+
+/** Locks the prices of a grid and refuses when one is not what was seen. */
+export async function lockSeenPrices({ db }: Pick<App, 'db'>, changes: PriceGridSubmission['changes']): Promise<Locked> {
+  const rows = await lockPrices(
+    db,
+    changes.map(({ skuId }) => skuId),
+  );
+  const moved = rows.filter((row) => {
+    const was = changes.find(({ skuId }) => skuId === row.skuId)?.was;
+    return was && (was.priceCents !== row.priceCents || was.discountBp !== row.discountBp);
+  });
+  if (moved.length > 0) throw new DomainError('pricesMoved', { count: moved.length });
+  return rows;
+}
+
+/** A grid full of new prices as one change: one transaction, a line of the ledger for each, one line of the log by which all is taken back. */
+export async function applyPrices(
+  app: App,
+  caller: Caller,
+  { reason, changes }: PriceGridSubmission,
+): Promise<{ line: number | null; changed: number }> {
+  const done = await transact(app, async (inside) => {
+    const rows = await lockSeenPrices(inside, changes);
+    return recordPrices(
+      inside,
+      caller,
+      reason,
+      rows,
+      changes.map(({ was: _, ...change }) => change),
+    );
+  });
+  await invalidatePrices(app, done);
+  return { line: done.line, changed: done.changed };
+}
+
+export type RecordedPrices = { readonly line: number | null; readonly changed: number; readonly groups: readonly number[] };
+
+/** Inside a transaction that holds the rows: changes them and writes ledger and log. */
+export async function recordPrices(
+  inside: App,
+  caller: Caller,
+  reason: string,
+  rows: Locked,
+  changes: readonly PriceChange[],
+): Promise<RecordedPrices> {
+  const changed = new Set(await changePrices(inside, { staffId: caller.staff?.id ?? null, reason, changes }));
+  if (changed.size === 0) return { line: null, changed: 0, groups: [] };
+  const before = rows.filter(({ skuId }) => changed.has(skuId));
+  const after = (await lockPrices(inside.db, [...changed])).map(priceOf);
+  const line = await writeAuditEntry(inside, caller, {
+    action: 'prices.apply',
+    subject: ['prices', reason.slice(0, 80)],
+    before: before.map(priceOf),
+    after,
+  });
+  return { line, changed: changed.size, groups: [...new Set(before.map(({ spuId }) => spuId))] };
+}
+
+export async function invalidatePrices(app: App, { changed, groups }: RecordedPrices): Promise<void> {
+  if (changed > 0) await invalidateCatalog(app, ['goods', ...groups.map((id) => `spu:${id}`)], 'prices');
+}
+
+const priceOf = ({ skuId, priceCents, discountBp, isClearance }: LoggedPrice): LoggedPrice => ({
+  skuId,
+  priceCents,
+  discountBp,
+  isClearance,
+});

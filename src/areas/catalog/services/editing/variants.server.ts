@@ -1,0 +1,64 @@
+import { DomainError } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { combineVariants, countCombinations, maxVariantsPerGroup, type SkuValue, type Variant } from '../../rules/editing/variants.ts';
+import { attributeValueRows } from '../../store/editing/attributes.server.ts';
+import { groupById, skusForEditing } from '../../store/editing/groups.server.ts';
+import { addSkus } from './skus.server.ts';
+
+export type VariantSelection = {
+  /** Values to combine; those of one property are alternatives. A single value is shared by all. */
+  readonly valueIds: readonly number[];
+  readonly codeStart: string;
+  readonly priceCents: number;
+  readonly centsPerInch: number;
+  readonly weightGrams: number;
+  readonly gramsPerInch: number;
+  readonly discountBp?: number | undefined;
+  readonly costBp?: number | undefined;
+  readonly isMadeToOrder?: boolean | undefined;
+};
+
+/** Every variant the choices would make, each with what it would cost, and whether it is there already. */
+export async function previewVariants(app: App, spuId: number, wish: VariantSelection): Promise<Variant[]> {
+  const group = await groupById(app.db, spuId);
+  if (!group) throw new DomainError('productNotExist');
+  const wanted = new Set(wish.valueIds);
+  const chosen: SkuValue[] = (await attributeValueRows(app.db, null)).filter(({ id }) => wanted.has(id));
+  if (chosen.length !== wanted.size) throw new DomainError('badValue', { field: 'value_ids' });
+  const byKey = Map.groupBy(chosen, ({ key }) => key);
+  const isAsked = (key: string): boolean => group.optionKeys.includes(key) || (byKey.get(key)?.length ?? 0) > 1;
+  const keys = [...group.optionKeys, ...byKey.keys()].filter((key, at, all) => byKey.has(key) && isAsked(key) && all.indexOf(key) === at);
+  const choices = keys.map((key) => byKey.get(key) ?? []);
+  if (countCombinations(choices) > maxVariantsPerGroup) throw new DomainError('tooManyVariants', { most: maxVariantsPerGroup });
+  const shared = [...byKey].flatMap(([key, values]) => (keys.includes(key) ? [] : values));
+  return combineVariants(group, { ...wish, choices, shared }, await skusForEditing(app.db, spuId));
+}
+
+/** Makes the variants that are not there yet, but for those somebody struck out. */
+export async function createVariants(
+  app: App,
+  caller: Caller,
+  spuId: number,
+  wish: VariantSelection,
+  struckOut: readonly string[] = [],
+): Promise<number[]> {
+  const wanted = (await previewVariants(app, spuId, wish)).filter(({ isThere, slug }) => !isThere && !struckOut.includes(slug));
+  if (wanted.length === 0) return [];
+  return addSkus(
+    app,
+    caller,
+    spuId,
+    wanted.map(({ slug, code, nameEn, nameZh, priceCents, weightGrams, valueIds }) => ({
+      slug,
+      code,
+      nameEn,
+      nameZh,
+      priceCents,
+      weightGrams,
+      valueIds,
+      discountBp: wish.discountBp,
+      costCents: Math.round((priceCents * (wish.costBp ?? 0)) / 10_000),
+      isMadeToOrder: wish.isMadeToOrder,
+    })),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { memoized } from '#platform/memoized.server.ts';
+import { valueNameRows } from '../store/offers.server.ts';
+
+const known = memoized(async (app) => new Map((await valueNameRows(app.db)).map((row) => [`${row.key}: ${row.value}`, row])));
+
+/** How a value of a property is said in this language; what the catalogue does not know stays as it is. */
+export async function valueTranslator(app: App, language: Language): Promise<(key: string, value: string) => string> {
+  const words = await known(app, '');
+  return (key, value) => {
+    const row = words.get(`${key}: ${value}`);
+    return row ? inWords({ nameEn: row.nameEn, nameZh: row.nameZh }, 'name', language) : value;
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isAwaitingPayment } from '#areas/orders/rules/status.ts';
+import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
+import { type App, transact } from '#platform/app.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { type OrderEmailKind, orderEmailKinds, renderOrderEmail } from './render-email.server.ts';
+
+export const orderEmailJob = 'order-letter';
+const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderEmailKinds), mark: z.string().default('') });
+
+/**
+ * Notes that a letter is due, inside the transaction of what it tells; the same letter about the same thing is written once. Where
+ * there may be several, the mark says which: a refund's id, a parcel's tracking number.
+ */
+export const enqueueOrderEmail = (app: App, orderId: number, letter: OrderEmailKind, mark = ''): Promise<unknown> =>
+  enqueue(app, orderEmailJob, { orderId, letter, mark }, `${orderEmailJob}:${orderId}:${letter}:${mark}`);
+
+const patienceMs = 5 * minuteMs;
+
+/** An order that waits for its money: most are paid in a minute, so she is written to only when hers is not. */
+export const enqueuePlacedOrderEmail = (app: App, orderId: number): Promise<unknown> =>
+  enqueue(app, orderEmailJob, { orderId, letter: 'placed', mark: '' }, `${orderEmailJob}:${orderId}:placed:`, later(app.now(), patienceMs));
+
+const isPaidSince = ({ totalCents, status, paymentState }: OrderRow): boolean =>
+  totalCents > 0 && !isAwaitingPayment({ status, paymentState });
+
+/** Writes the letter; done twice, there is one letter. */
+export async function writeOrderEmail(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+  const { orderId, letter, mark } = Wanted.parse(job.payload);
+  const order = await findOrder(app, { id: orderId });
+  if (!order || (letter === 'placed' && isPaidSince(order))) return;
+  const mail = await renderOrderEmail(app, order, letter, mark);
+  await transact(app, (inside) =>
+    sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),
+  );
+}

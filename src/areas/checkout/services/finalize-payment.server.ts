@@ -1,0 +1,203 @@
+import { isAwaitingPayment, orderStatus } from '#areas/orders/rules/status.ts';
+import { fetchStockLines, findOrder, lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
+import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
+import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import type { Store } from '#platform/database/open.server.ts';
+import type { ProviderPayment } from '#providers/ports.ts';
+import {
+  classifyCaptureIssue,
+  evaluatePayment,
+  nextPaymentCheckAt,
+  type PaymentOutcome,
+  type PaymentResult,
+  resolvePaymentOutcome,
+} from '../rules/payment-result.ts';
+import * as store from '../store/payments.server.ts';
+import { markCouponUsed } from '../store/redemptions.server.ts';
+import { closeOrder } from './close-order.server.ts';
+import { recordDeclinedPayment, recordPayment, recordPendingPayment, recordProviderRefund, stockHoldsOf } from './record-payment.server.ts';
+import { transactSerially } from './semaphore.server.ts';
+
+/** How long pieces wait for the money of an order. */
+export const paymentHoldMs = 20 * minuteMs;
+
+export type PaymentLookup = { readonly number: string } | { readonly providerOrderId: string };
+export type PaymentStatus = { readonly number: string; readonly status: number; readonly outcome: PaymentOutcome };
+
+/**
+ * The one way an order becomes paid, whoever asks: return page, capture call, add_succeed_order_item, webhook, reconciler, staff.
+ * It believes nobody but the provider, and asking again changes nothing.
+ */
+export async function finalizePayment(app: App, which: PaymentLookup, { isForced = false } = {}): Promise<PaymentStatus> {
+  const order = await orderOfPayment(app, which);
+  for (const payment of (await store.selectPaymentsOfOrder(app.db, order.id)).toReversed())
+    if (payment.provider === 'paypal' && (isForced || isOpen(payment))) await settledOnce(app, payment.id, isForced);
+  return paymentStatus(app, order.id);
+}
+
+/** How an order stands now, in a word. */
+export async function paymentStatus(app: App, orderId: number): Promise<PaymentStatus> {
+  const order = await findOrder(app, { id: orderId });
+  if (!order) throw new DomainError('orderNotExist');
+  const [attempt] = await store.selectPaymentsOfOrder(app.db, orderId);
+  return { number: order.number, status: order.status, outcome: resolvePaymentOutcome(order, attempt ?? null) };
+}
+
+export async function orderOfPayment(app: App, which: PaymentLookup): Promise<OrderRow> {
+  const payment = 'number' in which ? null : await store.paymentByProvider(app.db, which.providerOrderId);
+  const order = 'number' in which ? await findOrder(app, which) : payment && (await findOrder(app, { id: payment.orderId }));
+  if (!order) throw new DomainError('orderNotExist');
+  return order;
+}
+
+const isOpen = ({ state }: store.PaymentRow): boolean => store.openPaymentStates.some((open) => open === state);
+
+const flights = new WeakMap<Store, Map<number, Promise<void>>>();
+
+/** Who asks about a payment that is being asked about waits for the same answer. */
+function settledOnce(app: App, paymentId: number, isForced: boolean): Promise<void> {
+  const under = flights.get(app.store) ?? new Map<number, Promise<void>>();
+  flights.set(app.store, under);
+  const known = under.get(paymentId);
+  if (known) return known;
+  const mine = settle(app, paymentId, isForced).finally(() => under.delete(paymentId));
+  under.set(paymentId, mine);
+  return mine;
+}
+
+async function settle(app: App, paymentId: number, isForced: boolean): Promise<void> {
+  const payment = await store.paymentById(app.db, paymentId);
+  // Without the provider's number nobody was ever sent there, so nobody can have paid.
+  if (payment.providerOrderId === null || (!isForced && !isOpen(payment))) return;
+  const seen = await look(app, payment);
+  const order = seen && (await findOrder(app, { id: payment.orderId }));
+  if (!order) return;
+  const judge: Judge = (answer) => evaluatePayment({ ...payment, number: order.number }, answer);
+  const verdict = judge(seen);
+  await keepPayer(app, payment, seen);
+  if (verdict.kind !== 'approved') return book(app, payment, verdict);
+  if (await readyToCapture(app, payment)) await capture(app, payment, judge);
+}
+
+/** Whose purse it is, as soon as somebody agreed. */
+async function keepPayer(app: App, { id, payerId }: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+  if (payerId === null && seen.payerId !== null)
+    await store.changePayment(app.db, id, { payerId: seen.payerId, payerEmail: seen.payerEmail, updatedAt: app.now() });
+}
+
+/** What an answer of the provider means for this payment of this order. */
+type Judge = (seen: ProviderPayment) => PaymentResult;
+
+async function look(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<ProviderPayment | null> {
+  const answer = await app.ports.payments.fetchOrder(providerOrderId ?? '');
+  if (answer.outcome === 'done') return answer.value;
+  app.log.warn({ orderId, answer }, 'the provider told nothing about a payment');
+  await store.changePayment(app.db, id, { checkedAt: app.now(), nextCheckAt: nextPaymentCheckAt(createdAt, app.now()) });
+  return null;
+}
+
+/** Before money is taken: the order still wants it, and its pieces are here. Otherwise it is not taken. */
+const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =>
+  transactSerially(app, async (inside) => {
+    const order = await lockOrder(inside, payment.orderId);
+    if (!wantsMoney(order, payment)) return false;
+    const lines = await fetchStockLines(inside, order.id);
+    await lockStock(
+      inside,
+      lines.flatMap(({ skuId }) => skuId ?? []),
+    );
+    if (order.paymentState === 'unpaid') {
+      const holds = stockHoldsOf(lines);
+      const short = await ensurePiecesHeld(inside, holds, later(app.now(), paymentHoldMs));
+      if (short) {
+        await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
+        return false;
+      }
+    }
+    return store.changePayment(
+      inside.db,
+      payment.id,
+      { state: 'capturing', updatedAt: app.now(), nextCheckAt: later(app.now(), minuteMs) },
+      ['created', 'approved', 'capturing'],
+    );
+  });
+
+const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
+  isAwaitingPayment({ status, paymentState }) || (paymentState === 'part_paid' && purpose !== 'full' && purpose !== 'deposit');
+
+async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promise<void> {
+  const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
+  if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
+  // Nobody knows whether the money moved: the pieces stay held, and we ask again soon with the same key.
+  if (answer.outcome === 'away') return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'a capture got no answer');
+  const means = classifyCaptureIssue(answer.issue);
+  if (means === 'over') return recordDeclinedPayment(app, payment.id, answer.issue);
+  if (means === 'again') return chooseAgain(app, payment, answer.issue);
+  const seen = await look(app, payment);
+  if (seen) await book(app, payment, judge(seen));
+}
+
+/** She may choose another means with the same payment; the next try is a new request. */
+async function chooseAgain(app: App, { id, captureRequestId }: store.PaymentRow, issue: string): Promise<void> {
+  const [, stem = captureRequestId, last = '1'] = /^(.*):(\d+)$/.exec(captureRequestId) ?? [];
+  const failure = issue === 'INSTRUMENT_DECLINED' ? issue : '';
+  const next = { captureRequestId: `${stem}:${Number(last) + 1}`, failure, updatedAt: app.now() };
+  await store.changePayment(app.db, id, { state: 'created', ...next }, ['capturing']);
+}
+
+async function book(app: App, payment: store.PaymentRow, verdict: PaymentResult): Promise<void> {
+  switch (verdict.kind) {
+    case 'paid':
+    case 'differs':
+      return recordPayment(app, payment.id, verdict);
+    case 'pending':
+      return recordPendingPayment(app, payment.id, verdict.capture);
+    case 'givenBack': {
+      // Money that came and went before we heard of it was here all the same.
+      const isRight = verdict.capture.amountCents === payment.amountCents && verdict.capture.currency === payment.currency;
+      await recordPayment(app, payment.id, { kind: isRight ? 'paid' : 'differs', capture: verdict.capture });
+      return recordProviderRefund(app, payment.id, verdict.capture, verdict.isWhole);
+    }
+    case 'declined':
+      return recordDeclinedPayment(app, payment.id, 'DECLINED');
+    case 'foreign':
+      return void app.log.error({ orderId: payment.orderId }, 'the provider calls this payment by another number');
+    case 'void':
+      return void (await store.changePayment(
+        app.db,
+        payment.id,
+        { state: 'cancelled', nextCheckAt: null, updatedAt: app.now() },
+        store.openPaymentStates,
+      ));
+    case 'open':
+    case 'approved':
+      return stillOpen(app, payment);
+  }
+}
+
+const stillOpen = async (app: App, { id, createdAt }: store.PaymentRow): Promise<void> => {
+  const changes = { checkedAt: app.now(), nextCheckAt: nextPaymentCheckAt(createdAt, app.now()) };
+  await store.changePayment(app.db, id, { state: 'created', ...changes }, ['created', 'approved', 'capturing']);
+};
+
+/** An order without anything to pay is confirmed by a person. */
+export const confirmFreeOrder = (app: App, orderId: number, staffId: number): Promise<void> =>
+  transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    if (order.totalCents !== 0 || order.status !== orderStatus.awaitingPayment) return;
+    const lines = await fetchStockLines(inside, order.id);
+    const short = await sellPieces(inside, stockHoldsOf(lines), order.id, staffId);
+    if (short) throw new DomainError('outOfStock', { left: short.left });
+    await markCouponUsed(inside.db, order.id, app.now());
+    await spendWelcome(inside, order.id);
+    const by = { actor: 'staff', staffId } as const;
+    await transition(inside, order, {
+      to: orderStatus.paid,
+      paymentState: 'paid',
+      by,
+      changes: { paymentTime: app.now(), idempotencyKey: null },
+    });
+  });

@@ -1,0 +1,45 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { translator } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { invoiceEmailTexts } from '../invoice-email-texts.ts';
+import { invoiceAmountDue, invoiceBalance } from '../rules/invoice.ts';
+import { invoicePath } from '../rules/invoice-paths.ts';
+import type { InvoiceRow } from '../store/invoices.server.ts';
+
+/** Tells the buyer of her invoice, or reminds her of it. Sent anew by staff it is a letter of its own; a reminder is written once a day it was due. */
+export async function writeInvoiceEmail(inside: App, kind: 'sent' | 'overdue', invoice: InvoiceRow): Promise<void> {
+  const { language, number, customerName: name } = invoice;
+  const say = translator(invoiceEmailTexts, language);
+  const { shopName } = await siteOf(inside, language);
+  const now = invoiceAmountDue(invoice);
+  const money = (amount: number): string => dollars(cents(amount));
+  await sendMail(inside, {
+    to: invoice.email,
+    kind: `invoice_${kind}`,
+    about: { kind: 'invoice', id: `${number} ${kind === 'sent' ? (invoice.sentAt?.toISOString() ?? '') : (invoice.dueOn ?? '')}` },
+    language,
+    subject: say(`${kind}Subject`, { number, shop: shopName }),
+    ...composeEmail({
+      origin: inside.origin,
+      language,
+      shopName,
+      title: say(`${kind}Title`, { name }),
+      blocks: [
+        paragraphBlock(say(`${kind}Text`)),
+        factsBlock(
+          [say('number'), number],
+          [say('total'), money(invoice.totalCents)],
+          ...(invoice.paidCents > 0 ? [[say('paid'), money(invoice.paidCents)] as const] : []),
+          [say('balance'), dollars(invoiceBalance(invoice))],
+          ...(now.purpose === 'deposit' ? [[say('now'), dollars(now.cents)] as const] : []),
+          ...(invoice.dueOn ? [[say('due'), invoice.dueOn] as const] : []),
+        ),
+        buttonBlock(say('see'), invoicePath(invoice.kind, invoice.code)),
+        smallPrintBlock(say('keep')),
+      ],
+    }),
+  });
+}

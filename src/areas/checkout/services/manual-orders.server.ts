@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { type CartItemInput, priceItems } from '#areas/cart/services/lines.server.ts';
+import { requireStaffId } from '#areas/orders/services/actions.server.ts';
+import { findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { writeOrder } from '#areas/orders/services/write-order.server.ts';
+import { creditFor } from '#areas/referrals/rules/rewards.ts';
+import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { taxAndHandlingAt } from '#areas/shipping/services/tax-and-fees.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import type { ManualPaymentTerms, ManualWallet } from '../rules/manual-orders.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/order-shipping.ts';
+import { allocateDiscount } from '../rules/shares.ts';
+import * as invoiceStore from '../store/invoices.server.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { requireUnchanged } from './basket.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+import { recordManualPayment } from './manual-payments.server.ts';
+import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice } from './order-bill.server.ts';
+import { subtractCredit } from './quote.server.ts';
+import { settleOrderPayment } from './record-payment.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
+
+/** Worth of an exchange: store credit that she was just given, or without an account what lies in the payment of the order it came from. */
+type Worth = { readonly cents: number; readonly isCredit: boolean };
+export type ManualOrderItems = {
+  readonly wishes: readonly CartItemInput[];
+  readonly discountCents: number;
+  readonly userId: number | null;
+  /** Where it goes, as far as tax asks; null while nobody said. */
+  readonly place: { readonly country: string; readonly region: string } | null;
+  /** A fee for the way that was agreed; else it follows the weight. */
+  readonly feeCents?: number | null;
+  /** What she gave back for these goods. */
+  readonly worth?: Worth;
+  /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
+  readonly besides?: number;
+};
+export type ManualOrder = ManualOrderItems & {
+  readonly email: string;
+  readonly buyerName: string;
+  readonly language: Language;
+  readonly receiver: AddressDraft;
+  readonly message: string;
+  readonly isDiscreet: boolean;
+  readonly terms: ManualPaymentTerms;
+  readonly wallet: ManualWallet;
+  readonly reference: string;
+  /** Days to pay. */
+  readonly days: number;
+  readonly seenTotalCents: number | null;
+  /** The form's own word for this press; the same word is the same order. */
+  readonly requestId: string;
+};
+
+/** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
+export async function quoteManualOrder(
+  app: App,
+  { wishes, discountCents, userId, place, feeCents = null, worth, besides }: ManualOrderItems,
+) {
+  const [lines, dues] = await Promise.all([priceItems(app, wishes, userId, besides), taxAndHandlingAt(app, place)]);
+  const way: DeliveryCharges = { ...dues, feeCents };
+  const truths = lines.map(({ truth }) => truth);
+  const plain = calculateCartSums(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
+  // Whatever pays a bill, tax is that of its goods.
+  const creditCents = creditFor(plain.totalCents, worth?.cents ?? 0);
+  const sums = subtractCredit(plain, creditCents);
+  return { lines, sums, creditCents, billCents: plain.totalCents, coupon: null, worth: null, problem: null };
+}
+
+const scope = (staffId: number): string => `office_order ${staffId}`;
+const repeatMs = dayMs;
+
+/**
+ * Staff write an order for somebody: goods, stock, order, and its money or its bill, all of it or nothing. A second press of the
+ * same form is the same order.
+ */
+export async function placeManualOrder(app: App, caller: Caller, wish: ManualOrder): Promise<OrderRow> {
+  const staffId = requireStaffId(caller);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify({ ...wish, seenTotalCents: null }))
+    .digest('hex');
+  const order = await transact(app, async (inside) => {
+    const now = app.now();
+    const request = { scope: scope(staffId), key: wish.requestId, requestHash, now, expiresAt: later(now, repeatMs) };
+    if (!(await snapshot.insertIdempotencyKey(inside.db, request))) return null;
+    const made = await written(inside, caller, wish, staffId);
+    await snapshot.saveIdempotentAnswer(inside.db, scope(staffId), wish.requestId, made.number);
+    return made;
+  });
+  app.live.publish('orders', 'stock');
+  return order ?? repeated(app, staffId, wish.requestId, requestHash);
+}
+
+async function repeated(app: App, staffId: number, requestId: string, requestHash: string): Promise<OrderRow> {
+  const seen = await snapshot.selectIdempotencyKey(app.db, scope(staffId), requestId, app.now());
+  if (!seen || seen.requestHash !== requestHash) throw new DomainError('badValue', { field: 'request_id' });
+  const order = await findOrder(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+  if (!order) throw new DomainError('unavailable');
+  return order;
+}
+
+async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: number): Promise<OrderRow> {
+  await lockStock(
+    inside,
+    wish.wishes.map(({ skuId }) => skuId),
+  );
+  // What is exchanged stays with whom it belonged to, at the price that was told.
+  const userId = wish.worth ? wish.userId : (wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email)));
+  const quote = await quoteManualOrder(inside, { ...wish, userId, place: wish.receiver });
+  requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
+  const { sums, creditCents } = quote;
+  const number = generateOrderNumber(inside.now(), randomBytes(8));
+  const plain = await snapshotOrderLines(inside, quote);
+  const shares = allocateDiscount(
+    Math.min(sums.discountCents - creditCents, sums.itemsCents),
+    plain.map(({ priceTotalCents }) => priceTotalCents),
+  );
+  const { receiver } = wish;
+  const made = await writeOrder(inside, {
+    order: {
+      userId,
+      guestKeyHash: userId === null ? hashToken(guestOrderKey(inside, number)) : null,
+      skuId: plain[0]?.skuId ?? null,
+      number,
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      creditCents,
+      totalCents: sums.totalCents,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces,
+      email: wish.email,
+      buyerNickName: wish.buyerName || receiver.firstName,
+      buyerMessage: wish.message,
+      language: wish.language,
+      isDiscreet: wish.isDiscreet,
+      isMadeToOrder: plain.some(({ isMadeToOrder }) => isMadeToOrder),
+      source: 'office',
+      ownerStaffId: staffId,
+    },
+    lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
+    shipping: toOrderShipping(receiver),
+    by: { actor: 'staff', staffId },
+  });
+  if (!made) throw new DomainError('unavailable');
+  if (wish.worth?.isCredit) await payByCredit(inside, made.order, creditCents);
+  await hold(inside, made.lines, wish.days);
+  const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
+  await audit(inside, caller, {
+    action: 'order.add',
+    subject: ['order', after.id],
+    after: { number, total_cents: after.totalCents, terms: wish.terms },
+  });
+  return after;
+}
+
+type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+
+/** Pieces wait as long as the buyer has time to pay; money that comes holds them on without end. */
+async function hold(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(inside, holds, later(inside.now(), (days + 1) * dayMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
+}
+
+async function settled(inside: App, order: OrderRow, wish: ManualOrder, staffId: number): Promise<OrderRow> {
+  // Nothing is left to pay: its pieces are sold like those of every paid order.
+  if (order.totalCents === 0) {
+    await enqueueOrderEmail(inside, order.id, 'placed');
+    return settleOrderPayment(inside, order, false, inside.now(), { actor: 'staff', staffId });
+  }
+  if (wish.terms === 'paid')
+    return recordManualPayment(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });
+  await sendOrderInvoice(inside, await ensureOrderInvoice(inside, staffId, order, { dueOn: defaultDueDay(inside.now(), wish.days) }));
+  return order;
+}
+
+/** The lines of a quote as a form shows them. */
+export const quotedLines = (quote: Awaited<ReturnType<typeof quoteManualOrder>>, language: Language) =>
+  quote.lines.map(({ goods, truth, estimate }) => ({
+    skuId: truth.line.skuId,
+    estimate: estimate?.number ?? null,
+    name: inWords(goods, 'name', language),
+    quantity: truth.line.quantity,
+    state: truth.state,
+    limit: truth.limit,
+    unitCents: truth.unitCents,
+    totalCents: truth.totalCents,
+  }));

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { CartItemInput } from '#areas/cart/services/lines.server.ts';
+import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { writeOrder } from '#areas/orders/services/write-order.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/order-shipping.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { requireUnchanged } from './basket.server.ts';
+import { quoteManualOrder } from './manual-orders.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
+
+export type OnBehalfOrder = {
+  readonly userId: number;
+  readonly wishes: readonly CartItemInput[];
+  readonly receiver: AddressDraft;
+  /** Pieces of the other parcels she asked for at once. */
+  readonly besides: number;
+  readonly seenTotalCents: number | null;
+};
+
+const holdMs = 2 * dayMs;
+
+/** What it would come to now; nothing is held. */
+export const quoteOnBehalf = (app: App, { userId, wishes, receiver, besides }: Omit<OnBehalfOrder, 'seenTotalCents'>) =>
+  quoteManualOrder(app, { wishes, userId, besides, discountCents: 0, place: receiver });
+
+/**
+ * An order that a member has sent to somebody else, to be paid by her later: it takes no other order's place and waits without end, its
+ * pieces for two days. Inside the caller's transaction, all of it or nothing.
+ */
+export async function writeOnBehalfOrder(inside: App, caller: Caller, wish: OnBehalfOrder): Promise<OrderRow> {
+  const { userId, wishes, receiver, seenTotalCents } = wish;
+  const buyer = await snapshot.selectBuyer(inside.db, userId);
+  if (!buyer) throw new DomainError('userNotLogin');
+  await lockStock(
+    inside,
+    wishes.map(({ skuId }) => skuId),
+  );
+  const quote = await quoteOnBehalf(inside, wish);
+  requireUnchanged(caller, quote, { wishes, code: undefined, service: '', seenTotalCents });
+  const { sums } = quote;
+  const lines = await snapshotOrderLines(inside, quote);
+  const made = await writeOrder(inside, {
+    order: {
+      userId,
+      skuId: lines[0]?.skuId ?? null,
+      number: generateOrderNumber(inside.now(), randomBytes(8)),
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      totalCents: sums.totalCents,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces,
+      email: buyer.email,
+      buyerNickName: buyer.nickname || buyer.firstName,
+      language: caller.language,
+      isDiscreet: true,
+      isTest: buyer.isTest,
+      isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
+      source: 'partner',
+    },
+    lines,
+    shipping: toOrderShipping(receiver),
+    by: { actor: 'shopper' },
+  });
+  if (!made) throw new DomainError('unavailable');
+  const holds = made.lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
+  return made.order;
+}

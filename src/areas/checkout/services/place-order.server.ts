@@ -1,0 +1,268 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DeliveryCharges } from '#areas/cart/rules/sums.ts';
+import { withCartLock } from '#areas/cart/services/cart-lock.server.ts';
+import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { fetchUnpaidOrders, writeOrder } from '#areas/orders/services/write-order.server.ts';
+import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { checkWelcomeDestination, holdWelcome } from '#areas/referrals/services/welcome.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { getReceiver } from '#areas/shoppers/services/receivers.server.ts';
+import { holdPieces, lockStock } from '#areas/stock/services/holds.server.ts';
+import { dayMs, hourMs, later } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { firstTouchOf } from '#platform/first-touch.server.ts';
+import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { generateOrderNumber } from '../rules/number.ts';
+import { toOrderShipping } from '../rules/order-shipping.ts';
+import type { PaymentRow } from '../store/payments.server.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { type BasketInput, fetchDeliveryCharges, quoteBasket, requireUnchanged } from './basket.server.ts';
+import { cancelUnpaidOrder } from './cancel.server.ts';
+import { enqueueOrderEmail, enqueuePlacedOrderEmail } from './emails.server.ts';
+import { finalizePayment, paymentHoldMs } from './finalize-payment.server.ts';
+import { claimGiftLines, giftSkus } from './gifts.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+import { describePlacedOrder, openPayment, type PlacedOrder, resumePayment } from './pay.server.ts';
+import { fetchPayers } from './payers.server.ts';
+import { insertAttempt, type Wallet } from './payment-attempt.server.ts';
+import { type OrderQuote, requireMinimumPieces } from './quote.server.ts';
+import { redeemCoupon } from './redeem.server.ts';
+import { withSemaphore } from './semaphore.server.ts';
+import { snapshotOrderLines } from './snapshot.server.ts';
+
+export type PlaceOrderInput = BasketInput & {
+  readonly receiverId?: number | undefined;
+  readonly receiver?: Partial<AddressDraft> | undefined;
+  readonly buyerMessage: string;
+  readonly isDiscreet: boolean;
+  readonly wallet: Wallet;
+  /** The browser's own word for this press; the same word is the same order. */
+  readonly requestId: string | null;
+  /** One of several that waited together: it takes the place of no other order, and its word alone makes it the same. */
+  readonly isBeside?: boolean;
+};
+type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
+type Ready = { readonly wish: PlaceOrderInput; readonly buyer: Buyer; readonly receiver: AddressDraft; readonly way: DeliveryCharges };
+
+const repeatMs = dayMs;
+const freeHoldMs = 14 * dayMs;
+const guestOrdersAnHour = 60;
+/** A browser keeps the keys of so many orders; more could not be paid. */
+const mostBeside = 5;
+
+/**
+ * Makes an order of what she wants and opens its payment. What is under way is finished first, so a second press never makes a
+ * second order and is never lost; what changed since she looked is refused with what changed.
+ */
+export async function placeOrder(app: App, caller: Caller, wish: PlaceOrderInput): Promise<PlacedOrder> {
+  const buyer = await buyerOf(app, caller, wish);
+  const receiver = await receiverFor(app, caller, wish);
+  const repeated = await repeatedOrder(app, buyer, wish);
+  if (repeated) return resumePayment(app, repeated.id, wish.wallet);
+  const { phoneNumber: phone, address: street, postCode, country } = receiver;
+  await checkWelcomeDestination(app, buyer.userId, { phone, street, postCode, country }, { payersOf: fetchPayers });
+  const open = await ownOpen(app, caller);
+  if (wish.isBeside) {
+    if (open.length >= mostBeside) throw new DomainError('tooManyOpen', { most: mostBeside });
+    return madeOf(app, caller, { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) });
+  }
+  const finished = await firstFinished(app, open);
+  if (finished) return describePlacedOrder(app, finished);
+  const ready = { wish, buyer, receiver, way: await fetchDeliveryCharges(app, caller, wish, receiver) };
+  if (open.length > 0) {
+    const key = keyOf(caller, ready, await quoteBasket(app, caller, wish, ready.way));
+    const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
+    if (same) return resumePayment(app, same.id, wish.wallet);
+    for (const { id } of open) await cancelUnpaidOrder(app, id, { reason: 'replaced', by: actorOf(caller) });
+  }
+  return madeOf(app, caller, ready);
+}
+
+async function madeOf(app: App, caller: Caller, ready: Ready): Promise<PlacedOrder> {
+  const { order, payment } = await written(app, caller, ready);
+  app.live.publish('orders');
+  // What this very press wrote is held and fresh; anything else is looked at again.
+  return payment ? openPayment(app, order, payment) : resumePayment(app, order.id, ready.wish.wallet);
+}
+
+async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceOrderInput): Promise<Buyer> {
+  if (caller.shopperId !== null) {
+    const row = await snapshot.selectBuyer(app.db, caller.shopperId);
+    if (!row) throw new DomainError('userNotLogin');
+    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName, isTest: row.isTest };
+  }
+  if (!wishes) throw new DomainError('lackParameter', { field: 'items' });
+  if (!email) throw new DomainError('lackParameter', { field: 'email' });
+  const plain = mailbox(email);
+  if (plain === null) throw new DomainError('badMailbox', { field: 'email' });
+  const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
+  if (!(await takeAttempt(app, limit))) throw new DomainError('tooMany');
+  return { userId: null, email: plain, name: '', isTest: false };
+}
+
+async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceOrderInput): Promise<AddressDraft> {
+  if (receiverId !== undefined) return getReceiver(app, shopperId, receiverId);
+  if (!receiver) throw new DomainError('receiverEmpty');
+  return checkAddressDraft({ ...emptyAddressDraft, ...receiver });
+}
+
+/** A press that was sent twice, as when an answer was lost. The same word for another wish is refused. */
+async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceOrderInput): Promise<OrderRow | null> {
+  if (wish.requestId === null) return null;
+  const seen = await snapshot.selectIdempotencyKey(app.db, scopeOf(buyer), wish.requestId, app.now());
+  if (!seen) return null;
+  if (seen.requestHash !== hashOf(wish)) throw new DomainError('badValue', { field: 'request_id' });
+  return findOrder(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+}
+
+const scopeOf = ({ userId, email }: Buyer): string => `create_order ${userId ?? email.toLowerCase()}`;
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
+  if (shopperId !== null) return fetchUnpaidOrders(app, { userId: shopperId });
+  return guestKeys.length === 0 ? Promise.resolve([]) : fetchUnpaidOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
+};
+
+/** Asks about every payment she has under way; one that turns out to be paid is the answer to her press. */
+async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>): Promise<number | null> {
+  for (const { id, number } of open) {
+    const { outcome } = await finalizePayment(app, { number });
+    if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
+  }
+  return null;
+}
+
+/** What makes two presses the same order: who, what, for how much, where to and how. */
+const keyOf = (
+  { ip }: Caller,
+  { buyer, receiver, wish, way }: Ready,
+  { lines, sums, coupon, welcome, creditCents }: OrderQuote,
+): string => {
+  const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
+  const { buyerMessage, isDiscreet, service, isBeside, requestId } = wish;
+  if (isBeside) return hashOf(['beside', scopeOf(buyer), requestId]);
+  return hashOf([
+    buyer,
+    buyer.userId === null ? ip : '',
+    receiver,
+    goods,
+    coupon?.id ?? null,
+    [welcome?.cents ?? 0, creditCents],
+    sums.taxCents,
+    way,
+    buyerMessage,
+    isDiscreet,
+    service,
+  ]);
+};
+
+/** The order itself: looked at once more with the goods held still, and written with its pieces, coupon and payment, or not at all. */
+async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
+  const { buyer, wish } = ready;
+  const make = async (inside: App): Promise<Made | null> => {
+    const request = wish.requestId;
+    const now = app.now();
+    if (request !== null) {
+      const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(wish), now, expiresAt: later(now, repeatMs) };
+      if (!(await snapshot.insertIdempotencyKey(inside.db, booked))) return null;
+    }
+    const made = await writtenInside(inside, caller, ready);
+    if (made && request !== null) await snapshot.saveIdempotentAnswer(inside.db, scopeOf(buyer), request, made.order.number);
+    return made;
+  };
+  const { userId } = buyer;
+  const made = await withSemaphore(app, () => (userId === null ? transact(app, make) : withCartLock(app, userId, make)));
+  return made ?? { order: await twinOf(app, caller, ready), payment: null };
+}
+
+/** Another press was quicker: its order is this one's too. */
+async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
+  const repeated = await repeatedOrder(app, ready.buyer, ready.wish);
+  if (repeated) return repeated;
+  const key = keyOf(caller, ready, await quoteBasket(app, caller, ready.wish, ready.way));
+  const same = await snapshot.selectOrderByIdempotencyKey(app.db, key);
+  const order = same && (await findOrder(app, { id: same.id }));
+  if (!order) throw new DomainError('unavailable');
+  return order;
+}
+
+/** A new order with the payment it waits for; an order of another press, or one without anything to pay, has none here. */
+type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
+
+async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
+  const { buyer, receiver, wish, way } = ready;
+  const wanted = wish.wishes ?? (await quoteBasket(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
+  await lockStock(app, [...wanted.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
+  const basket = await quoteBasket(app, caller, wish, way);
+  const key = keyOf(caller, ready, basket);
+  if (await snapshot.selectOrderByIdempotencyKey(app.db, key)) return null;
+  requireUnchanged(caller, basket, wish);
+  await requireMinimumPieces(app, caller, basket.lines);
+  const number = generateOrderNumber(app.now(), randomBytes(8));
+  const gifts = await claimGiftLines(app, basket);
+  const lines = [...(await snapshotOrderLines(app, basket)), ...gifts];
+  const { sums, coupon, worth, welcome, creditCents } = basket;
+  const couponCents = worth ? sums.discountCents - creditCents - (welcome?.cents ?? 0) : 0;
+  const made = await writeOrder(app, {
+    order: {
+      userId: buyer.userId,
+      guestKeyHash: buyer.userId === null ? hashToken(guestOrderKey(app, number)) : null,
+      skuId: lines[0]?.skuId ?? null,
+      number,
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      totalCents: sums.totalCents,
+      couponCents,
+      creditCents,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces + gifts.reduce((sum, { quantity }) => sum + quantity, 0),
+      couponId: worth ? (coupon?.id ?? null) : null,
+      email: buyer.email,
+      buyerNickName: buyer.name || receiver.firstName,
+      buyerMessage: wish.buyerMessage,
+      language: caller.language,
+      ...(await firstTouchOf(app, caller)),
+      isDiscreet: wish.isDiscreet,
+      isTest: buyer.isTest,
+      isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
+      idempotencyKey: key,
+    },
+    lines,
+    shipping: {
+      ...toOrderShipping(receiver),
+      service: wish.service,
+    },
+    by: actorOf(caller),
+  });
+  if (!made) return null;
+  await holdFor(app, made.lines, sums.totalCents === 0);
+  if (worth && coupon) await redeemCoupon(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: couponCents });
+  const { order } = made;
+  if (welcome) await holdWelcome(app, order.id, welcome);
+  await payByCredit(app, order, creditCents);
+  if (sums.totalCents === 0) {
+    await enqueueOrderEmail(app, order.id, 'placed');
+    return { order, payment: null };
+  }
+  await enqueuePlacedOrderEmail(app, order.id);
+  return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
+}
+
+type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+
+async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : paymentHoldMs));
+  if (short) throw new DomainError('outOfStock', { left: short.left });
+}
+
+const actorOf = ({ shopperId }: Caller) => ({ actor: shopperId === null ? ('guest' as const) : ('shopper' as const) });

@@ -1,0 +1,197 @@
+import { removeBoughtLines } from '#areas/cart/services/remove-bought.server.ts';
+import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
+import { isCancelled, isEndedStatus, isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
+import {
+  fetchStockLines,
+  type LineRow,
+  lockOrder,
+  type OrderRow,
+  type OrderTransition,
+  transition,
+} from '#areas/orders/services/transitions.server.ts';
+import { respendOrderCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
+import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
+import { type App, transact } from '#platform/app.ts';
+import type { PaymentResult, ProviderCapture } from '../rules/payment-result.ts';
+import * as store from '../store/payments.server.ts';
+import { markCouponUsed } from '../store/redemptions.server.ts';
+import { refundedCredit } from '../store/refunds.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { orderSourceHooks } from './order-sources.server.ts';
+import { releaseOrderPieces } from './release-pieces.server.ts';
+import { transactSerially } from './semaphore.server.ts';
+
+const provider = { actor: 'provider' } as const;
+type Money = Extract<PaymentResult, { readonly kind: 'paid' | 'differs' }>;
+
+/**
+ * Books money that is here: payment, order, history, pieces, cart, coupon, income and letter, all of it or nothing.
+ * However often and by whomever it is told, it is booked once: the capture's own number is unique.
+ */
+export const recordPayment = (app: App, paymentId: number, { kind, capture }: Money): Promise<void> =>
+  transactSerially(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    if (capture.currency !== payment.currency) return flag(inside, order, payment, capture);
+    const at = momentOf(app, order, capture);
+    const { capture: row, isNew } = await store.recordCapture(inside.db, { ...rowOf(payment, capture, at), state: 'completed' });
+    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'completed' });
+    if (!isNew) return;
+    await recordSaleMoney(inside, {
+      kind: 'capture',
+      id: row.id,
+      amountCents: row.amountCents,
+      at,
+      party: order.email,
+      reference: order.number,
+    });
+    const after = await settleOrderPayment(inside, order, kind === 'differs', at);
+    await orderSourceHooks[order.source].booked?.(inside, { order: after, captureId: row.id, amountCents: row.amountCents, at });
+    await enqueueOrderEmail(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(row.id));
+  }).then(() => app.live.publish('orders', 'payments', 'invoices', 'inquiries'));
+
+/** What the money makes of the order: paid, a part of it paid, or something a person must look at. */
+export async function settleOrderPayment(
+  app: App,
+  order: OrderRow,
+  isOdd: boolean,
+  at: Date,
+  by: OrderTransition['by'] = provider,
+): Promise<OrderRow> {
+  const lines = await fetchStockLines(app, order.id);
+  await lockStock(
+    app,
+    lines.flatMap(({ skuId }) => skuId ?? []),
+  );
+  const { captured, refunded, lineRefunded } = await store.selectOrderMoney(app.db, order.id);
+  // What went back because lines were changed is no part of the bill any more; what went back otherwise was paid all the same.
+  const paidCents = captured - lineRefunded;
+  const isWhole = !isOdd && paidCents === order.totalCents;
+  const refundedCents = refunded - lineRefunded;
+  const to = isOdd ? undefined : moveFor(order.status, isWhole);
+  const status = to ?? order.status;
+  const short = isInFulfillment(status) ? await sellPieces(app, stockHoldsOf(lines), order.id) : null;
+  const reasons = [
+    ...(isOdd || paidCents > order.totalCents ? ['amountDiffers'] : []),
+    ...(isEndedStatus(order.status) ? ['paidAfterCancel'] : []),
+    ...(short ? [`outOfStock:${short.skuId}`] : []),
+    // It was called off and its credit given back before the money came.
+    ...((await isStoreCreditAvailable(app, order)) ? [] : ['creditGone']),
+    ...(!isWhole && status === orderStatus.paymentFailed ? ['partPaid'] : []),
+  ];
+  // What was under review left it then; what lies there now is new.
+  if (order.userId !== null && order.paymentState !== 'pending_review') await removeBoughtLines(app, order.userId, lines, order.couponId);
+  await markCouponUsed(app.db, order.id, app.now());
+  await spendWelcome(app, order.id);
+  const reason = reasons.join(' ');
+  return transition(app, order, {
+    ...(to === undefined ? {} : { to }),
+    paymentState: reasons.length > 0 ? 'needs_attention' : !isWhole ? 'part_paid' : refundedCents > 0 ? 'part_refunded' : 'paid',
+    reason,
+    lines,
+    by,
+    changes: {
+      paymentCents: captured - refunded,
+      idempotencyKey: null,
+      ...(isWhole ? { paymentTime: order.paymentTime ?? at } : {}),
+      ...(reason ? { attentionReason: reason } : {}),
+    },
+  });
+}
+
+/** The store credit that pays the order is there, or is spent again; what was refunded of it stays with the buyer. */
+export const isStoreCreditAvailable = async (app: App, order: OrderRow): Promise<boolean> =>
+  respendOrderCredit(app, { ...order, creditCents: Math.max(0, order.creditCents - (await refundedCredit(app.db, order.id))) });
+
+/** Whole money makes an order paid, a deposit lets the work begin; an order that is under way stays where it is. */
+const moveFor = (status: number, isWhole: boolean): OrderStatus | undefined => {
+  if (isWhole) return isUnpaidStatus(status) || isCancelled(status) ? orderStatus.paid : undefined;
+  return status === orderStatus.awaitingPayment ? orderStatus.preparing : undefined;
+};
+
+/** What is sold from the shelf; what is made to order is held nowhere. */
+export const stockHoldsOf = (lines: readonly Pick<LineRow, 'id' | 'skuId' | 'quantity' | 'removedQuantity' | 'isMadeToOrder'>[]) =>
+  lines.flatMap(({ id, skuId, quantity, removedQuantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder || quantity === removedQuantity ? [] : [{ skuId, quantity: quantity - removedQuantity, lineId: id }],
+  );
+
+/** The provider has taken money but still looks at it: the pieces wait with us, without end. */
+export const recordPendingPayment = (app: App, paymentId: number, capture: ProviderCapture): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    await store.recordCapture(inside.db, { ...rowOf(payment, capture, momentOf(app, order, capture)), state: 'pending' });
+    await store.changePayment(inside.db, payment.id, { state: 'pending', checkedAt: app.now(), updatedAt: app.now() });
+    if (order.paymentState !== 'unpaid') return;
+    const lines = await fetchStockLines(inside, order.id);
+    const short = await ensurePiecesHeld(inside, stockHoldsOf(lines), null);
+    if (order.userId !== null) await removeBoughtLines(inside, order.userId, lines, order.couponId);
+    const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
+    await transition(inside, order, { ...resetToAwaitingPayment(order), paymentState: 'pending_review', by: provider, changes });
+    await enqueueOrderEmail(inside, order.id, 'pending', String(payment.id));
+  });
+
+/** A payment that failed for good; its order waits for another one. */
+export const recordDeclinedPayment = (app: App, paymentId: number, failure: string): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    await store.declineCaptures(inside.db, payment.id, app.now());
+    // Told again about a payment that is over, the order has perhaps a better one under way.
+    if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openPaymentStates))) return;
+    const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
+    if (order.status === orderStatus.awaitingPayment && isWaiting)
+      await transition(inside, order, { to: orderStatus.paymentFailed, paymentState: 'unpaid', reason: failure, by: provider });
+    // While the money was under review its pieces were held without end.
+    if (order.paymentState === 'pending_review') await releaseOrderPieces(inside, order.id);
+  });
+
+/** Money in a currency we never asked for: nothing is counted, somebody must look. */
+async function flag(app: App, order: OrderRow, payment: store.PaymentRow, capture: ProviderCapture): Promise<void> {
+  await store.changePayment(app.db, payment.id, { ...ended(app), state: 'failed', failure: 'CURRENCY_DIFFERS' });
+  if (order.attentionReason.includes(capture.id)) return;
+  const reason = `currencyDiffers:${capture.id}`;
+  const details = { capture: capture.id, cents: capture.amountCents, currency: capture.currency };
+  await transition(app, order, { paymentState: 'needs_attention', reason, details, by: provider, changes: { attentionReason: reason } });
+}
+
+/** The provider gave money back without us: whole, it is booked; a part of it somebody must look at. */
+export const recordProviderRefund = (app: App, paymentId: number, capture: ProviderCapture, isWhole: boolean): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    const known = await store.captureBy(inside.db, capture.id);
+    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'completed' });
+    const isKnown = known !== null && (isWhole ? known.refundedCents === known.amountCents : known.refundedCents > 0);
+    if (isKnown || order.attentionReason.includes(capture.id)) return;
+    const reason = `refundedByProvider:${capture.id}`;
+    await transition(inside, order, {
+      paymentState: 'needs_attention',
+      event: 'refund',
+      reason,
+      by: provider,
+      changes: { attentionReason: reason },
+    });
+  });
+
+/** The provider's clock is not ours: money comes after the order was made, and not tomorrow. */
+const momentOf = (app: App, { createdAt }: OrderRow, { at }: ProviderCapture): Date =>
+  new Date(Math.max(createdAt.getTime(), Math.min(app.now().getTime(), at?.getTime() ?? Number.POSITIVE_INFINITY)));
+
+export const resetToAwaitingPayment = ({ status }: Pick<OrderRow, 'status'>): Pick<OrderTransition, 'to'> =>
+  status === orderStatus.paymentFailed ? { to: orderStatus.awaitingPayment } : {};
+
+const ended = (app: App) => ({ failure: '', nextCheckAt: null, checkedAt: app.now(), updatedAt: app.now() });
+
+const rowOf = (payment: store.PaymentRow, capture: ProviderCapture, at: Date) => ({
+  paymentId: payment.id,
+  orderId: payment.orderId,
+  captureId: capture.id,
+  amountCents: capture.amountCents,
+  currency: capture.currency,
+  feeCents: capture.feeCents ?? 0,
+  capturedAt: at,
+  createdAt: at,
+  updatedAt: at,
+});

@@ -1,0 +1,130 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { fetchLinesByOrder, fetchOrderParcels, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
+import { billTexts } from '#areas/orders/texts.ts';
+import { addressInOneLine } from '#areas/shoppers/rules/address-line.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { translator } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import type { NewMail } from '#platform/mail/outbox.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { orderEmailTexts } from '../email-texts.ts';
+import { refundsOf } from '../store/own-payments.server.ts';
+import { creditRefundsOf } from '../store/refund-rows.server.ts';
+import { guestOrderKey } from './guest-key.server.ts';
+
+export const orderEmailKinds = ['placed', 'paid', 'pending', 'attention', 'shipped', 'cancelled', 'refunded', 'copy'] as const;
+export type OrderEmailKind = (typeof orderEmailKinds)[number];
+type Fact = readonly [string, string];
+type Says = ReturnType<typeof translator<typeof orderEmailTexts>>;
+type About = { readonly app: App; readonly order: OrderRow; readonly say: Says; readonly of: string };
+
+/** A letter to whoever bought, in her language, about the order as it stands; the mark says which refund or parcel it tells of. */
+export async function renderOrderEmail(app: App, order: OrderRow, kind: OrderEmailKind, mark: string): Promise<Omit<NewMail, 'about'>> {
+  const { language, number } = order;
+  const say = translator(orderEmailTexts, language);
+  const { shopName } = await siteOf(app, language);
+  const title = say(titleOf(order, kind, mark));
+  const blocks = [...(await middles[kind]({ app, order, say, of: mark })), ...endOf(app, order, kind, say)];
+  return {
+    to: order.email,
+    kind: `order_${kind}`,
+    language,
+    subject: say(`${kind}Subject`, { number, shop: shopName }),
+    ...composeEmail({ origin: app.origin, language, shopName, title, blocks }),
+  };
+}
+
+const titleOf = (order: OrderRow, kind: OrderEmailKind, mark: string) => {
+  if (kind === 'paid' && isDeposit(order)) return 'depositTitle';
+  return kind === 'refunded' && ofRequest.test(mark) ? 'refundedCreditTitle' : (`${kind}Title` as const);
+};
+const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
+const paidWord = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
+
+/** Where the buyer reads about her order: in her account, or with her key. */
+export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' | 'userId'>): string =>
+  userId === null ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestOrderKey(app, number) })}` : orderPath(number);
+
+const middles: Readonly<Record<OrderEmailKind, (about: About) => Promise<readonly EmailBlock[]>>> = {
+  placed: async (about) => [paragraphBlock(about.say(about.order.totalCents > 0 ? 'placedText' : 'freeText')), await billIn(about)],
+  paid: async (about) => [paragraphBlock(about.say(paidWord(about.order))), await billIn(about)],
+  pending: async (about) => [paragraphBlock(about.say('pendingText')), await billIn(about)],
+  attention: async (about) => [paragraphBlock(about.say('attentionText')), await billIn(about)],
+  copy: async (about) => [paragraphBlock(about.say('copyText')), await billIn(about)],
+  shipped: async (about) => [paragraphBlock(about.say('shippedText')), factsBlock(...(await parcelIn(about)))],
+  cancelled: async ({ order, say }) => [
+    paragraphBlock(say(order.paymentCents > 0 || order.paymentTime ? 'cancelledPaidText' : 'cancelledText')),
+    factsBlock([say('number'), order.number]),
+  ],
+  refunded: refundedBlocks,
+};
+
+const ofRequest = /^request (\d+)$/;
+
+/** What one refund gave back: money with the mark of its id, or store credit alone with the mark of its request. */
+async function refundedBlocks({ app, order, say, of }: About): Promise<readonly EmailBlock[]> {
+  const [refunds, credits] = await Promise.all([refundsOf(app.db, [order.id]), creditRefundsOf(app.db, [order.id])]);
+  const told = refunds.filter(({ id, state }) => state === 'completed' && (of === '' || String(id) === of));
+  const requestId = Number(ofRequest.exec(of)?.[1] ?? told[0]?.refundRequestId);
+  // Several refunds of one request are several emails; what else it gave and kept is told in the first.
+  const isFirst = told.length === 0 || refunds.find(({ refundRequestId }) => refundRequestId === requestId)?.id === told[0]?.id;
+  const request = isFirst ? credits.find(({ id }) => id === requestId) : undefined;
+  const money = told.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [credit, kept] = [request?.creditCents ?? 0, request?.keptCents ?? 0];
+  const parts = [
+    { cents: money, text: 'refundedText', label: 'amount' },
+    { cents: credit, text: 'refundedCreditText', label: 'storeCredit' },
+    { cents: kept, text: 'refundedKeptText', label: 'kept' },
+  ] as const;
+  const shown = parts.filter((part) => part.cents > 0).map((part) => ({ ...part, amount: dollars(cents(part.cents)) }));
+  return [
+    paragraphBlock(shown.map(({ text, amount }) => say(text, { amount })).join('\n')),
+    factsBlock([say('number'), order.number], ...shown.map(({ label, amount }): Fact => [say(label), amount])),
+  ];
+}
+
+/** Everything that was bought, and how the total comes about: the same rows as on the order's page. */
+async function billIn({ app, order, say }: About): Promise<EmailBlock> {
+  const bill = translator(billTexts, order.language);
+  const lines = (await fetchLinesByOrder(app, order.language, [order.id])).get(order.id) ?? [];
+  const { shippings } = await fetchShippingAndHistory(app, [order.id]);
+  const shipping = shippings.get(order.id);
+  const bought = lines.map(
+    ({ name, quantity, priceTotalCents }): Fact => [say('piece', { count: quantity, name }), dollars(cents(priceTotalCents))],
+  );
+  const rows = buildOrderBreakdown(order).map(({ part, cents: amount }): Fact => {
+    const value = amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount);
+    return [bill(part), part === 'shipping' && amount === 0 ? say('free') : value];
+  });
+  const goesTo: Fact[] = shipping ? [[say('goesTo'), `${shipping.receiverName}\n${addressInOneLine(shipping.receiverAddress)}`]] : [];
+  return factsBlock([say('number'), order.number], ...bought, ...rows, [bill('total'), dollars(cents(order.totalCents))], ...goesTo);
+}
+
+async function parcelIn({ app, order, say, of }: About): Promise<Fact[]> {
+  const parcels = await fetchOrderParcels(app, order.id);
+  const told = parcels.filter(({ trackingNumber }) => of === '' || trackingNumber === of);
+  const rows = told.map(({ carrier, service, trackingNumber }): Fact[] => [
+    [say('carrier'), service || carrier],
+    [say('tracking'), trackingNumber ?? ''],
+  ]);
+  const written: Fact[] = [
+    [say('carrier'), order.shippingName],
+    [say('tracking'), of || order.shippingCode],
+  ];
+  return [[say('number'), order.number], ...(rows.length > 0 ? rows.flat() : written.filter(([, value]) => value !== ''))];
+}
+
+function endOf(app: App, order: OrderRow, kind: OrderEmailKind, say: Says): EmailBlock[] {
+  const isToPay = kind === 'placed' && order.totalCents > 0;
+  const notes = [order.userId === null && say('keep'), (order.isTest || app.ports.payments.isTest) && say('test')].filter(
+    (note) => note !== false,
+  );
+  return [
+    buttonBlock(say(isToPay ? 'payNow' : 'seeOrder'), orderLink(app, order)),
+    ...(notes.length > 0 ? [smallPrintBlock(notes.join('\n'))] : []),
+  ];
+}

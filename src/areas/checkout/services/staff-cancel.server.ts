@@ -1,0 +1,32 @@
+import { canCancelByStaff } from '#areas/orders/rules/office.ts';
+import { isCancelled, orderStatus } from '#areas/orders/rules/status.ts';
+import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
+import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { selectPaymentsOfOrder } from '../store/payments.server.ts';
+import { closeOrder, refundClosed } from './close-order.server.ts';
+import { enqueueOrderEmail } from './emails.server.ts';
+import { finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
+import { executeRefunds } from './refund.server.ts';
+
+/** Staff call an order off that has not left: the provider is asked first, pieces go back to the shelf, and what was paid to the buyer. */
+export async function cancelOrderByStaff(app: App, caller: Caller, number: string, reason: string): Promise<PaymentStatus> {
+  const { id } = await orderByNumber(app, number);
+  await finalizePayment(app, { number });
+  let refundIds: readonly number[] = [];
+  await changeOrderAsStaff(app, caller, number, 'cancel', async (inside, order, staffId) => {
+    if (isCancelled(order.status)) {
+      refundIds = await refundClosed(inside, order, { kind: 'repair', reason, staffId });
+      return refundIds.length === 0 ? null : { before: { status: orderStatus.cancelled }, after: { refunds: refundIds, reason } };
+    }
+    const isUnderWay = (await selectPaymentsOfOrder(inside.db, id)).some(({ state }) => state === 'capturing' || state === 'pending');
+    if (isUnderWay) throw new DomainError('moneyUnderWay');
+    if (!canCancelByStaff(order)) throw new DomainError('notCancellable');
+    if (order.paymentCents > 0 || order.totalCents === 0) await enqueueOrderEmail(inside, id, 'cancelled');
+    ({ refundIds } = await closeOrder(inside, order, { reason, by: { actor: 'staff', staffId } }));
+    return { before: { status: order.status }, after: { status: orderStatus.cancelled, reason } };
+  });
+  await executeRefunds(app, refundIds);
+  return paymentStatus(app, id);
+}

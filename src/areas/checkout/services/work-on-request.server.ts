@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { officeUpdateRequest } from '#areas/custom/calls/office.ts';
+import {
+  advanceStage,
+  answerCustomRequest,
+  changeRequest,
+  makeTicket,
+  quoteRequest,
+} from '#areas/custom/services/office-requests.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { requireDeposit } from './request-bills.server.ts';
+
+/** What the desk or a call wants done with a request, by the names of the call. */
+type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
+
+/** Everything that is wanted, in the order of the day: what is said, the price, where it stands, the sheet, the stage. Work begins with the deposit. */
+export async function workOnRequest(app: App, caller: Caller, acts: RequestActs): Promise<void> {
+  const { id, answer, asks, note, quote, ticket, stage, handler_id: handlerId, status, detected, configuration } = acts;
+  const isChange = [status, handlerId, detected, configuration].some((given) => given !== undefined);
+  if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new DomainError('lackParameter', { field: 'answer' });
+  if (status === 'in_production') await requireDeposit(app, id);
+  if (note) await answerCustomRequest(app, caller, { id, message: note, isNote: true, asks: false });
+  if (answer) await answerCustomRequest(app, caller, { id, message: answer, isNote: false, asks });
+  if (quote) {
+    const { price, lead_days: leadDays, deposit_percent, message } = quote;
+    await quoteRequest(app, caller, { id, quotedCents: Math.round(price * 100), leadDays, depositBp: deposit_percent * 100, message });
+  }
+  if (isChange) await changeRequest(app, caller, { id, status, handlerId, detected, configuration });
+  if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
+  if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
+  app.live.publish('requests');
+}

@@ -1,0 +1,101 @@
+import { listMeta } from '#areas/catalog/rules/list-meta.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { memoized } from '#platform/memoized.server.ts';
+import { type KeywordMatch, matchKeyword } from '../rules/keyword-list.ts';
+import * as store from '../store/keywords.server.ts';
+
+/** What a page says, as far as it stands in the books; null for pages whose words are part of the house. */
+export type PageTexts = {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly keywords: string;
+  /** What staff may rewrite here, and its row; articles have an editor of their own. */
+  readonly keeps: { readonly kind: 'category' | 'spu'; readonly id: number; readonly title: string; readonly description: string } | null;
+};
+
+/** The words of the page at a path, in a language. */
+export async function pageTextsAt(app: App, path: string, language: Language): Promise<PageTexts | null> {
+  const url = new URL(path, 'http://house');
+  const parts = url.pathname.split('/').filter(Boolean).map(decoded);
+  if (parts[0] === 'collections')
+    return parts.length > 2 ? groupWords(app, parts, language) : listWords(app, parts[1] ?? '', url, language);
+  return articleWords(app, parts.join('/'), language);
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+async function listWords(app: App, slug: string, url: URL, language: Language): Promise<PageTexts | null> {
+  const category = await store.keywordCategoryBySlug(app.db, slug);
+  if (!category) return null;
+  const labels = url.searchParams.getAll('filter_label').map((label) => label.split(/:\s*/, 2));
+  const found = await Promise.all(labels.map(([key = '', value = '']) => store.filterNamed(app.db, key, value)));
+  const filters = found.filter((filter) => filter !== null);
+  const meta = listMeta(category, filters, language);
+  return {
+    ...{ title: meta.title, description: meta.description, heading: meta.heading, keywords: meta.keywords.join(', ') },
+    text: inWords(category, 'description', language),
+    keeps:
+      filters.length > 0
+        ? null
+        : {
+            ...{ kind: 'category', id: category.id, title: inWords(category, 'metaTitle', language) },
+            description: inWords(category, 'metaDescription', language),
+          },
+  };
+}
+
+async function groupWords(app: App, [, category = '', slug = '']: readonly string[], language: Language): Promise<PageTexts | null> {
+  const group = await store.keywordGroupBySlugs(app.db, category, slug);
+  if (!group) return null;
+  const [name, title, description] = [
+    inWords(group, 'name', language),
+    inWords(group, 'metaTitle', language),
+    inWords(group, 'metaDescription', language),
+  ];
+  return {
+    ...{ title: title || name, description, heading: name, text: inWords(group, 'description', language) },
+    keywords: inWords(group, 'metaKeywords', language),
+    keeps: { kind: 'spu', id: group.id, title, description },
+  };
+}
+
+async function articleWords(app: App, slug: string, language: Language): Promise<PageTexts | null> {
+  const article = await store.articleBySlug(app.db, [slug]);
+  if (!article) return null;
+  const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords') => inWords(article, name, language);
+  return {
+    ...{ title: say('metaTitle') || say('title'), description: say('metaDescription') || say('summary'), heading: say('title') },
+    ...{ text: say('body'), keywords: say('metaKeywords'), keeps: null },
+  };
+}
+
+/** The same, kept for some seconds: many keywords stand for few pages. */
+export const cachedPageTextsAt = (app: App, path: string, language: Language): Promise<PageTexts | null> =>
+  known(app, `${language} ${path}`);
+const known = memoized((app: App, key: string) => pageTextsAt(app, key.slice(3), key.startsWith('zh') ? 'zh' : 'en'));
+
+export type KeywordPlacement = {
+  readonly title: KeywordMatch;
+  readonly description: KeywordMatch;
+  readonly heading: KeywordMatch;
+  readonly text: KeywordMatch;
+};
+
+/** Where a page holds a keyword; null when its words are not in the books. */
+export const findKeywordIn = (words: PageTexts | null, keyword: string): KeywordPlacement | null =>
+  words && {
+    title: matchKeyword(words.title, keyword),
+    description: matchKeyword(words.description, keyword),
+    heading: matchKeyword(words.heading, keyword),
+    text: matchKeyword(words.text, keyword),
+  };

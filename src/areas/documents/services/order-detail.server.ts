@@ -1,0 +1,217 @@
+import { fetchCancelRequest } from '#areas/aftercare/services/cancel-request.server.ts';
+import { exchangeCaseOf } from '#areas/aftercare/services/case-messages.server.ts';
+import { spentProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import { planReorder } from '#areas/checkout/rules/reorder.ts';
+import { fetchAccessibleOrder } from '#areas/checkout/services/order-access.server.ts';
+import { fetchOwnPayments } from '#areas/checkout/services/own-payments.server.ts';
+import { ownRefunds } from '#areas/checkout/services/own-refunds.server.ts';
+import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
+import { refundableCents } from '#areas/checkout/services/refund-request.server.ts';
+import { companyOf, policiesOf } from '#areas/content/service.server.ts';
+import { canRequestCancel } from '#areas/orders/rules/cancel-request.ts';
+import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
+import { canReview } from '#areas/orders/rules/permissions.ts';
+import { hasArrived } from '#areas/orders/rules/status.ts';
+import { timelineEventName } from '#areas/orders/rules/timeline.ts';
+import { canCancelOrder, canPayOrder } from '#areas/orders/rules/transitions.ts';
+import type { NamedOrder } from '#areas/orders/services/order-by-number.server.ts';
+import {
+  fetchBuyerMessages,
+  fetchLinesByOrder,
+  fetchOrderParcels,
+  fetchShippingAndHistory,
+  type OrderLine,
+} from '#areas/orders/services/own-orders.server.ts';
+import { fetchPartnerSlip } from '#areas/partners/services/slips.server.ts';
+import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
+import { countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords, momentWords } from '#site/days.ts';
+
+type Shipping = Awaited<ReturnType<typeof fetchShippingAndHistory>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
+
+/** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
+export async function loadOwnOrder(app: App, caller: Caller, number: string, key: string | null = null) {
+  const order = await found(app, caller, number, key);
+  return order && orderShown(app, caller.language, order, key);
+}
+
+/** The same of an order somebody may see. */
+export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
+  const ids = [order.id];
+  const [
+    lines,
+    { shippings, histories },
+    payments,
+    refunds,
+    parcels,
+    messages,
+    company,
+    falls,
+    policies,
+    slip,
+    photos,
+    wish,
+    exchangeCase,
+  ] = await Promise.all([
+    fetchLinesByOrder(app, language, ids).then((found) => found.get(order.id) ?? []),
+    fetchShippingAndHistory(app, ids),
+    fetchOwnPayments(app, ids),
+    ownRefunds(app, order.id),
+    fetchOrderParcels(app, order.id),
+    fetchBuyerMessages(app, order.id),
+    companyIn(app, language),
+    protectionOfOrder(app, order.id, language),
+    policiesOf(app),
+    fetchPartnerSlip(app, order.number),
+    parcelPhotos(app, order.id, 'shopper'),
+    fetchCancelRequest(app, order.id),
+    exchangeCaseOf(app, order.id),
+  ]);
+  const reviewed = await reviewsOfLines(
+    app,
+    lines.map(({ id }) => id),
+  );
+  const looks = await fetchProductSnapshots(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
+  return {
+    ...headOf(order, language),
+    // The house makes an exchange itself and notes its case where a buyer's words stand; nobody reads that as her own.
+    buyerMessage: exchangeCase === null ? order.buyerMessage : '',
+    exchangeCase,
+    lines: lines.map((line) => ({
+      ...lineOf(line, looks),
+      protection: protectionShown(falls.get(line.id), language),
+      stars: reviewed.get(line.id) ?? null,
+    })),
+    cancelCents: canCancelOrder(order)
+      ? Math.max(0, (await refundableCents(app, order.id)) - (await spentProtectionCredit(app, order.id)))
+      : 0,
+    hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
+    photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
+    mayReview: order.userId !== null && canReview(order.status),
+    bill: buildOrderBreakdown(order),
+    shipping: shippingShown(shippings.get(order.id), language),
+    parcels: parcelsShown(order, parcels),
+    photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
+    /** What became of her wish to cancel, and whether she may still have one. */
+    cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
+    mayAskToCancel: (!wish || wish.status === 'withdrawn') && canRequestCancel(order),
+    payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
+    refunds: refunds.map(({ at, ...refund }) => ({ ...refund, day: momentWords(language, at) })),
+    steps: (histories.get(order.id) ?? []).flatMap((step) => {
+      const name = timelineEventName(step);
+      return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
+    }),
+    messages: messages.map(({ id, author, message, createdAt }) => ({
+      id,
+      isOurs: author === 'staff' || author === 'house',
+      message,
+      day: momentWords(language, createdAt),
+    })),
+    again: planReorder(lines, looks),
+    company,
+    /** In whose name the parcel goes, where it is not ours. */
+    slip,
+    email: order.email,
+    key,
+    today: dayWords(language, app.now()),
+  };
+}
+export type OneOrder = NonNullable<Awaited<ReturnType<typeof loadOwnOrder>>>;
+
+async function found(app: App, caller: Caller, number: string, key: string | null): Promise<NamedOrder | null> {
+  try {
+    return await fetchAccessibleOrder(app, caller, { number, key });
+  } catch (error) {
+    if (error instanceof DomainError && error.why === 'orderNotExist') return null;
+    throw error;
+  }
+}
+
+const headOf = (order: NamedOrder, language: Language) => ({
+  number: order.number,
+  status: order.status,
+  paymentState: order.paymentState,
+  isMadeToOrder: order.isMadeToOrder,
+  day: dayWords(language, order.createdAt),
+  pieceCount: order.pieceCount,
+  removedCount: order.removedCount,
+  totalCents: order.totalCents,
+  paidCents: order.paymentCents,
+  couponCents: order.couponCents,
+  creditCents: order.creditCents,
+  isDiscreet: order.isDiscreet,
+  isGuest: order.userId === null,
+  isTest: order.isTest,
+  mayPay: canPayOrder(order) && order.totalCents > 0,
+  mayCancel: canCancelOrder(order),
+  mayReturn: hasArrived(order.status),
+});
+
+function lineOf(line: OrderLine, looks: readonly ProductSnapshot[]) {
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    name: line.name,
+    path: looks.find(({ id }) => id === line.skuId)?.path ?? null,
+    image: line.image,
+    code: line.skuCode,
+    attributes: line.attributes,
+    quantity: line.quantity,
+    priceCents: line.priceCents,
+    priceTotalCents: line.priceTotalCents,
+    isFinalSale: line.isFinalSale,
+    isMadeToOrder: line.isMadeToOrder,
+    isGift: line.isGift,
+    returnedQuantity: line.returnedQuantity,
+    refundedQuantity: line.refundedQuantity,
+    removedQuantity: line.removedQuantity,
+  };
+}
+
+/** At home nobody writes the country under an address. */
+const shippingShown = (shipping: Shipping | undefined, language: Language) =>
+  shipping ? { ...shipping, countryName: shipping.country === homeCountry ? '' : countryName(shipping.country, language) } : null;
+
+/** Days are said by the server. */
+function protectionShown(line: LineProtection | undefined, language: Language) {
+  if (!line) return null;
+  const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
+  return {
+    ...{ isActive, isOver, untilDay, standMinutes, events },
+    fall: fall && { ...fall, day: dayWords(language, fall.at) },
+    pendingDrop: pendingDrop && { ...pendingDrop, time: momentWords(language, pendingDrop.confirmedAt) },
+  };
+}
+
+/** Parcels with a label; an order sent before there were labels tells its number itself. */
+function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof fetchOrderParcels>>) {
+  const labelled = parcels.map(({ carrier, service, trackingNumber, weightGrams }) => ({
+    carrier,
+    service,
+    code: trackingNumber ?? '',
+    grams: weightGrams,
+    url: trackingUrl(carrier, trackingNumber ?? ''),
+  }));
+  if (labelled.length > 0 || order.shippingCode === '') return labelled;
+  const { shippingName: carrier, shippingCode: code } = order;
+  return [{ carrier, service: '', code, grams: 0, url: trackingUrl(carrier, code) }];
+}
+
+/** Stands at the head of the receipt; a shop that has not said who it is prints without. */
+async function companyIn(app: App, language: Language) {
+  try {
+    const { legal_name, name, email, phone_number, address, city, region, post_code } = await companyOf(app, language);
+    const place = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
+    return { brand: name, name: legal_name || name, email, phone: phone_number, address: place };
+  } catch (error) {
+    if (error instanceof DomainError && error.why === 'companyNotExist') return null;
+    throw error;
+  }
+}

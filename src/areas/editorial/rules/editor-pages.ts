@@ -1,0 +1,30 @@
+import type { ContentKind } from '#areas/content/rules/content-forms.ts';
+
+type Kind = Exclude<ContentKind, 'article' | 'video'>;
+
+/** What is kept at which address of the office. */
+export const editorPages = {
+  'office-faqs': ['faq'],
+  'office-banners': ['banner'],
+  'office-navigation': ['navigation'],
+  'office-company': ['company'],
+  'office-web-config': ['policy', 'delay', 'config'],
+  'office-sale-pages': ['sale'],
+} as const satisfies Record<string, readonly Kind[]>;
+export type EditorPage = keyof typeof editorPages;
+export const isEditorPage = (name: string): name is EditorPage => Object.hasOwn(editorPages, name);
+
+/** Kinds of which staff may begin a new one; the others are made elsewhere or are one of a kind. */
+export const mayBegin = (kind: Kind): boolean => kind !== 'company' && kind !== 'policy' && kind !== 'sale';
+
+export const faqTopics = ['shipping', 'returns', 'price'] as const;
+export const bannerTypes = ['home', 'home-phone', 'builder', 'business'] as const;
+
+/** What the address of a desk opens: a thing by its key, a draft of something new, or an empty form. */
+export type EditorTarget = { readonly key: string; readonly draft: number | null; readonly isNew: boolean };
+export function parseEditorTarget(word: string | null): EditorTarget | null {
+  if (word === null || word === '') return null;
+  const draft = /^draft-([1-9]\d{0,8})$/.exec(word)?.[1];
+  if (draft) return { key: '', draft: Number(draft), isNew: true };
+  return word === 'new' ? { key: '', draft: null, isNew: true } : { key: word.slice(0, 80), draft: null, isNew: false };
+}

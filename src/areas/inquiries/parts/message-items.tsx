@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { inquiryTexts } from '../texts.ts';
+
+type Item = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly look: {
+    readonly name: string;
+    readonly path: string;
+    readonly picture: { readonly base: string; readonly widths: readonly number[] } | null;
+    readonly options: readonly string[];
+    readonly payableCents: number;
+    readonly isSoldOut: boolean;
+  } | null;
+};
+
+/** The goods a question is about, with what they cost today. */
+export function TalkItems({ items }: { items: readonly Item[] }) {
+  const say = useTexts(inquiryTexts);
+  const here = useVariantPath();
+  const pieces = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
+  return (
+    <ul className="talk-items">
+      {items.map(({ skuId, quantity, look }) => (
+        <li key={skuId}>
+          <span className="talk-item-pic">
+            {look?.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="64px" />}
+          </span>
+          <div>
+            {look ? (
+              <Link className="link" to={here(look.path)}>
+                {look.name}
+              </Link>
+            ) : (
+              <b>{say('gone')}</b>
+            )}
+            {look && look.options.length > 0 && <p className="meta">{look.options.join(' · ')}</p>}
+            <p className="meta num">
+              {pieces(quantity)}
+              {look && ` · ${look.isSoldOut ? say('soldOut') : say('today', { price: dollars(cents(look.payableCents)) })}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { inquiryEmailTexts } from '../email-texts.ts';
+import { inquiryAnswerHours } from '../rules/limits.ts';
+import { quotedOf } from '../rules/quote.ts';
+
+type About = {
+  readonly id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+};
+type Told = About & { readonly language: Language /** Opens a visitor's conversation; null for a member. */; readonly key: string | null };
+
+/** Where an asker reads her conversation: a member after her login, a visitor by her key. */
+export const talkPath = ({ id, number, key }: { id: number; number: string; key: string | null }): string =>
+  key === null ? `${hrefOf('inquiries')}?id=${id}` : `${hrefOf('inquiry-succeed')}?${new URLSearchParams({ key, number })}`;
+
+/** Tells the asker that her question arrived. */
+export async function sendInquiryReceivedEmail(app: App, asked: Told): Promise<void> {
+  const { language, number, key } = asked;
+  const say = translator(inquiryEmailTexts, language);
+  const hours = (await houseOf(app, language))?.hours;
+  const message = key === null ? asked.message : quotedOf(asked.message);
+  const name = key === null ? asked.name : quotedOf(asked.name);
+  await send(app, {
+    to: asked.email,
+    kind: 'inquiry_received',
+    about: { kind: 'inquiry', id: String(asked.id) },
+    language,
+    subject: say('receivedSubject', { number }),
+    title: say('receivedTitle', { name }),
+    blocks: [
+      paragraphBlock(say('receivedText', { hours: inquiryAnswerHours })),
+      factsBlock([say('number'), number], [say('youAsked'), message], ...(hours ? [[say('open'), hours] as const] : [])),
+      buttonBlock(say('toTalk'), talkPath(asked)),
+      smallPrintBlock(key === null ? say('notYou') : `${say('keep')}\n${say('notYou')}`),
+    ],
+  });
+}
+
+type Answer = Told & { readonly messageId: number; readonly staffName: string; readonly hasPictures: boolean };
+
+/** Sends our answer to the asker. */
+export async function sendInquiryAnswerEmail(app: App, answer: Answer): Promise<void> {
+  const { language, number } = answer;
+  const say = translator(inquiryEmailTexts, language);
+  const { shopName } = await siteOf(app, language);
+  await send(app, {
+    to: answer.email,
+    kind: 'inquiry_answer',
+    about: { kind: 'inquiry_message', id: String(answer.messageId) },
+    language,
+    subject: say('answerSubject', { number }),
+    title: say('answerTitle', { staff: answer.staffName || say('ourHouse'), shop: shopName }),
+    blocks: [
+      paragraphBlock(answer.message),
+      ...(answer.hasPictures ? [paragraphBlock(say('pictures'))] : []),
+      buttonBlock(say('answerButton'), talkPath(answer)),
+      smallPrintBlock(answer.key === null ? `${say('number')}: ${number}` : `${say('number')}: ${number}\n${say('keep')}`),
+    ],
+  });
+}
+
+type ToHouse = About & {
+  readonly kind: string;
+  readonly about: 'inquiry_new' | 'inquiry_reply';
+  /** The message it tells of, where it is not the first. */
+  readonly messageId?: number;
+};
+
+/** Tells the house that somebody waits. A shop without a mailbox of its own finds it in the office. */
+export async function emailStaffAboutInquiry(app: App, asked: ToHouse): Promise<void> {
+  const house = await houseOf(app, 'en');
+  if (!house?.email) return;
+  const say = translator(inquiryEmailTexts, 'en');
+  const isNew = asked.about === 'inquiry_new';
+  const { number, name, email } = asked;
+  await send(app, {
+    to: house.email,
+    kind: asked.about,
+    about: isNew ? { kind: 'inquiry', id: String(asked.id) } : { kind: 'inquiry_message', id: String(asked.messageId) },
+    language: 'en',
+    replyTo: email,
+    subject: say(isNew ? 'newSubject' : 'replySubject', { number, name }),
+    title: say(isNew ? 'newTitle' : 'replyTitle'),
+    blocks: [
+      factsBlock([say('number'), number], [say('from'), `${name}, ${email}`], [say('kind'), asked.kind]),
+      paragraphBlock(asked.message),
+      buttonBlock(say('toOffice'), `${hrefOf('office-inquiry')}?id=${asked.id}`),
+    ],
+  });
+}
+
+async function houseOf(app: App, language: Language) {
+  try {
+    return await companyOf(app, language);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+type Draft = {
+  readonly to: string;
+  readonly kind: string;
+  readonly about: { readonly kind: string; readonly id: string };
+  readonly language: Language;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly EmailBlock[];
+};
+
+async function send(app: App, { title, blocks, ...mail }: Draft): Promise<void> {
+  const { shopName } = await siteOf(app, mail.language);
+  await sendMail(app, { ...mail, ...composeEmail({ origin: app.origin, language: mail.language, shopName, title, blocks }) });
+}

@@ -1,0 +1,29 @@
+import { isAwaitingPayment, isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
+
+/** The only ways a status moves; everything else is refused. */
+export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  [orderStatus.awaitingPayment]: [orderStatus.paid, orderStatus.preparing, orderStatus.cancelled, orderStatus.paymentFailed],
+  [orderStatus.paid]: [orderStatus.preparing, orderStatus.shipped, orderStatus.cancelled, orderStatus.returned],
+  [orderStatus.preparing]: [orderStatus.shipped, orderStatus.cancelled, orderStatus.returned],
+  [orderStatus.shipped]: [orderStatus.delivered, orderStatus.returned],
+  [orderStatus.delivered]: [orderStatus.completed, orderStatus.returned],
+  [orderStatus.completed]: [orderStatus.returned],
+  [orderStatus.cancelled]: [orderStatus.paid],
+  [orderStatus.paymentFailed]: [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.cancelled],
+  [orderStatus.returned]: [],
+};
+
+export const canTransitionOrder = (from: number, to: number): boolean =>
+  isOrderStatus(from) && orderTransitions[from].some((status) => status === to);
+
+type Standing = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
+
+const cancellableStates: readonly string[] = ['paid', 'part_refunded', 'needs_attention'];
+
+/** A buyer may cancel an order while nobody works on it: unpaid at any time, paid until picking begins; not while the money is on its way. */
+export const canCancelOrder = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
+  isAwaitingPayment({ status, paymentState }) ||
+  (status === orderStatus.paid && pickingStartedAt === null && cancellableStates.includes(paymentState));
+
+/** Money may still be asked for it. */
+export const canPayOrder = isAwaitingPayment;

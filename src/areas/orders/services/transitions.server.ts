@@ -1,0 +1,117 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { isSold } from '../rules/sold.ts';
+import { isEndedStatus, type OrderStatus, orderStatus } from '../rules/status.ts';
+import { canTransitionOrder } from '../rules/transitions.ts';
+import * as store from '../store/orders.server.ts';
+
+export type { OrderRow, StockLineRow as LineRow } from '../store/orders.server.ts';
+export type Actor = { readonly actor: store.ActorKind; readonly staffId?: number | null };
+
+export type OrderTransition = {
+  readonly to?: OrderStatus;
+  readonly paymentState?: store.PaymentState;
+  readonly event?: string;
+  readonly reason?: string;
+  readonly details?: unknown;
+  readonly by: Actor;
+  /** Other columns that change with the step. */
+  readonly changes?: Partial<store.OrderRow>;
+  /** The order's lines, where they were read in this transaction. */
+  readonly lines?: readonly store.StockLineRow[];
+};
+
+/**
+ * One step in the life of an order: along the table of moves or not at all, with its times, its history and what goods say was sold.
+ * The order must be held (lockOrder) by the caller's transaction. A step that changes nothing is not written.
+ */
+export async function transition(app: App, order: store.OrderRow, step: OrderTransition): Promise<store.OrderRow> {
+  const status = step.to ?? order.status;
+  const paymentState = step.paymentState ?? order.paymentState;
+  const isMove = status !== order.status;
+  if (isMove && !canTransitionOrder(order.status, status))
+    throw new Error(`order ${order.number}: no way from ${order.status} to ${status}`);
+  const now = app.now();
+  const changes: Partial<store.OrderRow> = {
+    ...timesOf(status, isMove, order, now),
+    // A deposit that covers what is left after lines were taken away is the whole money.
+    ...(isPaidWhole(paymentState) && order.paymentTime === null ? { paymentTime: now } : {}),
+    ...step.changes,
+    status,
+    paymentState,
+    updatedAt: now,
+  };
+  const after = { ...order, ...changes };
+  await store.updateOrder(app.db, order.id, changes);
+  if (isMove || paymentState !== order.paymentState || step.event)
+    await store.insertOrderHistory(app.db, {
+      orderId: order.id,
+      event: step.event ?? (isMove ? 'status' : 'payment'),
+      fromStatus: order.status,
+      toStatus: status,
+      fromPaymentState: order.paymentState,
+      toPaymentState: paymentState,
+      reason: step.reason ?? '',
+      details: step.details ?? null,
+      actor: step.by.actor,
+      staffId: step.by.staffId ?? null,
+      createdAt: now,
+    });
+  if (isPaidNow(order, after)) await protect(app, after);
+  await recountSold(app, order, after, step.lines);
+  return after;
+}
+
+const isPaidWhole = (state: store.PaymentState): boolean => state === 'paid' || state === 'part_refunded';
+
+/** The money, or the deposit of what is made to order, came with this step. */
+const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
+  (after.paymentTime !== null && before.paymentTime === null) ||
+  (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
+const hasMoney: readonly store.PaymentState[] = ['paid', 'part_paid'];
+
+/** From now on our price is watched for these pieces; lines that are watched already keep their day. */
+async function protect(app: App, { id, paymentTime }: store.OrderRow): Promise<void> {
+  const days = (await policiesOf(app)).get('priceProtectionDays') ?? 0;
+  if (days > 0) await store.protectLines(app.db, id, later(paymentTime ?? app.now(), days * dayMs));
+}
+
+/** An order left its end again when a late payment came; the time of the end goes with it. */
+const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Date): Partial<store.OrderRow> => {
+  if (!isMove) return {};
+  const isClosed = isEndedStatus(status) || status === orderStatus.paymentFailed;
+  return {
+    dealCloseTime: isClosed ? now : null,
+    ...(status === orderStatus.shipped ? { consignTime: order.consignTime ?? now } : {}),
+    ...(status === orderStatus.delivered ? { deliveredAt: order.deliveredAt ?? now } : {}),
+    ...(status === orderStatus.completed ? { dealDoneTime: now } : {}),
+  };
+};
+
+/** What goods say was sold follows the order: up when it is paid, down when it is called off or comes back. */
+async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow, read: OrderTransition['lines']): Promise<void> {
+  if (isSold(before) === isSold(after)) return;
+  const sign = isSold(after) ? 1 : -1;
+  const lines = [...(read ?? (await store.selectStockLines(app.db, before.id)))].sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
+  const groups = new Map<number, number>();
+  for (const { skuId, quantity, returnedQuantity, removedQuantity } of lines) {
+    const pieces = sign * (quantity - returnedQuantity - removedQuantity);
+    const spuId = skuId === null ? null : await store.incrementSoldCount(app.db, skuId, pieces);
+    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
+  }
+  // Always in one order, or two sales would wait for each other.
+  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.incrementGroupSoldCount(app.db, spuId, pieces);
+}
+
+export const lockOrder = (app: App, id: number): Promise<store.OrderRow> => store.selectOrderForUpdate(app.db, id);
+export const findOrder = (app: App, which: Parameters<typeof store.selectOrder>[1]): Promise<store.OrderRow | null> =>
+  store.selectOrder(app.db, which);
+export const fetchStockLines = (app: App, orderId: number): Promise<store.StockLineRow[]> => store.selectStockLines(app.db, orderId);
+
+export async function orderByNumber(app: App, number: string): Promise<store.OrderRow> {
+  const order = await store.selectOrder(app.db, { number });
+  if (!order) throw new DomainError('orderNotExist');
+  return order;
+}

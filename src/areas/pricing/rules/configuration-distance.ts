@@ -1,0 +1,31 @@
+import { type BuilderStep, builderStepsOf, type Configuration } from './configuration.ts';
+
+/** How much a difference at a step weighs to the eye; numbers weigh by how far they are apart. */
+const weights: Readonly<Partial<Record<BuilderStep, number>>> = {
+  texture: 6,
+  colour: 5,
+  cap: 3,
+  size: 3,
+  lace: 1,
+  origin: 1,
+  part: 1,
+  capSize: 1,
+};
+const spans: Readonly<Partial<Record<BuilderStep, number>>> = { length: 1.5, density: 25 };
+
+type Answers = { readonly [step in BuilderStep]?: string };
+
+/** 0 is the same piece; answers the other side does not know do not count. */
+export function configurationDistance(wish: Configuration, answers: Answers): number {
+  return builderStepsOf(wish.kind).reduce((sum, step) => sum + apart(step, wish[step], answers[step]), 0);
+}
+
+function apart(step: BuilderStep, wanted: string | undefined, there: string | undefined): number {
+  if (wanted === undefined || there === undefined || wanted === there) return 0;
+  const span = spans[step];
+  return span === undefined ? (weights[step] ?? 1) : Math.abs(Number(wanted) - Number(there)) / span;
+}
+
+/** Where two pieces differ, in the order a builder asks. */
+export const differingSteps = (wish: Configuration, answers: Answers): BuilderStep[] =>
+  builderStepsOf(wish.kind).filter((step) => answers[step] !== undefined && wish[step] !== undefined && answers[step] !== wish[step]);

@@ -1,0 +1,78 @@
+import type { LocalizedText } from '#kernel/texts.ts';
+import { type BuilderKind, builderKinds, builderStepsOf, type Configuration } from './configuration.ts';
+import { optionsOf, reasonAgainst } from './exclusions.ts';
+import type { PriceRule, PriceRuleSet } from './rule-data.ts';
+
+const says = {
+  noMargin: { en: 'There is no margin for {kind}.', zh: '{kind} 没有利润规则。' },
+  noHair: { en: 'There is no hair cost for {kind}.', zh: '{kind} 没有头发成本规则。' },
+  loss: { en: 'The margin of {kind} would sell below cost.', zh: '{kind} 的利润低于成本。' },
+  cheaper: { en: 'A longer piece would be cheaper: {name} at {inches} in.', zh: '更长反而更便宜：{name}，{inches} 英寸。' },
+  thinner: { en: 'A denser piece would be lighter: {name}.', zh: '更密反而更轻：{name}。' },
+  nothing: { en: 'Nothing of {kind} could be made any more.', zh: '{kind} 将无法组成任何商品。' },
+  below: { en: 'A cost is below zero: {name}.', zh: '成本为负：{name}。' },
+} as const satisfies Record<string, LocalizedText>;
+
+export type RuleSetProblem = { readonly text: LocalizedText; readonly fill: Readonly<Record<string, string | number>> };
+
+/** Why a version must not go live; null when it may. */
+export function findRuleSetProblem(rules: PriceRuleSet): RuleSetProblem | null {
+  for (const kind of builderKinds) {
+    const own = rules.rules.filter((rule) => rule.kind === kind);
+    if (!rules.options.some((option) => option.kind === kind)) continue;
+    if (!hasAny(rules, kind)) return { text: says.nothing, fill: { kind } };
+    const margin = own.find(({ part }) => part === 'margin');
+    if (!margin) return { text: says.noMargin, fill: { kind } };
+    if (margin.factorBp < 10_000) return { text: says.loss, fill: { kind } };
+    if (!own.some(({ part }) => part === 'hair')) return { text: says.noHair, fill: { kind } };
+    const found = belowZero(own) ?? fallingCosts(own) ?? fallingWeights(own);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether a piece can still be put together: at every step some choice goes with the ones before it. */
+function hasAny(rules: PriceRuleSet, kind: BuilderKind): boolean {
+  let piece: Configuration = { kind, extras: [] };
+  for (const step of builderStepsOf(kind)) {
+    const free = optionsOf(rules, kind, step).find(({ value }) => reasonAgainst(rules, piece, step, value) === null);
+    if (!free) return false;
+    piece = { ...piece, [step]: free.value };
+  }
+  return true;
+}
+
+const belowZero = (rules: readonly PriceRule[]): RuleSetProblem | null => {
+  const rule = rules.find(({ cents, grams }) => cents < 0 || grams < 0);
+  return rule ? { text: says.below, fill: { name: rule.name.en } } : null;
+};
+
+/** Rules of one choice that hold for different lengths must not fall; where one ends, the next must begin no cheaper. */
+function fallingCosts(rules: readonly PriceRule[]): RuleSetProblem | null {
+  const byChoice = Map.groupBy(
+    rules.filter(({ part }) => part === 'processing' || part === 'lace' || part === 'labour' || part === 'extra'),
+    ({ part, key }) => `${part} ${key}`,
+  );
+  for (const list of byChoice.values()) {
+    const edges = [...new Set(list.flatMap(({ fromInches, toInches }) => [fromInches, toInches + 1]))].sort((a, b) => a - b);
+    let before = 0;
+    for (const inches of edges) {
+      const costs = list.filter(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
+      const now = costs.reduce((sum, { cents }) => sum + cents, 0);
+      if (now < before && inches <= longestMade) return { text: says.cheaper, fill: { name: list[0]?.name.en ?? '', inches } };
+      before = now;
+    }
+  }
+  return null;
+}
+const longestMade = 42;
+
+/** The share of grams of a higher density is never less. */
+function fallingWeights(rules: readonly PriceRule[]): RuleSetProblem | null {
+  const densities = rules
+    .filter(({ part, key }) => part === 'density' && key.startsWith('density:'))
+    .map((rule) => ({ rule, percent: Number(rule.key.slice('density:'.length)) }))
+    .sort((a, b) => a.percent - b.percent);
+  const falling = densities.find(({ rule }, place) => rule.factorBp < (densities[place - 1]?.rule.factorBp ?? 0));
+  return falling ? { text: says.thinner, fill: { name: falling.rule.name.en } } : null;
+}

@@ -1,0 +1,71 @@
+/** One step of the quantity prices: from so many pieces on, so much off; for the goods of one category, or for all. */
+export type QuantityTier = { readonly categoryId: number | null; readonly minPieces: number; readonly offBp: number };
+
+/** Counts and gets cheaper; counts, but has a price of its own; does neither. */
+export type TierCounting = 'full' | 'ownPrice' | 'none';
+
+type Described = {
+  readonly category: string;
+  readonly style: string;
+  readonly isClearance: boolean;
+  /** Made by an estimate, whose price knows its number already. */
+  readonly isComposed: boolean;
+};
+
+const never = new Set(['hair-sample', 'accessories']);
+const packed = new Set(['other-channel', 'start-business']);
+
+/** Samples and accessories stay outside. Packs, kits, clearance and composed pieces count as one piece each, at their own price. */
+export function tierCountingOf({ category, style, isClearance, isComposed }: Described): TierCounting {
+  if (never.has(category)) return 'none';
+  const isPack = packed.has(category) || (category === 'bundle' && style !== '' && style !== 'Single Bundle');
+  return isPack || isClearance || isComposed ? 'ownPrice' : 'full';
+}
+
+export type TierLine = { readonly counting: TierCounting; readonly categoryId: number; readonly pieces: number };
+
+/** How many pieces of an order count. */
+export const countTierPieces = (lines: readonly Pick<TierLine, 'counting' | 'pieces'>[]): number =>
+  lines.reduce((sum, { counting, pieces }) => sum + (counting === 'none' ? 0 : pieces), 0);
+
+/**
+ * What the steps take off each line, in its order. Pieces count over the whole order, whatever they are; a step of one category counts
+ * only what belongs to it. The step that is reached holds for every piece, and the best of several is taken. Pieces beside the order are those
+ * that come with it in other parcels.
+ */
+export function calculateTierDiscounts(lines: readonly TierLine[], steps: readonly QuantityTier[], besides = 0): number[] {
+  const counts = new Map<number | null, number>([[null, countTierPieces(lines) + besides]]);
+  for (const { categoryId } of steps)
+    if (!counts.has(categoryId)) counts.set(categoryId, countTierPieces(lines.filter((line) => line.categoryId === categoryId)));
+  return lines.map((line) => (line.counting === 'full' ? offOf(line.categoryId, steps, counts) : 0));
+}
+
+const offOf = (category: number, steps: readonly QuantityTier[], counts: ReadonlyMap<number | null, number>): number =>
+  steps.reduce((best, { categoryId, minPieces, offBp }) => {
+    const isMeant = categoryId === null || categoryId === category;
+    return isMeant && (counts.get(categoryId) ?? 0) >= minPieces ? Math.max(best, offBp) : best;
+  }, 0);
+
+/** What comes off a piece: a set's share or a step's, whichever is more, never both. A coupon comes after it, store credit last. */
+export const bestDiscountBp = (setOffBp: number, stepOffBp: number): number => Math.max(setOffBp, stepOffBp);
+
+/** Where an order stands on the steps for all goods: what counts, what comes off, and what the next step asks for. */
+export function calculateTierProgress(lines: readonly TierLine[], steps: readonly QuantityTier[]) {
+  const counted = countTierPieces(lines);
+  const ladder = listCategoryTiers(steps, 0);
+  const reached = ladder.findLast(({ minPieces }) => counted >= minPieces);
+  const next = ladder.find(({ minPieces }) => counted < minPieces);
+  return { counted, offBp: reached?.offBp ?? 0, next: next ? { more: next.minPieces - counted, offBp: next.offBp } : null };
+}
+
+/** The steps for one kind of goods, as a page shows them: each better than the one before. */
+export function listCategoryTiers(
+  steps: readonly QuantityTier[],
+  categoryId: number,
+): { readonly minPieces: number; readonly offBp: number }[] {
+  const meant = steps.filter((step) => step.categoryId === null || step.categoryId === categoryId);
+  const ladder: { minPieces: number; offBp: number }[] = [];
+  for (const { minPieces, offBp } of [...meant].sort((a, b) => a.minPieces - b.minPieces || b.offBp - a.offBp))
+    if (offBp > (ladder.at(-1)?.offBp ?? 0)) ladder.push({ minPieces, offBp });
+  return ladder;
+}

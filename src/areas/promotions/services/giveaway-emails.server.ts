@@ -1,0 +1,90 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { momentWords } from '#site/days.ts';
+import { hrefOf } from '#site/links.ts';
+import { giveawayEmailTexts } from '../giveaway-email-texts.ts';
+import { giveawayTexts } from '../giveaway-texts.ts';
+import { receiptCode } from '../rules/draw.ts';
+import type { EntryRow, GiveawayRow } from '../store/giveaways.server.ts';
+import { buildGiveawayLink, confirmLink } from './giveaway-links.server.ts';
+
+type To = Pick<EntryRow, 'email' | 'language'>;
+type Letter = { readonly kind: string; readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
+
+async function write(app: App, { email, language }: To, letter: Letter, about?: { kind: string; id: string }): Promise<void> {
+  const { shopName } = await siteOf(app, language);
+  const { kind, subject, title, blocks } = letter;
+  const body = composeEmail({ origin: app.origin, language, shopName, title, blocks });
+  await sendMail(app, { to: email, kind, language, subject, ...(about && { about }), ...body });
+}
+
+const entryPage = (query: Record<string, string>): string => `${hrefOf('giveaway-entry')}?${new URLSearchParams(query)}`;
+const pageOf = ({ slug }: GiveawayRow): string => hrefOf('giveaway', { slug });
+/** A time in the giveaway's zone, named as people say it. */
+const timeOf = (at: Date, { timeZone }: GiveawayRow, language: Language): string =>
+  translator(giveawayEmailTexts, language)('inZone', {
+    time: momentWords(language, at, timeZone),
+    zone: timeZone in giveawayTexts ? translator(giveawayTexts, language)(timeZone as 'UTC') : timeZone,
+  });
+
+/** Asks the mailbox whether it wants to be in. */
+export async function writeEntryConfirmationEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
+  const say = translator(giveawayEmailTexts, entry.language);
+  const title = inWords(giveaway, 'title', entry.language);
+  await write(app, entry, {
+    kind: 'giveaway_confirm',
+    subject: say('questionSubject', { title }),
+    title: say('questionTitle'),
+    blocks: [
+      paragraphBlock(say('questionText', { title, ends: timeOf(giveaway.endsAt, giveaway, entry.language) })),
+      buttonBlock(say('questionButton'), entryPage({ confirm: confirmLink(app, entry.id, entry.withdrawnAt) })),
+      smallPrintBlock(say('questionNot')),
+    ],
+  });
+}
+
+/** Tells that she is in, with her receipt and the way out. */
+export async function writeEntryReceiptEmail(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
+  const say = translator(giveawayEmailTexts, entry.language);
+  const title = inWords(giveaway, 'title', entry.language);
+  const friend = { words: say('shareLink'), href: entryPage({ to: giveaway.slug, friend: buildGiveawayLink(app, 'friend', entry.id) }) };
+  const out = { words: say('withdraw'), href: entryPage({ stop: buildGiveawayLink(app, 'withdraw', entry.id) }) };
+  await write(app, entry, {
+    kind: 'giveaway_entered',
+    subject: say('inSubject', { title }),
+    title: say('inTitle'),
+    blocks: [
+      paragraphBlock(say('inText', { title, ends: timeOf(giveaway.endsAt, giveaway, entry.language) })),
+      factsBlock([say('receipt'), receiptCode(entry.id, entry.receipt)]),
+      buttonBlock(say('see'), pageOf(giveaway)),
+      smallPrintBlock(say('receiptNote')),
+      ...(giveaway.givesShareEntry ? [smallPrintBlock(say('share'), friend)] : []),
+      smallPrintBlock(say('withdrawNote'), out),
+    ],
+  });
+}
+
+type Won = { readonly winnerId: number; readonly answerBy: Date };
+
+/** Tells a winner, once: the letter belongs to her place in the draw. */
+export async function writeWinnerEmail(app: App, giveaway: GiveawayRow, entry: EntryRow, { winnerId, answerBy }: Won): Promise<void> {
+  const { language } = entry;
+  const say = translator(giveawayEmailTexts, language);
+  const title = inWords(giveaway, 'title', language);
+  const by = timeOf(answerBy, giveaway, language);
+  const letter = {
+    kind: 'giveaway_won',
+    subject: say('wonSubject', { title }),
+    title: say('wonTitle'),
+    blocks: [
+      paragraphBlock(say('wonText', { prize: inWords(giveaway, 'prize', language), by })),
+      buttonBlock(say('wonButton'), entryPage({ token: buildGiveawayLink(app, 'answer', winnerId) })),
+      smallPrintBlock(say('wonCheck'), { words: say('wonCheckLink'), href: hrefOf('giveaway-draw', { slug: giveaway.slug }) }),
+    ],
+  };
+  await write(app, entry, letter, { kind: 'giveaway_winner', id: String(winnerId) });
+}

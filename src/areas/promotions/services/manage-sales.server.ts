@@ -1,0 +1,218 @@
+import { maxListItems } from '#api/fields.ts';
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { wordIn } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { findInvalidSaleField, type GoodsRule, isDiscount, type SaleFacts, saleList, saleState, saleStates } from '../rules/sale-list.ts';
+import { saleOfficeTexts as texts } from '../sale-office-texts.ts';
+import * as store from '../store/manage-sales.server.ts';
+import { invalidateSales } from './sale.server.ts';
+import { guardBelowCost } from './sale-effect.server.ts';
+
+const mostGoods = 2000;
+
+export async function querySales(app: App, ask: Omit<store.SaleQuery, 'now'>) {
+  const query = { ...ask, now: app.now() };
+  const [items, total] = await Promise.all([store.saleRows(app.db, query), store.countSales(app.db, query)]);
+  return { items: items.map((row) => ({ ...row, state: saleState(row, query.now) })), total };
+}
+
+export const listSales = (
+  app: App,
+  { filters, words, sort }: Chosen<typeof saleList>,
+  page: { readonly limit: number; readonly offset: number },
+) => querySales(app, { ...page, ...filters, words, sort });
+
+export const saleCounts = (app: App) =>
+  Promise.all(
+    saleStates.map(async (state) => ({
+      state,
+      count: await store.countSales(app.db, { state, now: app.now(), sort: { by: 'starts', down: true }, limit: 1, offset: 0 }),
+    })),
+  );
+
+export const saleFile = fileOf({
+  spec: saleList,
+  read: async (app, chosen, most) => (await listSales(app, chosen, most)).items,
+  columns: [
+    { label: texts.sale, cell: (row, language) => wordIn(texts, row.slug, language) },
+    { label: texts.titleEn, cell: (row) => row.titleEn },
+    { label: texts.titleZh, cell: (row) => row.titleZh },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.ends, cell: (row) => row.endsAt },
+    { label: texts.announced, cell: (row) => row.publishedAt },
+    { label: texts.goods, cell: (row) => row.goodsCount },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
+  ],
+});
+
+export async function fetchOfficeSale(app: App, id: number, page: { limit: number; offset: number }) {
+  const sale = await store.lockSale(app.db, id);
+  if (!sale) return null;
+  const [goods, total] = await Promise.all([store.goodsOfSale(app.db, id, page.limit, page.offset), store.countGoods(app.db, id)]);
+  return { sale: { ...sale, state: saleState(sale, app.now()) }, goods, total };
+}
+
+/** Plans a sale or changes its plan. Once it has lowered prices its start stays; its end may move, but not into the past. */
+export async function saveSale(app: App, caller: Caller, id: number | null, facts: SaleFacts): Promise<number> {
+  const wrong = findInvalidSaleField(facts);
+  if (wrong) throw new DomainError('badValue', { field: wrong });
+  const saved = await transact(app, async (inside) => {
+    const before = id === null ? null : await store.lockSale(inside.db, id);
+    if (id !== null && !before) throw new DomainError('promotionNotExist');
+    if (before && (await store.hasLowered(inside.db, before.id))) {
+      if (before.startsAt.getTime() !== facts.startsAt.getTime() || before.slug !== facts.slug) throw new DomainError('promotionRuns');
+      if (facts.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
+    }
+    if (await store.isSaleStartTaken(inside.db, facts.slug, facts.startsAt, id ?? 0)) throw new DomainError('promotionTaken');
+    const row = { ...facts, updatedAt: app.now() };
+    const made = id ?? (await store.insertSale(inside.db, { ...row, staffId: caller.staff?.id ?? null, createdAt: app.now() }));
+    if (made === null) throw new DomainError('promotionTaken');
+    if (id !== null) await store.updateSale(inside.db, id, row);
+    await audit(inside, caller, {
+      action: id === null ? 'promotion.add' : 'promotion.change',
+      subject: ['promotion', made],
+      before,
+      after: facts,
+    });
+    return made;
+  });
+  await invalidateSales(app);
+  return saved;
+}
+
+/** A plan nobody was told of can be thrown away. */
+export async function deleteSale(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new DomainError('promotionNotExist');
+    if (sale.publishedAt !== null || (await store.hasLowered(inside.db, id))) throw new DomainError('promotionRuns');
+    await store.deleteSaleRow(inside.db, id);
+    await audit(inside, caller, { action: 'promotion.delete', subject: ['promotion', id], before: sale });
+  });
+}
+
+/** What a rule would choose; nothing is changed. */
+export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
+
+export type SaleGoodsInput = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
+  | { readonly rule: GoodsRule }
+  | { readonly names: readonly string[] }
+);
+
+type LockedSale = NonNullable<Awaited<ReturnType<typeof store.lockSale>>>;
+
+/** Changes the goods of a sale while it is held. Once it is announced, nothing falls below cost by it unless an owner means it. */
+async function changeGoods<T>(
+  app: App,
+  caller: Caller,
+  id: number,
+  acceptsBelowCost: boolean,
+  work: (inside: App, sale: LockedSale) => Promise<T>,
+): Promise<T> {
+  const done = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new DomainError('promotionNotExist');
+    return guardBelowCost(inside, caller, sale, acceptsBelowCost, () => work(inside, sale));
+  });
+  await invalidateSales(app);
+  return done;
+}
+
+/** Puts goods into a sale, by rule or by hand; answers the rows it added and the names it did not know. */
+export async function addSaleGoods(
+  app: App,
+  caller: Caller,
+  id: number,
+  wish: SaleGoodsInput,
+): Promise<{ added: number[]; unknown: string[] }> {
+  if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new DomainError('badValue', { field: 'discount' });
+  return changeGoods(app, caller, id, wish.acceptsBelowCost ?? false, async (inside, sale) => {
+    if (sale.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
+    const found = 'rule' in wish ? { wanted: await byRule(inside, wish.rule), unknown: [] } : await byName(inside, wish.names);
+    const count = await store.countGoods(inside.db, id);
+    if (count + found.wanted.length > mostGoods) throw new DomainError('tooLarge');
+    const rows = found.wanted.map((one, at) => ({ ...one, promotionId: id, discountBp: wish.discountBp, position: count + at + 1 }));
+    const added = await store.addGoods(inside.db, rows);
+    if (added.length > 0)
+      await audit(inside, caller, { action: 'promotion.goods_add', subject: ['promotion', id], after: { ...wish, ids: added } });
+    return { added, unknown: found.unknown };
+  });
+}
+
+const byRule = async (inside: App, rule: GoodsRule) =>
+  (await store.groupsByRule(inside.db, rule, inside.now(), mostGoods)).map((group) => ({ spuId: group.id, skuId: null as number | null }));
+
+async function byName(inside: App, names: readonly string[]) {
+  const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))];
+  if (clean.length > maxListItems) throw new DomainError('listTooLong', { most: maxListItems });
+  const [bySku, byGroup] = clean.length === 0 ? [[], []] : await store.namedGoods(inside.db, clean);
+  const known = new Set([...bySku, ...byGroup].map(({ name }) => name));
+  return {
+    wanted: [
+      ...byGroup.map(({ spuId }) => ({ spuId, skuId: null as number | null })),
+      ...bySku.map(({ spuId, skuId }) => ({ spuId, skuId: skuId as number | null })),
+    ],
+    unknown: clean.filter((name) => !known.has(name)),
+  };
+}
+
+export type RemovedSaleGoods = Awaited<ReturnType<typeof store.dropGoods>>;
+
+/** Takes goods out of a sale; those that are lowered stay until it ends. A SKU taken out may fall back to the discount of its group. */
+export const removeSaleGoods = (
+  app: App,
+  caller: Caller,
+  id: number,
+  ids: readonly number[],
+  acceptsBelowCost = false,
+): Promise<RemovedSaleGoods> =>
+  changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
+    const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, mostGoods));
+    if (dropped.length === 0) throw new DomainError('promotionRuns');
+    await audit(inside, caller, { action: 'promotion.goods_remove', subject: ['promotion', id], before: { goods: dropped } });
+    return dropped;
+  });
+
+/** Puts back what was just taken out; the rows come from the browser, so they are judged like new ones. */
+export async function returnSaleGoods(
+  app: App,
+  caller: Caller,
+  id: number,
+  gone: RemovedSaleGoods,
+  acceptsBelowCost = false,
+): Promise<void> {
+  if (gone.some(({ discountBp }) => discountBp !== null && !isDiscount(discountBp)))
+    throw new DomainError('badValue', { field: 'discount' });
+  await changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
+    const rows = gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id }));
+    const added = await store.addGoods(inside.db, rows);
+    await audit(inside, caller, { action: 'promotion.goods_return', subject: ['promotion', id], after: { ids: added } });
+  });
+}
+
+/** Another discount for some goods that are not lowered yet. */
+export async function discountSaleGoods(
+  app: App,
+  caller: Caller,
+  id: number,
+  ids: readonly number[],
+  discountBp: number | null,
+  acceptsBelowCost = false,
+): Promise<number> {
+  if (discountBp !== null && !isDiscount(discountBp)) throw new DomainError('badValue', { field: 'discount' });
+  return changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
+    const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, mostGoods));
+    const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
+    if (done.length === 0) throw new DomainError('promotionRuns');
+    await audit(inside, caller, {
+      action: 'promotion.goods_discount',
+      subject: ['promotion', id],
+      before: before.filter(({ id: row }) => done.some((one) => one.id === row)),
+      after: done.map((row) => ({ id: row.id, discountBp })),
+    });
+    return done.length;
+  });
+}

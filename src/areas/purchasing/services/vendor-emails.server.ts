@@ -1,0 +1,100 @@
+import { companyOf, siteOf } from '#areas/content/service.server.ts';
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, transact } from '#platform/app.ts';
+import { composeEmail, type EmailBlock, factsBlock, paragraphBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { purchaseEmailTexts } from '../email-texts.ts';
+import { outstandingQuantity } from '../rules/states.ts';
+import * as store from '../store/purchases.server.ts';
+
+const money = (amount: number): string => dollars(cents(amount));
+/** What is older than this is settled by a word, not by a letter. */
+const remindForMs = 90 * dayMs;
+const mostReminded = 100;
+
+/** Mails an order to its vendor: once, however often it is asked. False where the vendor has no mailbox. */
+export const emailPurchase = (inside: App, id: number): Promise<boolean> => write(inside, id, 'sent');
+
+/** Reminds vendors of what is late, once for each day it was promised for. */
+export async function remindVendors(app: App): Promise<void> {
+  const now = app.now();
+  const late = await store.latePurchases(app.db, dayOf(now), earlier(now, remindForMs), mostReminded);
+  for (const { id } of late) await transact(app, (inside) => write(inside, id, 'late'));
+}
+
+async function write(inside: App, id: number, letter: 'sent' | 'late'): Promise<boolean> {
+  const row = await store.purchaseBy(inside.db, id);
+  const vendor = row && (await store.vendorBy(inside.db, row.vendorId));
+  if (!row || !vendor || vendor.email === '') return false;
+  const lines = await store.linesOfPurchaseOrder(inside.db, id);
+  const told = { row, vendor, lines };
+  const [first, second]: readonly Language[] = vendor.country === 'CN' ? ['zh', 'en'] : ['en', 'zh'];
+  const blocks = [...(await saidIn(inside, first ?? 'en', letter, told)), ...(await saidIn(inside, second ?? 'zh', letter, told))];
+  const language = first ?? 'en';
+  const say = translator(purchaseEmailTexts, language);
+  const { shopName } = await siteOf(inside, language);
+  const house = await companyIn(inside, language);
+  await sendMail(inside, {
+    to: vendor.email,
+    ...(house?.email ? { replyTo: house.email } : {}),
+    kind: `purchase_${letter}`,
+    about: { kind: 'purchase', id: letter === 'sent' ? String(id) : `${id} ${row.expectedOn}` },
+    language,
+    subject: say(`${letter}Subject`, { number: row.number, shop: shopName }),
+    ...composeEmail({ origin: inside.origin, language, shopName, title: say(`${letter}Title`, { number: row.number }), blocks }),
+  });
+  return true;
+}
+
+type Told = {
+  readonly row: store.PurchaseRow;
+  readonly vendor: NonNullable<Awaited<ReturnType<typeof store.vendorBy>>>;
+  readonly lines: readonly store.PurchaseLine[];
+};
+
+async function saidIn(inside: App, language: Language, letter: 'sent' | 'late', { row, vendor, lines }: Told): Promise<EmailBlock[]> {
+  const say = translator(purchaseEmailTexts, language);
+  const day = row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language);
+  const house = await companyIn(inside, language);
+  const nameOf = (line: store.PurchaseLine): string => {
+    const name = line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language);
+    return [line.code, name].filter(Boolean).join(' ');
+  };
+  const shown = letter === 'sent' ? lines : lines.filter((line) => outstandingQuantity(line) > 0);
+  return [
+    paragraphBlock(say(`${letter}Text`, { name: vendor.contact || inWords(vendor, 'name', language), day: day ?? '' })),
+    factsBlock(
+      ...shown.map(
+        (line) =>
+          [
+            nameOf(line),
+            letter === 'sent'
+              ? say('line', { quantity: line.quantity, cost: money(line.unitCostCents), sum: money(line.quantity * line.unitCostCents) })
+              : say('open', { left: outstandingQuantity(line), quantity: line.quantity }),
+          ] as const,
+      ),
+      ...(letter === 'sent' ? [[say('total'), money(row.totalCents)] as const] : []),
+    ),
+    factsBlock(
+      [say('number'), row.number],
+      ...(day ? [[say('due'), day] as const] : []),
+      ...(house ? [[say('to'), `${house.name}, ${house.address}`] as const] : []),
+      ...(row.note ? [[say('note'), row.note] as const] : []),
+    ),
+  ];
+}
+
+/** Who we are; null in a shop that has not said so. */
+async function companyIn(inside: App, language: Language) {
+  try {
+    return await companyOf(inside, language);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

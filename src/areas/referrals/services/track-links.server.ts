@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { dayMs, later } from '#kernel/dates.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { tokenCookie, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
+import { getConnectionInfo } from '#platform/http/visit.server.ts';
+import { networkOf } from '#platform/rate-limit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { cookieOf } from '#site/language.ts';
+import { hrefOf } from '#site/links.ts';
+import { parseReferralCode } from '../rules/codes.ts';
+import { recordDevice, recordTouch } from './touch.server.ts';
+
+const keptMs = 180 * dayMs;
+const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|monitor/i;
+const own = hrefOf('referral');
+
+/**
+ * Notices who opens a page by an invitation (?ref=CODE) and marks her browser, before the page is answered as for everybody. The page
+ * itself stays the same bytes for all; only this one answer carries a cookie, so it is not kept on the way.
+ */
+export function trackReferralLinks(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const isOwn = path === own || path === `/m${own}`;
+    if (method !== 'GET' || (!isOwn && !c.req.url.includes('ref='))) return next();
+    const code = isOwn ? null : parseReferralCode(new URL(c.req.url).searchParams.get('ref'));
+    const isPage = !/^\/(v1|bg|assets|media|uploads|sandbox)\b/.test(path) && !path.endsWith('.data');
+    if (!isPage || (!isOwn && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
+    const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
+    const mark = kept ?? randomBytes(16).toString('base64url');
+    // A visitor who cannot be counted is a visitor all the same.
+    await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'an invitation was not noticed'));
+    await next();
+    if (kept !== null) return;
+    c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));
+    c.res.headers.set('cache-control', 'no-store');
+
+    async function notice(marked: string): Promise<void> {
+      const { shopperId } = await callerOf(c.req.raw);
+      const visitorHash = hashToken(marked);
+      if (code === null) return recordDevice(app, shopperId, visitorHash);
+      await recordTouch(app, { code, visitorHash, network: networkOf(getConnectionInfo(c.req.raw).ip), path, shopperId });
+    }
+  };
+}

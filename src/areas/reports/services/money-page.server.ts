@@ -1,0 +1,160 @@
+import { formatSigned, formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
+import { endOfMonth, monthAfter, monthIn } from '#areas/ledger/rules/months.ts';
+import { shownEntry } from '#areas/ledger/services/entries-page.server.ts';
+import { ledgerJournalOf } from '#areas/ledger/services/entry-list.server.ts';
+import { listLedgerMonths, reopenMonth } from '#areas/ledger/services/months.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { dateFormat } from '#kernel/formats.ts';
+import { inLanguage, type Language, translator } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { PageContext } from '#platform/load.server.ts';
+import { moneyTexts as texts } from '../office-texts.ts';
+import { journalList } from '../rules/money-list.ts';
+import { closeReconciledMonth, recheckMonth, reconcileMonth } from './reconciliation.server.ts';
+
+const plotted = 12;
+
+/** Months, their close and what they follow; or the journal. */
+export async function loadMoneyPage(visit: PageContext) {
+  const { app, caller, url } = visit;
+  const { language } = caller;
+  const books = await listLedgerMonths(app);
+  const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({
+    id,
+    kind,
+    name: inLanguage({ en: nameEn, zh: nameZh }, language),
+  }));
+  if (url.searchParams.get('view') === 'journal') return { view: 'journal' as const, headings, journal: await journal(visit) };
+  const asked = monthIn(url.searchParams.get('month'));
+  const shown = books.months.find(({ month }) => month === asked) ?? books.months[0];
+  const before = books.months.find(({ month }) => shown && month === monthAfter(shown.month, -1));
+  const check = shown && (await reconcileMonth(app, shown.month));
+  return {
+    view: 'months' as const,
+    isOwner: caller.staff?.roles.includes('owner') ?? false,
+    lastClosed: books.lastClosed?.slice(0, 7) ?? null,
+    shown: shown?.month.slice(0, 7) ?? '',
+    span: shown ? { from: shown.month, to: endOfMonth(shown.month) } : null,
+    months: books.months.map((row) => ({
+      month: row.month.slice(0, 7),
+      incomeCents: row.incomeCents,
+      expenditureCents: row.expenditureCents,
+      income: formatSignedInColumn(row.incomeCents),
+      expenditure: formatSignedInColumn(row.expenditureCents),
+      result: formatSignedInColumn(row.incomeCents - row.expenditureCents),
+      balance: formatSignedInColumn(row.balanceCents),
+      entryCount: row.entryCount,
+      state: row.state,
+      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language, app.now()) } : null,
+    })),
+    plot: books.months
+      .slice(0, plotted)
+      .reverse()
+      .map((row) => ({
+        month: row.month.slice(0, 7),
+        tick: monthTick(row.month, language),
+        incomeCents: row.incomeCents,
+        expenditureCents: row.expenditureCents,
+        said: {
+          income: formatSigned(row.incomeCents),
+          expenditure: formatSigned(row.expenditureCents),
+          result: formatSigned(row.incomeCents - row.expenditureCents),
+        },
+      })),
+    byHeading: headings.flatMap((heading) => {
+      const [now, then] = [shown?.byHeading.get(heading.id), before?.byHeading.get(heading.id)];
+      if (!now && !then) return [];
+      return [
+        {
+          ...heading,
+          amount: formatSignedInColumn(now?.cents ?? 0),
+          before: formatSignedInColumn(then?.cents ?? 0),
+          count: now?.count ?? 0,
+        },
+      ];
+    }),
+    check: check && {
+      sums: check.sums.map((sum) => ({
+        source: sum.source,
+        count: sum.count,
+        says: formatSignedInColumn(sum.sourceCents),
+        booked: formatSignedInColumn(sum.bookedCents),
+        difference: formatSignedInColumn(sum.bookedCents - sum.sourceCents),
+        isOff: sum.bookedCents !== sum.sourceCents,
+      })),
+      differences: check.differences.map((row, place) => ({
+        id: `${place}`,
+        source: row.source,
+        kind: row.kind,
+        number: row.number,
+        day: row.day,
+        says: row.sourceCents === null ? '–' : formatSignedInColumn(row.sourceCents),
+        booked: row.bookedCents === null ? '–' : formatSignedInColumn(row.bookedCents),
+      })),
+      hasMore: check.hasMore,
+      waitingDays: check.waitingDays,
+    },
+  };
+}
+
+export type MoneyPageData = Awaited<ReturnType<typeof loadMoneyPage>>;
+export type MonthsPageData = Extract<MoneyPageData, { view: 'months' }>;
+
+const monthTick = (month: string, language: Language): string =>
+  language === 'zh' ? `${Number(month.slice(5, 7))}月` : dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+
+async function journal({ app, caller, url }: PageContext) {
+  let sumCents: number | null = null;
+  const list = await loadListPage({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, words }, page) => {
+    const found = await ledgerJournalOf(app, { heading, from, to, words }, page);
+    sumCents = found.sumCents;
+    return {
+      rows: found.items.map((row, place) => {
+        const balance = found.balances[place];
+        return { ...shownEntry(row, caller.language), balance: balance === undefined ? '' : formatSignedInColumn(balance) };
+      }),
+      total: found.total,
+    };
+  });
+  return { list, sum: sumCents === null ? null : formatSignedInColumn(sumCents) };
+}
+
+/** Closes a month, or opens the last one again. */
+export async function handleMoneyAction({ app, caller, form }: PageContext & { form: FormData }) {
+  const say = translator(texts, caller.language);
+  const typed = String(form.get('month') ?? '');
+  const month = monthIn(typed);
+  if (month === null) throw new DomainError('badValue', { field: 'month' });
+  if (form.get('intent') === 'reopen') {
+    await reopenMonth(app, caller, month);
+    app.live.publish('money');
+    return { done: say('reopenDone', { month: typed }) };
+  }
+  if (form.get('intent') === 'check') {
+    await recheckMonth(app, month);
+    return { done: say('checkDone', { month: typed }) };
+  }
+  await closeReconciledMonth(app, caller, month);
+  return { done: say('closeDone', { month: typed }) };
+}
+
+export const journalFile = fileOf({
+  spec: journalList,
+  read: async (app, { filters: { heading, from, to }, words }, most) => {
+    const { items, balances } = await ledgerJournalOf(app, { heading, from, to, words }, most);
+    return items.map((row, place) => ({ ...row, balance: balances[place] }));
+  },
+  columns: [
+    { label: texts.day, cell: (row) => row.bookedOn },
+    { label: texts.kind, cell: (row, language) => texts[row.kind][language] },
+    { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
+    { label: texts.party, cell: (row) => row.party },
+    { label: texts.reference, cell: (row) => row.reference },
+    { label: texts.income, cell: (row) => (row.kind === 'income' ? row.amountCents / 100 : null) },
+    { label: texts.expenditure, cell: (row) => (row.kind === 'expenditure' ? row.amountCents / 100 : null) },
+    { label: texts.balance, cell: (row) => (row.balance === undefined ? null : row.balance / 100) },
+  ],
+});

@@ -1,0 +1,146 @@
+import { formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
+import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
+import type { ListFile } from '#areas/staff/services/list-file.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { amountIn } from '#kernel/limits.ts';
+import { inLanguage, translator } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import type { PageContext } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+import { performanceTexts as texts } from '../performance-texts.ts';
+import { maxCommissionTiers, parseCommissionTiers } from '../rules/commission.ts';
+import { performanceList } from '../rules/performance-list.ts';
+import { formatShare } from '../rules/period.ts';
+import {
+  canSeeAllSellers,
+  closePerformance,
+  commissionTiersOf,
+  openPerformance,
+  type Performance,
+  performanceOf,
+  setTarget,
+  setTiers,
+} from './performance.server.ts';
+
+const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
+const netOf = ({ revenueCents, refundedCents }: Performance): number => revenueCents - refundedCents;
+
+/** The sellers of a month, ranked. */
+export async function loadPerformancePage({ app, caller, url }: PageContext) {
+  const month = monthIn(url.searchParams.get('month')) ?? thisMonth(app);
+  const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), commissionTiersOf(app, month)]);
+  const isOver = month < thisMonth(app);
+  const most = Math.max(1, ...lines.flatMap(({ trend }) => trend));
+  return {
+    month: month.slice(0, 7),
+    before: monthAfter(month, -1).slice(0, 7),
+    after: isOver ? monthAfter(month).slice(0, 7) : null,
+    seesAll: canSeeAllSellers(caller),
+    mayClose: isOver && lines.some(({ isClosed }) => !isClosed) && isBoss(caller.staff?.roles ?? []),
+    mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
+    maySetTarget: isBoss(caller.staff?.roles ?? []),
+    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: formatSignedInColumn(fromCents), share: `${shareBp / 100} %` })),
+    typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
+    firstChange: thisMonth(app).slice(0, 7),
+    lines: lines.map((line, place) => ({
+      staffId: line.staffId,
+      place: place + 1,
+      name: line.name,
+      answered: line.answered,
+      wait: saidWait(line.waitMinutes) ?? '–',
+      quotes: line.quotes,
+      winRate: formatShare(line.won, line.won + line.lost),
+      orders: line.orders,
+      revenue: formatSignedInColumn(line.revenueCents),
+      refunds: formatSignedInColumn(line.refundedCents),
+      net: formatSignedInColumn(netOf(line)),
+      margin: formatShare(line.marginCents, line.baseCents),
+      target: line.targetCents === 0 ? '' : formatSignedInColumn(line.targetCents),
+      targetTyped: line.targetCents === 0 ? '' : String(line.targetCents / 100),
+      reached: formatShare(netOf(line), line.targetCents),
+      commission: formatSignedInColumn(line.commissionCents),
+      isClosed: line.isClosed,
+      trend: line.trend.map((cents) => Math.max(0, cents) / most),
+    })),
+  };
+}
+
+export type PerformancePageData = Awaited<ReturnType<typeof loadPerformancePage>>;
+export type SellerLine = PerformancePageData['lines'][number];
+
+/** Hours and minutes, on the page and in the file. */
+const saidWait = (minutes: number | null): string | null =>
+  minutes === null ? null : `${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
+
+const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
+
+/** Sets a target, closes the month or lets it move again. */
+export async function handlePerformanceAction({ app, caller, form }: PageContext & { form: FormData }) {
+  const say = translator(texts, caller.language);
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const month = monthIn(text('month'));
+  if (month === null) throw new DomainError('badValue', { field: 'month' });
+  if (text('intent') === 'close') {
+    await closePerformance(app, caller, month);
+    return { done: say('closeDone', { month: text('month') }) };
+  }
+  if (text('intent') === 'open') {
+    await openPerformance(app, caller, month);
+    return { done: say('openDone', { month: text('month') }) };
+  }
+  if (text('intent') === 'tiers') {
+    const [froms, shares] = [form.getAll('from'), form.getAll('share')];
+    const tiers = parseCommissionTiers(
+      froms.slice(0, maxCommissionTiers).map((from, place) => ({ from: String(from), share: String(shares[place] ?? '') })),
+    );
+    if (tiers === null) throw new DomainError('badValue', { field: 'share' });
+    await setTiers(app, caller, month, tiers);
+    return { done: say('tiersDone', { month: text('month') }) };
+  }
+  const targetCents = amountIn('target', text('target').replaceAll(',', ''));
+  await setTarget(app, caller, { staffId: numberFrom(text('staff_id')) ?? 0, month, targetCents });
+  return { done: say('targetDone') };
+}
+
+/** For payroll. */
+export const performanceFile: ListFile = {
+  spec: performanceList,
+  async rows(app, caller, query) {
+    const month = monthIn(query.get('month')) ?? thisMonth(app);
+    const lines = await performanceOf(app, caller, month);
+    const heads = [
+      'name',
+      'month',
+      'answered',
+      'wait',
+      'quotes',
+      'winRate',
+      'orders',
+      'revenue',
+      'refunds',
+      'net',
+      'margin',
+      'target',
+      'commission',
+    ] as const;
+    return {
+      head: heads.map((head) => inLanguage(texts[head], caller.language)),
+      lines: lines.map((line) => [
+        line.name,
+        month.slice(0, 7),
+        line.answered,
+        saidWait(line.waitMinutes),
+        line.quotes,
+        formatShare(line.won, line.won + line.lost),
+        line.orders,
+        line.revenueCents / 100,
+        line.refundedCents / 100,
+        netOf(line) / 100,
+        formatShare(line.marginCents, line.baseCents),
+        line.targetCents / 100,
+        line.commissionCents / 100,
+      ]),
+    };
+  },
+};

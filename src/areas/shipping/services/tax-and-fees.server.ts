@@ -1,0 +1,32 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import type { AddressLocation } from '#areas/shoppers/rules/address.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { quotesFor } from '../service.server.ts';
+import { taxRateOf } from '../store/tax-rates.server.ts';
+
+export const standardService = 'STANDARD';
+
+/** Tax and work for a place, as the policies say where its state has no rate of its own; without a place there is no tax. */
+export async function taxAndHandlingAt(
+  app: App,
+  place: Pick<AddressLocation, 'country' | 'region'> | null,
+): Promise<{ handlingCents: number; taxBp: number }> {
+  const [policies, rate] = await Promise.all([policiesOf(app), place ? taxRateOf(app.db, place.country, place.region) : 0]);
+  return { handlingCents: policies.get('handlingCents') ?? 0, taxBp: rate ?? policies.get('taxBp') ?? 0 };
+}
+
+/** The carrier's price for a service she chose, asked again by us; our own service is the formula's. */
+export async function carrierFeeFor(
+  app: App,
+  caller: Caller,
+  place: AddressLocation,
+  grams: number,
+  service: string,
+): Promise<number | null> {
+  if (service === '' || service === standardService || grams === 0) return null;
+  const { rates } = await quotesFor(app, caller, place, grams);
+  const rate = rates.find((one) => one.service === service);
+  if (!rate) throw new DomainError('badValue', { field: 'shipping_service' });
+  return rate.priceCents;
+}

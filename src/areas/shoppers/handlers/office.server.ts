@@ -1,0 +1,70 @@
+import { on } from '#api/handle.server.ts';
+import * as calls from '../calls/office.ts';
+import { stateOfShopper } from '../rules/shopper-list.ts';
+import * as desk from '../services/office.server.ts';
+
+type Wire = {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly nickname: string;
+  readonly phone_number: string;
+  readonly address: string;
+  readonly city: string;
+  readonly region: string;
+  readonly post_code: string;
+  readonly vip_level: number;
+  readonly language: 'en' | 'zh';
+  readonly note: string;
+};
+
+const fieldsOf = ({ first_name, last_name, phone_number, post_code, vip_level, ...wire }: Wire): desk.ShopperFields => ({
+  ...wire,
+  firstName: first_name,
+  lastName: last_name,
+  phoneNumber: phone_number,
+  postCode: post_code,
+  vipLevel: vip_level,
+});
+
+const wireOf = (row: Awaited<ReturnType<typeof desk.shopperDetail>>) => ({
+  user_id: row.id,
+  email: row.email,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  nickname: row.nickname,
+  phone_number: row.phoneNumber,
+  address: row.address,
+  city: row.city,
+  region: row.region,
+  post_code: row.postCode,
+  vip_level: row.vipLevel,
+  language: row.language,
+  note: row.note,
+  state: stateOfShopper(row),
+  create_time: row.createdAt.toISOString(),
+  update_time: row.updatedAt.toISOString(),
+  last_login_time: row.lastLoginAt?.toISOString() ?? null,
+  delete_time: row.deletedAt?.toISOString() ?? null,
+});
+
+export const shopperOfficeHandlers = [
+  on(calls.userGet, async ({ id, keyword, state, vip_level, page, page_size }, app) => {
+    if (id !== undefined) return { items: [wireOf(await desk.shopperDetail(app, id))], total: 1, page: 1, page_size };
+    const query = { words: keyword || undefined, state, vip: vip_level, limit: page_size, offset: (page - 1) * page_size };
+    const { items, total } = await desk.listShoppers(app, query);
+    return { items: items.map(wireOf), total, page, page_size };
+  }),
+  on(calls.userAdd, async ({ password, ...wire }, app, caller) => ({
+    id: await desk.addShopper(app, caller, fieldsOf(wire), password ?? null),
+  })),
+  on(calls.userUpdate, async ({ id, blocked, ...wire }, app, caller) => {
+    await desk.changeShopper(app, caller, id, fieldsOf(wire));
+    if (blocked !== undefined) await desk.setShopperBlocked(app, caller, id, blocked);
+    return {};
+  }),
+  on(calls.userSendLink, async ({ id }, app, caller) => {
+    await desk.sendShopperLink(app, caller, id);
+    return {};
+  }),
+];

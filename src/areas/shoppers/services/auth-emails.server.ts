@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import { buttonBlock, composeEmail, type EmailBlock, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
+import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
+import { momentWords } from '#site/days.ts';
+import { hrefOf } from '#site/links.ts';
+import { authEmailTexts } from '../auth-email-texts.ts';
+import { linkLifeMs, placeWords } from '../rules/auth.ts';
+import * as store from '../store/auth.server.ts';
+
+export const authEmailJob = 'door-letter';
+const languages = ['en', 'zh'] as const;
+const Wanted = z.object({
+  letter: z.enum(['activation', 'reset', 'changed']),
+  userId: z.number().int(),
+  language: z.enum(languages),
+  ip: z.string(),
+  at: z.coerce.date(),
+});
+type Wanted = z.output<typeof Wanted>;
+
+/**
+ * Notes that a letter is due, inside the caller's transaction. It is written outside the request: so asking takes the same
+ * time for a mailbox we know and for one we do not (number 0), and looking up where she is holds nobody up.
+ */
+export async function enqueueAuthEmail(app: App, caller: Caller, { letter, userId }: Pick<Wanted, 'letter' | 'userId'>): Promise<void> {
+  const { language, ip } = caller;
+  await enqueue(app, authEmailJob, { letter, userId, language, ip, at: app.now() });
+}
+
+/** The shop's name belongs to an area above this one. */
+type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
+
+/** Writes the letter with its link; only the link's hash is kept. */
+export async function sendAuthEmail(app: App, job: Job, nameOf: NameOf): Promise<void> {
+  const wanted = Wanted.parse(job.payload);
+  const [{ shopName }, place] = await Promise.all([nameOf(app, wanted.language), app.ports.geo.locate(wanted.ip)]);
+  await transact(app, async (inside) => {
+    const to = await store.addressee(inside.db, wanted.userId);
+    if (!to || (wanted.letter === 'activation' && to.activatedAt !== null)) return;
+    const token = wanted.letter === 'changed' ? '' : await newLink(inside, wanted.letter, to.id);
+    await sendMail(inside, letterOf(app, wanted, { ...to, shopName, token, from: placeWords(place, wanted.ip) }));
+  });
+}
+
+async function newLink(app: App, kind: store.LinkKind, userId: number): Promise<string> {
+  const token = newLinkToken();
+  const createdAt = app.now();
+  await store.insertLink(app.db, {
+    userId,
+    kind,
+    tokenHash: hashToken(token),
+    createdAt,
+    expiresAt: later(createdAt, linkLifeMs[kind]),
+  });
+  return token;
+}
+
+type Filled = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly activatedAt: Date | null;
+  readonly shopName: string;
+  readonly token: string;
+  readonly from: string;
+};
+
+function letterOf(app: App, { letter, language, at }: Wanted, { email, firstName, activatedAt, shopName, token, from }: Filled): NewMail {
+  const say = translator(authEmailTexts, language);
+  const asked = factsBlock([say('when'), `${momentWords(language, at, 'UTC')} UTC`], [say('where'), from]);
+  // A stranger may have typed the name of an account nobody has opened yet: our letters do not carry his words.
+  const greeting = activatedAt === null ? [] : [paragraphBlock(say('greeting', { name: firstName }))];
+  const blocks: Record<Wanted['letter'], EmailBlock[]> = {
+    activation: [
+      paragraphBlock(say('activationText')),
+      buttonBlock(say('activationButton'), `${hrefOf('activate-account')}?token=${token}`),
+      smallPrintBlock(say('activationNot')),
+    ],
+    reset: [
+      paragraphBlock(say('resetText')),
+      buttonBlock(say('resetButton'), `${hrefOf('reset-password')}?token=${token}`),
+      asked,
+      smallPrintBlock(say('resetNot')),
+    ],
+    changed: [paragraphBlock(say('changedText')), asked, smallPrintBlock(say('changedNot'), forgotten(say('changedLink')))],
+  };
+  const title = say(`${letter}Title`, { shop: shopName });
+  return {
+    to: email,
+    kind: kinds[letter],
+    language,
+    subject: title,
+    ...composeEmail({ origin: app.origin, language, shopName, title, blocks: [...greeting, ...blocks[letter]] }),
+  };
+}
+
+const kinds = { activation: 'account_activation', reset: 'reset_password', changed: 'password_changed' } as const;
+const forgotten = (text: string) => ({ words: text, href: hrefOf('forgot-account') });
+
+/** Links nobody used are thrown away a week after they ended. */
+export const sweepExpiredLinks = (app: App): Promise<void> => store.deleteExpiredLinks(app.db, earlier(app.now(), 7 * dayMs));

@@ -1,0 +1,75 @@
+import { DomainError } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { withPasswordCheckLock } from '#platform/login-throttle.server.ts';
+import { hashPassword, maxPasswordBytes } from '#platform/passwords.server.ts';
+import { networkOf, takeAttempt } from '#platform/rate-limit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { askWindowMs, maxAuthEmailRequestsPerHour, maxAuthEmailsPerHour } from '../rules/auth.ts';
+import { openSession, type ShopperLogin } from '../service.server.ts';
+import * as store from '../store/auth.server.ts';
+import { enqueueAuthEmail } from './auth-emails.server.ts';
+
+/** Asks for the link to a new password. Who asks learns nothing: not from the answer, not from how long it takes. */
+export const forgotPassword = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'reset');
+
+/** Asks for the letter that opens an account once more; the same answer for every mailbox. */
+export const activationAgain = (app: App, caller: Caller, typed: string): Promise<void> => askByMailbox(app, caller, typed, 'activation');
+
+async function askByMailbox(app: App, caller: Caller, typed: string, letter: store.LinkKind): Promise<void> {
+  const email = mailbox(typed);
+  if (email === null) throw new DomainError('badMailbox', { field: 'email' });
+  const byAddress = { bucket: 'door-letter-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
+  if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
+  const userId = await store.userIdOf(app.db, email);
+  // Nobody can fill her mailbox either; the refusal is silent, or it would tell that she is known.
+  const isFew = await takeAttempt(app, { bucket: `door-letter-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
+  await enqueueAuthEmail(app, caller, { letter, userId: isFew ? userId : 0 });
+}
+
+/** Opens an account by the link of its letter. The same link again is no mistake and changes nothing. */
+export async function activateAccount(app: App, token: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  await transact(app, async ({ db }) => {
+    const userId = await store.spendLink(db, { kind: 'activation', tokenHash }, app.now());
+    if (userId === null) {
+      if (await store.hasOpened(db, tokenHash)) return;
+      throw badLink();
+    }
+    if ((await store.activate(db, userId, app.now())) === null) throw badLink();
+    await store.voidLinks(db, userId, app.now(), 'activation');
+  });
+}
+
+export const isResetLinkOpen = (app: App, token: string): Promise<boolean> =>
+  store.isLinkOpen(app.db, { kind: 'reset', tokenHash: hashToken(token) }, app.now());
+
+/** A new password by the link of a letter: once. Whoever was inside is out, and no other open link works any more. */
+export async function resetPassword(app: App, caller: Caller, { token, password }: { token: string; password: string }) {
+  if (Buffer.byteLength(password) > maxPasswordBytes) throw new DomainError('badValue', { field: 'password' });
+  // Looked at first, so that nobody without a link makes us work.
+  if (!(await isResetLinkOpen(app, token))) throw badLink();
+  const passwordHash = await withPasswordCheckLock(() => hashPassword(password));
+  return transact(app, async (inside) => {
+    const { db } = inside;
+    const now = app.now();
+    const userId = await store.spendLink(db, { kind: 'reset', tokenHash: hashToken(token) }, now);
+    const account = userId === null ? null : await store.setPassword(db, userId, passwordHash, now);
+    if (!account) throw badLink();
+    await store.endAllSessions(db, account.id, now);
+    await store.voidLinks(db, account.id, now);
+    await enqueueAuthEmail(inside, caller, { letter: 'changed', userId: account.id });
+    return account;
+  });
+}
+
+/** The same, and she is inside: the letter proved her, a login would ask no more. */
+export async function resetAndEnter(
+  app: App,
+  caller: Caller,
+  input: { token: string; password: string; device: string },
+): Promise<ShopperLogin> {
+  return openSession(app, caller, await resetPassword(app, caller, input), input.device);
+}
+
+const badLink = (): DomainError => new DomainError('badValue', { field: 'token' });

@@ -1,0 +1,127 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { tradeText } from '#kernel/trade-words.ts';
+import { auditCodeTexts, auditFieldTexts, auditSubjectTexts, auditTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
+import { pageNames } from '../page-texts.ts';
+import { roleTexts } from '../texts.ts';
+import { momentIn } from './when.ts';
+
+/** One field that a change touched, both sides in words. */
+export type AuditDifference = { readonly field: string; readonly before: string; readonly after: string };
+
+type Table = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
+const longest = 120;
+
+/** What differs between two sides, in words; what stayed the same is not told. */
+export function differencesIn(before: unknown, after: unknown, language: Language): AuditDifference[] {
+  const [left, right] = [fieldsIn(before), fieldsIn(after)];
+  const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  return names
+    .filter((name) => JSON.stringify(left[name] ?? null) !== JSON.stringify(right[name] ?? null))
+    .map((name) => ({
+      field: wordOf(auditFieldTexts, name, language),
+      before: said(name, left[name], language),
+      after: said(name, right[name], language),
+    }))
+    .filter(({ before, after }) => before !== after);
+}
+
+const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
+  if (side === null || side === undefined) return {};
+  // What was done to many is kept as a list; where it was one, it is told as one.
+  if (Array.isArray(side) && side.length === 1 && typeof side[0] === 'object') return fieldsIn(side[0]);
+  return typeof side === 'object' && !Array.isArray(side) ? (side as Record<string, unknown>) : { value: side };
+};
+
+function said(name: string, value: unknown, language: Language): string {
+  const say = translator(auditTexts, language);
+  if (value === null || value === undefined || value === '') return say('empty');
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (typeof value === 'number') return numberIn(name, value, language);
+  if (typeof value === 'string') return shortened(isMoment(value) ? momentIn(new Date(value), language) : wordIn(name, value, language));
+  if (isPairs(name, value)) return shortened(value.map((pair) => pairIn(name, pair, language)).join(language === 'zh' ? '、' : ', '));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? say('empty')
+      : shortened(value.map((one) => said(name, one, language)).join(language === 'zh' ? '、' : ', '));
+  return shortened(
+    Object.entries(value)
+      .map(([inner, one]) => `${wordOf(auditFieldTexts, inner, language)} ${said(inner, one, language)}`)
+      .join('; '),
+  );
+}
+
+type PairOf = readonly [thing: string | number, amount: number | null];
+/** Many things of one kind, each with its figure: a SKU with its stock, what a vendor sells with the price asked in its currency. */
+const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
+  (name === 'levels' || name === 'prices') &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((pair) => Array.isArray(pair) && pair.length === 2 && (pair[1] === null || typeof pair[1] === 'number'));
+
+function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
+  const colon = language === 'zh' ? '：' : ': ';
+  const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? (amount / 100).toFixed(2) : amount;
+  const what = name === 'levels' ? `${auditSubjectTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
+  return `${what}${colon}${figure}`;
+}
+
+/** Roles, states and choices have words of their own; everything else was typed by people. */
+function wordIn(name: string, value: string, language: Language): string {
+  if (name === 'language' && (value === 'en' || value === 'zh')) return auditCodeTexts[value][language];
+  if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
+  if (/^(?:reason|kind|method|refusedFor|area|way|terms)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
+    return wordOf(auditCodeTexts, value, language);
+  return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
+}
+
+/** Money as money, shares as percent, and an order's state by its name. */
+function numberIn(name: string, value: number, language: Language): string {
+  if (/cents$/i.test(name)) return moneyOf(value);
+  if (/bp$/i.test(name)) return `${value / 100} %`;
+  if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditSubjectTexts.staff[language]} ${value}`;
+  return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
+    ? wordOf(auditValueTexts, `order-${value}`, language)
+    : String(value);
+}
+
+const moneyOf = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
+const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** The word of a name that has one; else the name itself, taken apart. */
+const wordOf = (table: Table, name: string, language: Language): string =>
+  Object.hasOwn(table, name) ? (table[name]?.[language] ?? name) : apart(name);
+
+const apart = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .toLowerCase();
+
+/** What was done: `coupon.change` is "coupon: changed". */
+export function actionIn(action: string, language: Language): string {
+  if (Object.hasOwn(auditVerbTexts, action)) return wordOf(auditVerbTexts, action, language);
+  const [page = '', intent = ''] = action.split(': ');
+  if (Object.hasOwn(pageNames, page)) return onPage(page, intent, language);
+  const cut = action.lastIndexOf('.');
+  if (cut < 0) return apart(action);
+  const [thing, verb] = [action.slice(0, cut), action.slice(cut + 1)];
+  return `${thingIn(thing, language)}${language === 'zh' ? '：' : ': '}${wordOf(auditVerbTexts, verb, language)}`;
+}
+
+/** A form that did not say itself what it changed is told by its page and the button. */
+const onPage = (page: string, intent: string, language: Language): string =>
+  [wordOf(pageNames, page, language), ...(intent === '' ? [] : [wordOf(auditVerbTexts, intent, language)])].join(
+    language === 'zh' ? '：' : ': ',
+  );
+
+/** What a change was done to: mostly a number, for a list the name of its page. */
+export const subjectIn = (kind: string, id: string, language: Language): string =>
+  kind === 'list' && Object.hasOwn(pageNames, id)
+    ? wordOf(pageNames, id, language)
+    : kind === 'doors' && id === 'office'
+      ? auditCodeTexts.office[language]
+      : id;
+
+export const thingIn = (kind: string, language: Language): string => wordOf(auditSubjectTexts, kind.replace('office-', ''), language);

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { dayMs, later } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import { type Language, translator } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import { buttonBlock, composeEmail, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { staffEmailTexts } from '../email-texts.ts';
+import { staffDisplayName } from '../service.server.ts';
+import * as doors from '../store/login.server.ts';
+import { memberById } from '../store.server.ts';
+import { hashStaffPassword } from './login.server.ts';
+
+export const staffEmailJob = 'staff-letter';
+const linkMs = 3 * dayMs;
+const purpose = 'staff-password';
+const Wanted = z.object({ letter: z.enum(['welcome', 'reset']), staffId: z.number().int() });
+type Wanted = z.output<typeof Wanted>;
+
+/** Notes that a letter with a link to a new password is due, inside the caller's transaction. */
+export async function enqueueStaffEmail(app: App, wanted: Wanted): Promise<void> {
+  await enqueue(app, staffEmailJob, wanted);
+}
+
+/** The shop's name belongs to an area above this one. */
+type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
+
+/** Writes the letter. Nothing of the link is kept: it is sealed, and good for the password of this moment only. */
+export async function sendStaffEmail(app: App, job: Job, shopOf: NameOf): Promise<void> {
+  const { letter, staffId } = Wanted.parse(job.payload);
+  const [member, atDoor] = await Promise.all([memberById(app.db, staffId), doors.loginMemberById(app.db, staffId)]);
+  if (!member || atDoor?.status !== 'active') return;
+  const { shopName } = await shopOf(app, member.language);
+  const say = translator(staffEmailTexts, member.language);
+  const expiresAt = later(app.now(), linkMs).getTime();
+  const token = sealed(app.secret, purpose, { staffId, passwordAt: atDoor.passwordChangedAt.getTime(), expiresAt });
+  const title = say(`${letter}Title`, { shop: shopName });
+  const blocks = [
+    paragraphBlock(say('greeting', { name: member.firstName })),
+    paragraphBlock(say(`${letter}Text`)),
+    buttonBlock(say('button'), `${hrefOf('office-password')}?token=${token}`),
+    paragraphBlock(say('signInAt', { email: member.email })),
+    smallPrintBlock(say('not')),
+  ];
+  await sendMail(app, {
+    to: member.email,
+    kind: `staff_${letter}`,
+    language: member.language,
+    subject: title,
+    ...composeEmail({ origin: app.origin, language: member.language, shopName, title, blocks }),
+  });
+}
+
+const Link = z.object({ staffId: z.number().int(), passwordAt: z.number(), expiresAt: z.number() });
+
+/** Whose link this is; null when it was used, is too old or is none. */
+export async function linkHolder(app: App, token: string) {
+  const link = Link.safeParse(unsealed(app.secret, purpose, token)).data;
+  if (!link || app.now().getTime() > link.expiresAt) return null;
+  const member = await doors.loginMemberById(app.db, link.staffId);
+  if (member?.status !== 'active' || member.passwordChangedAt.getTime() !== link.passwordAt) return null;
+  return {
+    id: member.id,
+    email: member.email,
+    roles: member.roles,
+    passwordAt: member.passwordChangedAt,
+    name: staffDisplayName(await memberById(app.db, member.id)),
+  };
+}
+
+/** A new password by the link of a letter: once. Whoever was inside is out. */
+export async function setPasswordByLink(app: App, caller: Caller, token: string, password: string): Promise<void> {
+  const holder = await linkHolder(app, token);
+  if (!holder) throw new DomainError('badValue', { field: 'token' });
+  const hash = await hashStaffPassword(password);
+  await transact(app, async (inside) => {
+    const at = app.now();
+    if (!(await doors.replaceStaffPassword(inside.db, holder.id, { from: holder.passwordAt, hash, at })))
+      throw new DomainError('badValue', { field: 'token' });
+    await doors.endSessions(inside.db, holder.id, at);
+    const herself = { ...caller, staff: { id: holder.id, roles: holder.roles } };
+    const sides = { before: { changedAt: holder.passwordAt }, after: { changedAt: at } };
+    await audit(inside, herself, { action: 'staff.password', subject: ['staff', holder.id], ...sides });
+  });
+}

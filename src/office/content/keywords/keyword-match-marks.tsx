@@ -1,0 +1,32 @@
+import { keywordTexts } from '#areas/content/keyword-texts.ts';
+import type { KeywordMatch, KeywordTarget } from '#areas/content/rules/keyword-list.ts';
+import { useTexts } from '#site/locale.tsx';
+
+type Found = {
+  readonly title: KeywordMatch;
+  readonly description: KeywordMatch;
+  readonly heading: KeywordMatch;
+  readonly text: KeywordMatch;
+} | null;
+const places = [
+  ['title', 'inTitle'],
+  ['description', 'inDescription'],
+  ['heading', 'inHeading'],
+  ['text', 'inText'],
+] as const;
+
+/** Four marks: title, description, heading, text; full as typed, half by its words, open not there. */
+export function HoldMarks({ found }: { found: Found }) {
+  const say = useTexts(keywordTexts);
+  if (!found) return <span className="muted">{say('notRead')}</span>;
+  return (
+    <span className="hold-marks">
+      {places.map(([place, name]) => {
+        const words = `${say(name)}: ${say(found[place])}`;
+        return <span key={place} className={`hold-${found[place]}`} title={words} role="img" aria-label={words} />;
+      })}
+    </span>
+  );
+}
+
+export const targetKindKey = (kind: KeywordTarget) => (kind === 'page' ? ('kind-page' as const) : kind);

@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { inquiryAnswerTexts, officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
+import { TalkItems } from '#areas/inquiries/parts/message-items.tsx';
+import { inquiryStatuses } from '#areas/inquiries/rules/statuses.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Select } from '#ui/field.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import type { InquiryPageData, OpenInquiry } from './load.server.ts';
+
+/** Where it stands, who asks, and about which goods. */
+export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: InquiryPageData['people'] }) {
+  const say = useTexts(officeInquiryTexts);
+  const question = useTexts(inquiryAnswerTexts);
+  return (
+    <div className="desk-side">
+      <QuoteLinks talk={talk} />
+      <StateForm talk={talk} people={people} />
+      <section>
+        <h3>{say('asker')}</h3>
+        <DetailGrid
+          details={[
+            { label: say('name'), value: talk.name },
+            { label: say('email'), value: <span className="break-words">{talk.email}</span> },
+            ...(talk.phoneNumber ? [{ label: say('phone'), value: talk.phoneNumber }] : []),
+            { label: say('account'), value: talk.userId === null ? say('visitor') : say('member', { id: talk.userId }) },
+            { label: say('language'), value: say(talk.language === 'zh' ? 'chinese' : 'english') },
+            { label: say('askedAt'), value: talk.askedAt },
+          ]}
+        />
+      </section>
+      {talk.answers.length > 0 && (
+        <section>
+          <h3>{say('said')}</h3>
+          <DetailGrid details={talk.answers.map(([key, value]) => ({ label: isKnown(key) ? question(key) : key, value }))} />
+        </section>
+      )}
+      {talk.items.length > 0 && (
+        <section>
+          <h3>{say('goods')}</h3>
+          <TalkItems items={talk.items} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const isKnown = (key: string): key is keyof typeof inquiryAnswerTexts => Object.hasOwn(inquiryAnswerTexts, key);
+
+/** From the question to the bill: the invoice takes over who asks and for what. */
+function QuoteLinks({ talk }: { talk: OpenInquiry }) {
+  const say = useTexts(officeInquiryTexts);
+  const href = useHref();
+  return (
+    <section className="stack">
+      <h3>{say('quoteTitle')}</h3>
+      <ButtonLink to={`${href('office-invoice')}?inquiry=${talk.id}`}>{say('toInvoice')}</ButtonLink>
+      <p className="small muted">{say('quoteText')}</p>
+      <Link className="link small" to={`${href('office-invoices')}?${new URLSearchParams({ q: talk.email })}`}>
+        {say('invoices')}
+      </Link>
+    </section>
+  );
+}
+
+function StateForm({ talk, people }: { talk: OpenInquiry; people: InquiryPageData['people'] }) {
+  const say = useTexts(officeInquiryTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'state';
+  return (
+    <Form method="post" replace preventScrollReset className="stack" key={`${talk.id} ${talk.status} ${talk.handlerId}`}>
+      <h3>{say('work')}</h3>
+      <input type="hidden" name="id" value={talk.id} />
+      <input type="hidden" name="intent" value="state" />
+      <Select label={say('state')} name="status" defaultValue={talk.status}>
+        {inquiryStatuses.map((status) => (
+          <option key={status} value={status}>
+            {say(status)}
+          </option>
+        ))}
+      </Select>
+      <Select label={say('handler')} name="handler_id" defaultValue={talk.handlerId ?? ''}>
+        <option value="">{say('nobody')}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <SubmitButton kind="quiet" busy={isBusy} className="justify-self-start">
+        {say(isBusy ? 'busy' : 'save')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { emailKindTexts, mailboxTexts } from '#areas/content/mailbox-texts.ts';
+import { wordIn } from '#kernel/words.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { ListedEmail } from './load.server.ts';
+
+const looks = {
+  waiting: { tone: 'warn', mark: 'half' },
+  sending: { tone: 'warn', mark: 'half' },
+  sent: { tone: 'ok', mark: 'full' },
+  failed: { tone: 'err', mark: 'full' },
+  kept: { tone: 'line', mark: 'open' },
+  stopped: { tone: 'err', mark: 'open' },
+} as const;
+
+export function EmailStateBadge({ state }: { state: ListedEmail['state'] }) {
+  const say = useTexts(mailboxTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}
+
+/** The name of a kind of letter, or its key where it has none. */
+export function useKindName(): (kind: string) => string {
+  const { language } = useLocale();
+  return (kind) => wordIn(emailKindTexts, kind, language);
+}

@@ -1,0 +1,38 @@
+import { LogOut, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { initialsOf, strongestOf } from '#areas/staff/rules.ts';
+import { roleTexts } from '#areas/staff/texts.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { roles } from '#site/page.ts';
+import { Live, TopBar, Who } from '#ui/office/top-bar.tsx';
+import { LanguageForm } from './language-form.tsx';
+import type { SignedInStaff } from './load.server.ts';
+import { frameTexts } from './texts.ts';
+
+/** The way to the shop at the left; age of the figures, language, who, and the way out at the right. */
+export function OfficeTop({ person }: { person: SignedInStaff }) {
+  const say = useTexts(frameTexts);
+  const sayRole = useTexts(roleTexts);
+  const href = useHref();
+  const role = strongestOf(person.roles, roles);
+  const toShop = (
+    <Link className="btn btn-bare" to={href('home')} reloadDocument>
+      <Store strokeWidth={1.75} aria-hidden="true" />
+      {say('toShop')}
+    </Link>
+  );
+  return (
+    <TopBar find={toShop}>
+      <Live>{say('figuresOf', { time: person.clock })}</Live>
+      <LanguageForm />
+      <Who initials={initialsOf(person.name)} name={person.name} role={role ? sayRole(role) : ''} />
+      <form method="post" action={href('office-login')}>
+        <input type="hidden" name="intent" value="logout" />
+        <button type="submit" className="btn btn-bare">
+          <LogOut strokeWidth={1.75} aria-hidden="true" />
+          {say('signOut')}
+        </button>
+      </form>
+    </TopBar>
+  );
+}

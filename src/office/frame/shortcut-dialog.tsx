@@ -1,0 +1,35 @@
+import { useTexts } from '#site/locale.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Key } from '#ui/kbd.tsx';
+import type { KeyHint } from '#ui/office/key-bar.tsx';
+import { frameTexts } from './texts.ts';
+
+/** Every key of the office on one sheet. */
+export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () => void; hints: readonly KeyHint[] }) {
+  const say = useTexts(frameTexts);
+  const saySite = useTexts(siteTexts);
+  return (
+    <Dialog open={open} onClose={onClose} title={say('keySheet')} close={saySite('close')}>
+      <p className="soft small mb-3">{say('keySheetNote')}</p>
+      <dl className="grid grid-cols-[96px_1fr] gap-x-4 gap-y-2">
+        {hints.map((hint) => (
+          <KeyLine key={hint.keys.join(' ')} hint={hint} />
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function KeyLine({ hint }: { hint: KeyHint }) {
+  return (
+    <>
+      <dt className="flex gap-1">
+        {hint.keys.map((key) => (
+          <Key key={key}>{key}</Key>
+        ))}
+      </dt>
+      <dd>{hint.says}</dd>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { translator } from '#kernel/texts.ts';
+import { changeIn, formatAge, formatCappedCount, formatRecentTime, formatSignedDollars, inColumn, tickDay } from './formats.ts';
+import { startTexts } from './office-texts.ts';
+
+const say = translator(startTexts, 'en');
+const minute = 60_000;
+
+test.each([
+  [0, '0 m'],
+  [59 * minute, '59 m'],
+  [60 * minute, '1 h 0 m'],
+  [312 * minute, '5 h 12 m'],
+  [27 * 60 * minute, '1 d 3 h'],
+  [-5, '0 m'],
+])('%d ms is an age of %s', (ms, words) => {
+  expect(formatAge(say, ms)).toBe(words);
+});
+
+test.each([
+  [0, '$0.00'],
+  [123_456, '$1,234.56'],
+  [-1190, '−$11.90'],
+])('%d cents read %s', (amount, words) => {
+  expect(formatSignedDollars(amount)).toBe(words);
+});
+
+test('columns carry no currency sign', () => {
+  expect(inColumn(-123_456)).toBe('−1,234.56');
+});
+
+test.each([
+  [112, 100, '+12.0 %'],
+  [90, 100, '−10.0 %'],
+  [5, 0, null],
+])('%d after %d is a change of %s', (now, before, words) => {
+  expect(changeIn(now, before)).toBe(words);
+});
+
+test('a bar is marked with its day, shortest in Chinese', () => {
+  expect([tickDay('2026-11-03', 'en'), tickDay('2026-11-03', 'zh')]).toEqual(['3 Nov', '11/3']);
+});
+
+test('counting stops at a thousand and says so', () => {
+  expect([formatCappedCount(999, 1000), formatCappedCount(1000, 1000)]).toEqual(['999', '1,000+']);
+});
+
+test('an act of today shows its time, an older one its day too', () => {
+  const now = new Date('2026-11-12T02:42:00Z');
+  expect(formatRecentTime(new Date('2026-11-12T02:41:00Z'), now, 'en')).toBe('10:41');
+  expect(formatRecentTime(new Date('2026-11-11T02:41:00Z'), now, 'en')).toBe('11 Nov 10:41');
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Direction } from '#areas/stock/rules/reasons.ts';
+import { recordStockForm } from '#areas/stock/services/movements.server.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { translator } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import { plainFrom } from '#site/list.ts';
+import { bookingTexts } from './booking-texts.ts';
+import { type CheckedBookingLine, checkBookingLines, readBookingLines, sheetWarning } from './read-lines.server.ts';
+
+export type BookingHeadValues = { readonly reason: string; readonly note: string };
+const blankHead: BookingHeadValues = { reason: '', note: '' };
+
+/** What the page shows after a form came: its lines again, and what was booked. */
+export type BookingResult = {
+  readonly version: string;
+  /** The key of the form; a new one once it was booked. */
+  readonly key: string;
+  readonly lines: readonly CheckedBookingLine[];
+  /** What was chosen for all lines stays as long as lines stay. */
+  readonly head: BookingHeadValues;
+  readonly told: string | null;
+  /** What of a sheet was not taken. */
+  readonly warning: string | null;
+  readonly problem: string | null;
+};
+
+export const newKey = (): string => randomUUID();
+export const keyIn = (form: FormData): string => {
+  const key = String(form.get('key') ?? '');
+  return /^[\w-]{8,60}$/.test(key) ? key : newKey();
+};
+export const noteIn = (form: FormData): string => plainFrom(String(form.get('note') ?? ''), 300) ?? '';
+
+/** The reason and the note of a form, as they were typed. */
+export const readBookingHead = (form: FormData): BookingHeadValues => ({
+  reason: String(form.get('reason') ?? '').slice(0, 40),
+  note: noteIn(form),
+});
+
+/** The dry run, or the booking of every line that is not refused; the refused ones stay in the form. */
+export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<BookingResult> {
+  const say = translator(bookingTexts, caller.language);
+  const key = keyIn(form);
+  const read = await readBookingLines(form);
+  const lines = await checkBookingLines(app, caller.language, direction, read.lines);
+  const head = readBookingHead(form);
+  const warning = sheetWarning(read, caller.language);
+  const same = { version: randomUUID(), key, lines, head, told: null, warning, problem: null };
+  if (form.get('intent') !== 'book') return same;
+  const good = lines.filter(({ state }) => state !== 'refused');
+  try {
+    const { isRepeat } = await recordStockForm(app, caller, {
+      ...{ direction, ...head, key },
+      lines: good.map((line) => ({
+        ...{ skuId: line.skuId ?? 0, quantity: line.pieces, shelf: line.shelf.trim().toUpperCase() || null },
+        unitCostCents: direction === 'in' && line.cost.trim() !== '' ? line.costCents : null,
+      })),
+    });
+    const rest = lines.filter(({ state }) => state === 'refused');
+    const words = isRepeat
+      ? say('repeat')
+      : say(direction === 'in' ? 'bookedIn' : 'bookedOut', {
+          lines: good.length,
+          pieces: good.reduce((sum, { pieces }) => sum + pieces, 0),
+        });
+    const stays = rest.length > 0 ? ` ${say('stays', { count: rest.length })}` : '';
+    return { ...same, key: newKey(), lines: rest, head: rest.length > 0 ? head : blankHead, told: words + stays };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { ...same, problem: domainErrorText(inFieldWords(error, caller.language), caller.language) };
+  }
+}

@@ -1,0 +1,30 @@
+import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
+import type { ReviewState } from '#areas/reviews/rules/review-list.ts';
+import { useTexts } from '#site/locale.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  waiting: { tone: 'warn', mark: 'half' },
+  published: { tone: 'ok', mark: 'full' },
+  refused: { tone: 'err', mark: 'open' },
+  hidden: { tone: 'line', mark: 'open' },
+} as const;
+
+export function ReviewStateBadge({ state }: { state: ReviewState }) {
+  const say = useTexts(reviewOfficeTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}
+
+export function StarRating({ count }: { count: number }) {
+  const say = useTexts(reviewOfficeTexts);
+  return (
+    <span className="desk-stars" role="img" aria-label={say('starsOf', { count })}>
+      {'★'.repeat(count)}
+      <span className="muted">{'☆'.repeat(5 - count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { saleOfficeTexts } from '#areas/promotions/sale-office-texts.ts';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import type { SaleData } from './load.server.ts';
+
+/** Goods come into a sale by a rule, which can be counted first, or by their codes. */
+export function AddGoods({ data: { categories, textures }, saleId }: { data: SaleData; saleId: number }) {
+  const say = useTexts(saleOfficeTexts);
+  const optional = say('optional');
+  return (
+    <>
+      <Card title={say('addByRule')}>
+        <Form method="post" className="form-grid" preventScrollReset>
+          <input type="hidden" name="id" value={saleId} />
+          <p className="f6 muted">{say('ruleNote')}</p>
+          <Select span="f3" label={say('category')} name="category">
+            <option value="">{say('any')}</option>
+            {categories.map((category) => (
+              <option key={category.id} value={category.id}>
+                {category.name}
+              </option>
+            ))}
+          </Select>
+          <Select span="f3" label={say('texture')} name="texture">
+            <option value="">{say('any')}</option>
+            {textures.map((texture) => (
+              <option key={texture.value} value={texture.value}>
+                {texture.name}
+              </option>
+            ))}
+          </Select>
+          <TextInput span="f3" label={say('priceFrom')} optional={optional} name="priceFrom" inputMode="decimal" />
+          <TextInput span="f3" label={say('priceTo')} optional={optional} name="priceTo" inputMode="decimal" />
+          <TextInput span="f3" label={say('minStock')} optional={optional} name="minStock" inputMode="numeric" />
+          <TextInput span="f3" label={say('maxSold')} optional={optional} name="maxSold" inputMode="numeric" />
+          <TextInput span="f6" label={say('discount')} help={say('discountHelp')} name="off" inputMode="decimal" defaultValue="15" />
+          <span className="f6 row">
+            <SubmitButton kind="quiet" name="intent" value="count">
+              {say('preview')}
+            </SubmitButton>
+            <SubmitButton kind="quiet" name="intent" value="by-rule">
+              {say('addThem')}
+            </SubmitButton>
+          </span>
+        </Form>
+      </Card>
+      <Card title={say('addByHand')}>
+        <Form method="post" className="form-grid" preventScrollReset>
+          <input type="hidden" name="id" value={saleId} />
+          <TextArea span="f6" label={say('codes')} name="names" rows={3} required />
+          <TextInput span="f3" label={say('discount')} name="off" inputMode="decimal" defaultValue="15" />
+          <span className="f3 self-end">
+            <SubmitButton kind="quiet" name="intent" value="by-hand">
+              {say('addThem')}
+            </SubmitButton>
+          </span>
+        </Form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
+import { type CustomQuestion, customAnswerTexts, customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import type { StaffRequest } from './load.server.ts';
+import { RequestActionForm } from './request-action-form.tsx';
+
+/** What the reader saw, to be put right by eyes that know hair. */
+export function DetectedHairForm({ request: { id, detected, confidence } }: { request: StaffRequest }) {
+  const say = useTexts(requestOfficeTexts);
+  const question = useTexts(customQuestionTexts);
+  return (
+    <RequestActionForm id={id} intent="detected" title={say('detected')} button={say('save')}>
+      {confidence !== null && <p className="small muted">{say('confidence', { percent: confidence })}</p>}
+      {(['texture', 'colour', 'length'] as const).map((name) => (
+        <TextInput key={name} label={question(name)} name={`detected.${name}`} maxLength={60} defaultValue={detected[name]} />
+      ))}
+    </RequestActionForm>
+  );
+}
+
+/** The work itself; changed after a sheet was written, the buyer is asked again. */
+export function RequestSpecForm({ request: { id, kind, configuration } }: { request: StaffRequest }) {
+  const say = useTexts(requestOfficeTexts);
+  const question = useTexts(customQuestionTexts);
+  const { language } = useLocale();
+  const asked: readonly CustomQuestion[] =
+    kind === 'packaging'
+      ? ['ground', 'print', 'words']
+      : ['cap', 'lace', 'texture', 'length', 'density', 'colour', 'capSize', 'parting', 'knots', 'bangs'];
+  return (
+    <RequestActionForm key={JSON.stringify(configuration)} id={id} intent="work" title={say('sheetWork')} button={say('save')}>
+      {asked.map((name) => {
+        const answers = customAnswerTexts[name];
+        const given = configuration[name] ?? '';
+        if (!answers) return <TextInput key={name} label={question(name)} name={`work.${name}`} maxLength={60} defaultValue={given} />;
+        return (
+          <Select key={name} label={question(name)} name={`work.${name}`} defaultValue={given}>
+            <option value="" />
+            {Object.entries(answers).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words[language]}
+              </option>
+            ))}
+          </Select>
+        );
+      })}
+    </RequestActionForm>
+  );
+}

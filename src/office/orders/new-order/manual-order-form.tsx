@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useFetcher, useNavigation } from 'react-router';
+import { billTexts } from '#areas/orders/texts.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SumList } from '#ui/office/detail-grid.tsx';
+import type { loader, ManualOrderQuote, ShopperWithAddress } from './load.server.ts';
+import { type ManualOrderLine, ManualOrderLines } from './manual-order-lines.tsx';
+import { ManualPaymentFields } from './payment.tsx';
+import { FindShopper } from './shopper-search.tsx';
+import { manualOrderTexts } from './texts.ts';
+
+type Props = { known: ShopperWithAddress | null; people: Awaited<ReturnType<typeof loader>>['people']; requestId: string };
+type Answer = { readonly quote?: ManualOrderQuote };
+const restMs = 250;
+
+/** The whole order on one sheet. After every change the server is asked what it comes to; nothing is added up here. */
+export function ManualOrderForm({ known, people, requestId }: Props) {
+  const say = useTexts(manualOrderTexts);
+  const [picked, setPicked] = useState<readonly ManualOrderLine[]>([]);
+  const [key] = useState(requestId);
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useFetcher<Answer>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useNavigation().formData?.get('intent') === 'place';
+  const quote = asking.data?.quote;
+  const ask = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!form.current) return;
+      const told = new FormData(form.current);
+      told.set('intent', 'quote');
+      void asking.submit(told, { method: 'post' });
+    }, restMs);
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+  const mark = picked.map(({ skuId, quantity, estimate }) => `${skuId}:${quantity}:${estimate ?? ''}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are what it asks about.
+  useEffect(() => latest.current(), [mark]);
+  return (
+    <>
+      <FindShopper people={people} />
+      <Form ref={form} method="post" className="hand-grid" onChange={(event) => isCounted(event.target) && ask()}>
+        <input type="hidden" name="request_id" value={key} />
+        <input type="hidden" name="user_id" value={known?.user.id ?? ''} />
+        <div className="stack gap-4">
+          <Who known={known} />
+          <ManualOrderLines picked={picked} onChange={setPicked} quote={quote} />
+          <Card title={say('message')} className="order-side">
+            <TextArea label={say('message')} optional={say('optional')} name="message" rows={2} maxLength={1000} />
+            <label className="check">
+              <input type="checkbox" name="discreet" /> <span>{say('discreet')}</span>
+            </label>
+          </Card>
+        </div>
+        <div className="stack gap-4">
+          <Amounts quote={quote} isAsking={asking.state !== 'idle'} />
+          <ManualPaymentFields />
+          {quote && <input type="hidden" name="seen" value={quote.totalCents} />}
+          <SubmitButton name="intent" value="place" busy={busy || asking.state === 'submitting'} disabled={picked.length === 0}>
+            {busy ? say('busy') : quote ? say('placeTotal', { total: quote.total }) : say('place')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Fields that change what it comes to. */
+const isCounted = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && ['discount', 'country', 'region'].includes(target.name);
+
+function Who({ known }: { known: ShopperWithAddress | null }) {
+  const say = useTexts(manualOrderTexts);
+  const href = useHref();
+  const to = known?.receiver;
+  const user = known?.user;
+  return (
+    <Card
+      title={say('who')}
+      note={user ? say('known', { id: user.id }) : say('fresh')}
+      aside={
+        user && (
+          <Link className="link small" to={href('office-order-add')}>
+            {say('forget')}
+          </Link>
+        )
+      }
+    >
+      <div className="form-grid">
+        <TextInput
+          span="f4"
+          label={say('email')}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          defaultValue={user?.email}
+          readOnly={Boolean(user)}
+        />
+        <Select span="f2" label={say('language')} name="language" defaultValue={user?.language ?? 'en'}>
+          <option value="en">{say('english')}</option>
+          <option value="zh">{say('chinese')}</option>
+        </Select>
+        <NameOrder
+          given={
+            <TextInput span="f2" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
+          }
+          family={<TextInput span="f2" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />}
+        />
+        <TextInput span="f2" label={say('phone')} name="phone_number" required defaultValue={to?.phoneNumber ?? user?.phoneNumber} />
+        <TextInput span="f4" label={say('street')} name="address" required defaultValue={to?.address} />
+        <TextInput span="f2" label={say('city')} name="city" required defaultValue={to?.city} />
+        <TextInput span="f2" label={say('region')} name="region" defaultValue={to?.region} />
+        <TextInput span="f2" label={say('postCode')} name="post_code" defaultValue={to?.postCode} />
+        <TextInput span="f2" label={say('country')} name="country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
+      </div>
+    </Card>
+  );
+}
+
+function Amounts({ quote, isAsking }: { quote: ManualOrderQuote | undefined; isAsking: boolean }) {
+  const say = useTexts(manualOrderTexts);
+  const bill = useTexts(billTexts);
+  return (
+    <Card title={say('amounts')} className="order-side">
+      <TextInput label={say('discount')} optional={say('optional')} name="discount" inputMode="decimal" />
+      <div aria-live="polite" aria-busy={isAsking}>
+        <SumList
+          sums={[
+            { label: bill('items'), value: quote?.items ?? '–' },
+            { label: say('grams'), value: quote ? say('weightIs', { grams: quote.grams }) : '–', weight: 'quiet' },
+            { label: bill('shipping'), value: quote?.shipping ?? '–' },
+            ...(quote?.hasHandling ? [{ label: bill('handling'), value: quote.handling }] : []),
+            ...(quote?.hasTax ? [{ label: bill('tax'), value: quote.tax }] : []),
+            { label: bill('discount'), value: quote ? `−${quote.discount}` : '–' },
+            { label: bill('total'), value: quote?.total ?? '–', weight: 'total' },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { liveHref } from '#areas/staff/rules/paths.ts';
+
+const gatherMs = 400;
+/** Whoever touches nothing for this long is not kept logged in by what others do. */
+const awayMs = 10 * 60_000;
+
+/** Fetches the page's figures again when one of these topics changes; nothing moves under the person's hands. Hidden tabs do not listen. */
+export function useLiveUpdates(...topics: readonly string[]): void {
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  useEffect(() => {
+    latest.current = revalidate;
+  });
+  const asked = topics.join(',');
+  useEffect(() => {
+    let source: EventSource | null = null;
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let away: ReturnType<typeof setTimeout> | undefined;
+    const fresh = () => {
+      clearTimeout(gathering);
+      gathering = setTimeout(() => void latest.current(), gatherMs);
+    };
+    const close = () => {
+      source?.close();
+      source = null;
+    };
+    const open = () => {
+      if (source || document.visibilityState !== 'visible') return;
+      source = new EventSource(liveHref(asked.split(',')));
+      source.onmessage = fresh;
+    };
+    const touched = () => {
+      clearTimeout(away);
+      away = setTimeout(close, awayMs);
+      if (source || document.visibilityState !== 'visible') return;
+      open();
+      fresh();
+    };
+    const turned = () => (document.visibilityState === 'visible' ? touched() : close());
+    open();
+    away = setTimeout(close, awayMs);
+    document.addEventListener('visibilitychange', turned);
+    document.addEventListener('pointerdown', touched);
+    document.addEventListener('keydown', touched);
+    return () => {
+      close();
+      clearTimeout(gathering);
+      clearTimeout(away);
+      document.removeEventListener('visibilitychange', turned);
+      document.removeEventListener('pointerdown', touched);
+      document.removeEventListener('keydown', touched);
+    };
+  }, [asked]);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { useTexts } from '#site/locale.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { listTexts } from './list-texts.ts';
+
+/** What an office action answers: what was done, and the fields that take it back when sent to the same page. */
+export type ActionSuccess = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
+
+/** Answers that were said already: a form that starts anew after its answer would say it twice. */
+const told = new WeakSet<object>();
+
+/** Says what was done; with Undo where it can be taken back. */
+export function useSuccessToast(answer: unknown): void {
+  const submit = useSubmit();
+  const say = useTexts(listTexts);
+  const latest = useRef({ submit, undoWord: say('undo') });
+  useEffect(() => {
+    latest.current = { submit, undoWord: say('undo') };
+  });
+  useEffect(() => {
+    if (!isDone(answer) || told.has(answer)) return;
+    told.add(answer);
+    const { done, undo } = answer;
+    const press = undo && (() => void latest.current.submit({ ...undo }, { method: 'post', preventScrollReset: true }));
+    showToast(done, 'ok', press && { action: { label: latest.current.undoWord, press } });
+  }, [answer]);
+}
+
+const isDone = (answer: unknown): answer is ActionSuccess =>
+  typeof answer === 'object' && answer !== null && 'done' in answer && typeof answer.done === 'string';

@@ -1,0 +1,75 @@
+import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
+import { type CheckedPriceLine, isValidPriceLine } from '#areas/vendor-prices/rules/dry-run.ts';
+import { specInWords } from '#kernel/trade-words.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { signedPercent } from '../parts/vendor-effect.tsx';
+import { normalizeSpec, type VendorPriceRow } from './grid.ts';
+
+const most = 30;
+const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** What needs a look before saving: prices that look mistyped with what was probably meant, and rows that are none. */
+export function EntryCheckResult({
+  lines,
+  rows,
+  onUse,
+}: {
+  lines: readonly CheckedPriceLine[];
+  rows: readonly VendorPriceRow[];
+  onUse: (next: VendorPriceRow[]) => void;
+}) {
+  const say = useTexts(vendorPriceTexts);
+  const { language } = useLocale();
+  const odd = lines.filter(isValidPriceLine).filter(({ state }) => state === 'odd');
+  const wrong = lines.filter((line) => !isValidPriceLine(line));
+  if (odd.length + wrong.length === 0) return null;
+  const use = (line: (typeof odd)[number]) =>
+    onUse(
+      rows.map((row) =>
+        specInWords(normalizeSpec(row.words), 'en') === specInWords(line.spec, 'en')
+          ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: money(line.likelyCents ?? 0) } }
+          : row,
+      ),
+    );
+  const badges = (
+    <span className="row">
+      {odd.length > 0 && <Badge tone="warn">{say('oddCount', { count: odd.length })}</Badge>}
+      {wrong.length > 0 && <Badge tone="err">{say('wrongCount', { count: wrong.length })}</Badge>}
+    </span>
+  );
+  return (
+    <Card title={say('alerts')} aside={badges}>
+      <ul className="rule-list">
+        {odd.slice(0, most).map((line) => (
+          <li key={`${line.row} ${line.column}`} className="row">
+            <span>
+              {say('oddCell', {
+                what: specInWords(line.spec, language),
+                length: say('inches', { inches: line.spec.lengthInches }),
+                price: money(line.quotedCents),
+                move: signedPercent(line.moveBp ?? 0),
+                before: money(line.beforeCents ?? 0),
+              })}
+            </span>
+            {line.likelyCents !== null && (
+              <>
+                <span>{say('perhaps', { price: money(line.likelyCents) })}</span>
+                <Button kind="bare" size="small" onClick={() => use(line)}>
+                  {say('useLikely', { price: money(line.likelyCents) })}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+        {wrong.slice(0, most).map((line) => (
+          <li key={`${line.row} ${line.column} wrong`}>
+            {say('wrongRow', { row: line.row, column: line.column, problem: say(`wrong-${line.problem}`), typed: line.typed })}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

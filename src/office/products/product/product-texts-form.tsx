@@ -1,0 +1,132 @@
+import { Form, useNavigation } from 'react-router';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { SeoFields } from '../parts/seo-fields.tsx';
+import { productOfficeTexts } from '../product-office-texts.ts';
+import type { OpenProduct, ProductPageData } from './load.server.ts';
+
+/** What a group is called, where it stands, what the buyer chooses. */
+export function ProductTextsForm({ data: { categories, brands, properties, desk } }: { data: ProductPageData }) {
+  const say = useTexts(productOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const group = desk?.group;
+  const asked = group?.optionKeys ?? ['Color', 'Length'];
+  const ordered = [...properties].sort((a, b) => placeIn(asked, a.key) - placeIn(asked, b.key));
+  return (
+    <Form method="post" preventScrollReset className="goods-form" key={group?.updatedAt.toString()}>
+      <input type="hidden" name="isWords" value="1" />
+      <Card title={say('words')}>
+        <div className="form-grid">
+          <TextInput span="f3" label={say('nameEn')} name="nameEn" defaultValue={group?.nameEn} maxLength={160} required />
+          <TextInput span="f3" label={say('nameZh')} name="nameZh" defaultValue={group?.nameZh} maxLength={160} lang="zh-Hans" required />
+          <Select span="f2" label={say('category')} name="categoryId" defaultValue={group?.categoryId}>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextInput
+            span="f4"
+            label={say('slug')}
+            help={say('slugHelp')}
+            name="slug"
+            defaultValue={group?.slug}
+            pattern="[a-z0-9]+(-[a-z0-9]+)*"
+            maxLength={120}
+            required
+          />
+          <TextArea
+            span="f3"
+            label={say('descriptionEn')}
+            name="descriptionEn"
+            defaultValue={group?.descriptionEn}
+            rows={7}
+            maxLength={4000}
+          />
+          <TextArea
+            span="f3"
+            label={say('descriptionZh')}
+            name="descriptionZh"
+            defaultValue={group?.descriptionZh}
+            rows={7}
+            maxLength={4000}
+            lang="zh-Hans"
+          />
+          <TextArea span="f6" label={say('facts')} help={say('factsHelp')} name="facts" defaultValue={group?.factLines} rows={8} />
+        </div>
+      </Card>
+      <Card title={say('options')}>
+        <div className="stack">
+          <div className="goods-ticks">
+            {ordered.map(({ id, key, name }) => (
+              <label key={id} className="check">
+                <input type="checkbox" name="optionKeys" value={key} defaultChecked={asked.includes(key)} /> {name}
+              </label>
+            ))}
+          </div>
+          <Select label={say('brand')} name="brandId" defaultValue={group?.brandId ?? ''}>
+            <option value="">{say('noBrand')}</option>
+            {brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextInput label={say('searchText')} name="searchText" defaultValue={group?.searchText} maxLength={1000} />
+          <div className="form-grid">
+            <TextInput
+              span="f3"
+              label={say('leadMin')}
+              name="leadDaysMin"
+              type="number"
+              min={0}
+              max={365}
+              defaultValue={group?.leadDaysMin ?? 1}
+            />
+            <TextInput
+              span="f3"
+              label={say('leadMax')}
+              name="leadDaysMax"
+              type="number"
+              min={0}
+              max={365}
+              defaultValue={group?.leadDaysMax ?? 2}
+            />
+          </div>
+          <label className="check">
+            <input type="checkbox" name="isMadeToOrder" defaultChecked={group?.isMadeToOrder} /> {say('madeToOrder')}
+          </label>
+          <label className="check">
+            <input type="checkbox" name="isClearance" defaultChecked={group?.isClearance} /> {say('isClearance')}
+          </label>
+          <SubmitButton kind="primary" busy={isBusy} name="intent" value="save">
+            {say(group ? 'save' : 'create')}
+          </SubmitButton>
+        </div>
+      </Card>
+    </Form>
+  );
+}
+
+const placeIn = (keys: readonly string[], key: string): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+
+/** What search engines show of it. */
+export function SeoForm({ desk: { group } }: { desk: OpenProduct }) {
+  const say = useTexts(productOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" preventScrollReset>
+      <Card title={say('seo')}>
+        <SeoFields row={group} />
+        <p className="goods-save">
+          <SubmitButton kind="primary" busy={isBusy} name="intent" value="save">
+            {say('save')}
+          </SubmitButton>
+        </p>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { minuteMs } from '#kernel/dates.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { App } from './app.ts';
+import { forgiveAttempt, networkOf, type RateLimit, secondsLeft, takeAttempt } from './rate-limit.server.ts';
+import { createSemaphore } from './semaphore.server.ts';
+
+/** Failed logins are counted in windows of this length. */
+const windowMs = 15 * minuteMs;
+/** Beyond what one address may guess: a few tries for the owner elsewhere, and a few more where she was let in before. */
+const [elsewhere, atKnownPlace] = [2, 5] as const;
+
+/** Who tries to get in: by which door, as whom, from where, and whether this account was opened from there before. */
+export type LoginAttempt = {
+  readonly door: 'shopper' | 'staff';
+  readonly account: string;
+  readonly ip: string;
+  readonly isKnownPlace: boolean;
+};
+
+/**
+ * Checks a password unless too many were wrong. One address uses up its own tries only, so nobody can lock the owner out of
+ * her account from afar; all addresses together get few enough that guessing leads nowhere. Rightful logins are not counted.
+ */
+export async function withLoginThrottle(app: App, guess: LoginAttempt, fits: () => Promise<boolean>): Promise<boolean> {
+  const taken: RateLimit[] = [];
+  const giveBack = async () => {
+    for (const limit of taken) await forgiveAttempt(app, limit);
+  };
+  for (const limit of limitsOf(app, guess)) {
+    if (await takeAttempt(app, limit)) {
+      taken.push(limit);
+      continue;
+    }
+    // What was not looked at is no failure.
+    await giveBack();
+    throw new DomainError('tooMany', { seconds: secondsLeft(app, limit) });
+  }
+  const isRight = await fits();
+  if (isRight) await giveBack();
+  return isRight;
+}
+
+/** What the body says beyond the e-mail makes no other key. */
+function limitsOf({ settings }: App, { door, account, ip, isKnownPlace }: LoginAttempt): RateLimit[] {
+  const network = networkOf(ip);
+  const most = settings.RATE_LIMIT_LOGIN_ACCOUNT;
+  return [
+    { bucket: `${door}-login`, key: `${account} ${network}`, most, windowMs },
+    { bucket: `${door}-login-account`, key: account, most: most + (isKnownPlace ? atKnownPlace : elsewhere), windowMs },
+    { bucket: `${door}-login-address`, key: network, most: settings.RATE_LIMIT_LOGIN_ADDRESS, windowMs },
+  ];
+}
+
+/** Checking a password takes a core for a while; more at once would only make each slower, and count rightful ones as open tries. */
+export const withPasswordCheckLock = createSemaphore(4, 1000);

@@ -1,0 +1,217 @@
+import { randomInt } from 'node:crypto';
+import type { captureStates, paymentStates } from '../../ports.ts';
+import type { Ledger } from './ledger.ts';
+import type { Experience, Money, OrderBody, Unit } from './questions.ts';
+import { unprocessable } from './refusals.ts';
+import { asValue, hundredths } from './sums.ts';
+
+export const decisions = ['pay', 'decline', 'cancel', 'pending'] as const;
+export type Decision = (typeof decisions)[number];
+export const wallets = ['paypal', 'apple_pay', 'google_pay'] as const;
+export type Wallet = (typeof wallets)[number];
+
+export type DoubleCapture = {
+  readonly id: string;
+  readonly status: (typeof captureStates)[number];
+  readonly value: string;
+  readonly at: string;
+  readonly requestId: string | null;
+};
+export type DoubleRefund = {
+  readonly id: string;
+  readonly value: string;
+  readonly at: string;
+  readonly requestId: string | null;
+  readonly note: string | null;
+};
+
+/** One order as the stand-in remembers it; whatever happens to it is one write of this. */
+export type DoubleOrder = {
+  readonly id: string;
+  readonly status: (typeof paymentStates)[number];
+  readonly intent: OrderBody['intent'];
+  readonly units: readonly Unit[];
+  readonly experience: Experience;
+  /** Created for a payer who signs in at PayPal; a phone's wallet names itself later. */
+  readonly isNamed: boolean;
+  readonly decision: Exclude<Decision, 'cancel'> | null;
+  readonly wallet: Wallet;
+  readonly approvedAt: string | null;
+  readonly captures: readonly DoubleCapture[];
+  readonly refunds: readonly DoubleRefund[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type DoubleEvent = { readonly kind: string; readonly kept: DoubleOrder; readonly captureId?: string; readonly refundId?: string };
+type Done = { readonly kept: DoubleOrder; readonly isNew: boolean; readonly events?: readonly DoubleEvent[] };
+/** An approval that nobody captured is undone after three hours. */
+const approvalLifeMs = 3 * 3600_000;
+const mostTurns = 50;
+
+/** The books of the stand-in: what was asked, agreed, taken and given back, each exactly once. */
+export function openDoubleOrders(ledger: Ledger, now: () => number, tell: (events: readonly DoubleEvent[]) => void) {
+  const at = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
+
+  async function kept(id: string): Promise<{ kept: DoubleOrder; version: number } | null> {
+    const leaf = await ledger.read(`order:${id}`);
+    return leaf && { kept: leaf.value as DoubleOrder, version: leaf.version };
+  }
+
+  /** Reads, decides, writes; when somebody else wrote in between, all over again. */
+  async function changed(
+    id: string,
+    decide: (kept: DoubleOrder) => Promise<Done | Response> | Done | Response,
+  ): Promise<Done | Response | null> {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const found = await kept(id);
+      if (!found) return null;
+      const decided = await decide(lapsed(found.kept));
+      if (decided instanceof Response || decided.kept === found.kept) return decided;
+      if (!(await ledger.write(`order:${id}`, { ...decided.kept, updatedAt: at() }, found.version))) continue;
+      tell(decided.events ?? []);
+      return decided;
+    }
+    throw new Error(`order ${id}: written by too many at once`);
+  }
+
+  const lapsed = (order: DoubleOrder): DoubleOrder =>
+    order.status === 'APPROVED' && order.approvedAt !== null && now() - Date.parse(order.approvedAt) > approvalLifeMs
+      ? { ...order, status: 'VOIDED' }
+      : order;
+
+  return {
+    find: async (id: string): Promise<DoubleOrder | null> => {
+      const found = await kept(id);
+      return found && lapsed(found.kept);
+    },
+
+    orderOfCapture: async (captureId: string): Promise<string | null> =>
+      ((await ledger.read(`capture:${captureId}`))?.value as string) ?? null,
+
+    async findRefund(refundId: string): Promise<{ order: DoubleOrder; refund: DoubleRefund } | null> {
+      const leaf = await ledger.read(`refund:${refundId}`);
+      const found = leaf && (await kept(leaf.value as string));
+      const refund = found?.kept.refunds.find(({ id }) => id === refundId);
+      return found && refund ? { order: found.kept, refund } : null;
+    },
+
+    async create(body: OrderBody, requestId: string | null): Promise<{ kept: DoubleOrder; isNew: boolean } | Response> {
+      const invoiceId = body.purchase_units[0]?.invoice_id;
+      const asked = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
+      let earlier = await asked();
+      if (!earlier && invoiceId && (await ledger.read(`invoice:${invoiceId}`))) {
+        // The same request may have been answered elsewhere between the two looks: the invoice is written after it.
+        earlier = await asked();
+        if (!earlier)
+          return unprocessable('DUPLICATE_INVOICE_ID', { field: "/purchase_units/@reference_id=='default'/invoice_id", value: invoiceId });
+      }
+      const order = earlier ? null : newOrder(body, at());
+      if (order) await ledger.write(`order:${order.id}`, order, null);
+      if (order && (requestId === null || (await ledger.write(`request:${requestId}`, order.id, null)))) {
+        if (invoiceId) await ledger.write(`invoice:${invoiceId}`, order.id, null);
+        return { kept: order, isNew: true };
+      }
+      const first = await ledger.read(`request:${requestId}`);
+      const found = first && (await kept(first.value as string));
+      if (!found) throw new Error(`request ${requestId}: its order is gone`);
+      return { kept: found.kept, isNew: false };
+    },
+
+    /** The payer's word. After a decline, or a change of mind, she may say another. */
+    approve: (id: string, decision: Exclude<Decision, 'cancel'>, wallet: Wallet) =>
+      changed(id, (order) => {
+        if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
+        if (order.status === 'VOIDED') return unprocessable('ORDER_EXPIRED');
+        const agreed: DoubleOrder = { ...order, status: 'APPROVED', decision, wallet, approvedAt: at() };
+        return { kept: agreed, isNew: true, events: [{ kind: 'CHECKOUT.ORDER.APPROVED', kept: agreed }] };
+      }),
+
+    capture: (id: string, requestId: string | null) =>
+      changed(id, async (order) => {
+        if (requestId !== null && order.captures.some((capture) => capture.requestId === requestId)) return { kept: order, isNew: false };
+        if (order.captures.length > 0) return unprocessable('ORDER_ALREADY_CAPTURED');
+        if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+        if (order.decision === 'decline') return unprocessable('INSTRUMENT_DECLINED');
+        const taken: DoubleCapture = {
+          id: newId(),
+          status: order.decision === 'pending' ? 'PENDING' : 'COMPLETED',
+          value: totalOf(order),
+          at: at(),
+          requestId,
+        };
+        // The way back from the capture to its order lies there before anybody hears of the capture.
+        await ledger.write(`capture:${taken.id}`, order.id, null);
+        const done: DoubleOrder = { ...order, status: 'COMPLETED', captures: [taken] };
+        const kind = `PAYMENT.CAPTURE.${taken.status}`;
+        return { kept: done, isNew: true, events: [{ kind, kept: done, captureId: taken.id }, ...completed(done, taken)] };
+      }),
+
+    /** A capture under review is let through or not. */
+    settle: (id: string, isGood: boolean) =>
+      changed(id, (order) => {
+        const [waiting] = order.captures;
+        if (waiting?.status !== 'PENDING') return unprocessable('CAPTURE_STATUS_NOT_VALID');
+        const taken: DoubleCapture = { ...waiting, status: isGood ? 'COMPLETED' : 'DECLINED' };
+        const done: DoubleOrder = { ...order, captures: [taken] };
+        return {
+          kept: done,
+          isNew: true,
+          events: [
+            { kind: `PAYMENT.CAPTURE.${isGood ? 'COMPLETED' : 'DENIED'}`, kept: done, captureId: taken.id },
+            ...completed(done, taken),
+          ],
+        };
+      }),
+
+    refund: (id: string, wish: { readonly amount?: Money; readonly note: string | null; readonly requestId: string | null }) =>
+      changed(id, async (order) => {
+        const [capture] = order.captures;
+        const earlier = order.refunds.find(({ requestId }) => requestId !== null && requestId === wish.requestId);
+        if (earlier) return { kept: order, isNew: false };
+        if (!capture || capture.status === 'DECLINED' || capture.status === 'FAILED') return unprocessable('REFUND_NOT_ALLOWED');
+        if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
+        const rest = hundredths(capture.value) - order.refunds.reduce((sum, { value }) => sum + hundredths(value), 0n);
+        const back = wish.amount ? hundredths(wish.amount.value) : rest;
+        if (rest === 0n) return unprocessable('CAPTURE_FULLY_REFUNDED');
+        if (back <= 0n) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', { field: '/amount/value', value: wish.amount?.value });
+        if (back > rest) return unprocessable('REFUND_AMOUNT_EXCEEDED', { field: '/amount/value', value: wish.amount?.value });
+        const refund: DoubleRefund = { id: newId(), value: asValue(back), at: at(), requestId: wish.requestId, note: wish.note };
+        await ledger.write(`refund:${refund.id}`, order.id, null);
+        const status = back === rest ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+        const done: DoubleOrder = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
+        return {
+          kept: done,
+          isNew: true,
+          events: [{ kind: 'PAYMENT.CAPTURE.REFUNDED', kept: done, captureId: capture.id, refundId: refund.id }],
+        };
+      }),
+  };
+}
+
+const completed = (kept: DoubleOrder, { status }: DoubleCapture): DoubleEvent[] =>
+  status === 'COMPLETED' ? [{ kind: 'CHECKOUT.ORDER.COMPLETED', kept }] : [];
+
+export const totalOf = (order: Pick<DoubleOrder, 'units'>): string =>
+  asValue(order.units.reduce((sum, { amount }) => sum + hundredths(amount.value), 0n));
+
+function newOrder(body: OrderBody, at: string): DoubleOrder {
+  return {
+    id: newId(),
+    status: body.payment_source?.paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+    intent: body.intent,
+    units: body.purchase_units,
+    experience: body.payment_source?.paypal?.experience_context ?? body.application_context ?? {},
+    isNamed: body.payment_source?.paypal !== undefined,
+    decision: null,
+    wallet: 'paypal',
+    approvedAt: null,
+    captures: [],
+    refunds: [],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+const letters = '0123456789ABCDEFGHJKLMNPRSTUVWXY';
+const newId = (): string => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join('');

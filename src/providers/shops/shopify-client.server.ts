@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jsonOf, orAborted, Unreachable } from '../rest-client.server.ts';
+import { type Cost, Envelope, Token } from './shopify-answers.ts';
+import type { ShopifyRequest } from './shopify-questions.ts';
+
+/** It understood the question and does not answer it. */
+export class ShopifyRequestRejected extends Error {}
+/** It does not let us in: wrong token, no such shop, frozen, or a right that is missing. */
+export class ShopifyAccessDenied extends Error {}
+
+export type TokenSource = { readonly token: string } | { readonly clientId: string; readonly clientSecret: string };
+export type ShopifyClientOptions = {
+  readonly baseUrl: string;
+  readonly version: string;
+  readonly keys: TokenSource;
+  /** How a request reaches it: over the net, or straight into our own stand-in. */
+  readonly ask?: ((request: Request) => Promise<Response>) | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
+  readonly patienceMs?: number | undefined;
+};
+
+const tries = 5;
+/** Who asks for more rest than this is asked again later, by the job as a whole. */
+const longestRestMs = 120_000;
+const longestAnswer = 4 * 1024 * 1024;
+const closedStatus = new Set([401, 402, 403, 404, 423, 430]);
+const closedCode = new Set(['ACCESS_DENIED', 'SHOP_INACTIVE']);
+const tokenPath = '/admin/oauth/access_token';
+
+/**
+ * A line to one shop. It pays attention to the bucket of points: what a kind of question cost last time is waited for before
+ * it is asked again, and who says "too many" is given the rest asked for.
+ */
+export function createShopifyClient(options: ShopifyClientOptions) {
+  const { ask = fetch, now = Date.now, wait = (ms: number) => pause(ms), patienceMs = 30_000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const path = `/admin/api/${options.version}/graphql.json`;
+  const costs = new Map<string, number>();
+  let bucket: { readonly status: Cost['throttleStatus']; readonly at: number } | null = null;
+  let kept: { readonly value: string; readonly until: number } | null = null;
+
+  async function sent(to: string, init: RequestInit): Promise<{ answer: Response; said: unknown }> {
+    const signal = AbortSignal.timeout(patienceMs);
+    let answer: Response;
+    try {
+      // A redirect is a refusal: the token goes to the host of the settings and to no other.
+      answer = await orAborted(ask(new Request(base + to, { method: 'POST', ...init, redirect: 'error', signal })), signal);
+    } catch (cause) {
+      throw new Unreachable(signal.aborted ? `${to}: no answer in time` : `${to}: not reached`, { cause });
+    }
+    // The stand-in within this process does not follow the rule above by itself.
+    if (answer.status >= 300 && answer.status < 400) throw new Unreachable(`${to}: sends us elsewhere`);
+    return { answer, said: await jsonOf(answer, { path: to, signal, longestAnswer }) };
+  }
+
+  async function token(): Promise<string> {
+    if ('token' in options.keys) return options.keys.token;
+    if (kept && now() < kept.until) return kept.value;
+    const { clientId, clientSecret } = options.keys;
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const { answer, said } = await sent(tokenPath, { body: new URLSearchParams(form) });
+    const read = Token.safeParse(said);
+    if (answer.status !== 200 || !read.success) throw new ShopifyAccessDenied(`${answer.status} at the door for tokens`);
+    kept = { value: read.data.access_token, until: now() + read.data.expires_in * 1000 - 60_000 };
+    return kept.value;
+  }
+
+  /** What is in the bucket by now, as far as we know. */
+  function restBefore(cost: number): number {
+    if (!bucket) return 0;
+    const { maximumAvailable, currentlyAvailable, restoreRate } = bucket.status;
+    const available = Math.min(maximumAvailable, currentlyAvailable + ((now() - bucket.at) / 1000) * restoreRate);
+    return Math.max(0, Math.ceil(((Math.min(cost, maximumAvailable) - available) / restoreRate) * 1000));
+  }
+
+  /** Data, or how long to rest before the same is asked again. */
+  async function tried(name: string, body: string): Promise<{ data: Record<string, unknown> } | { restMs: number }> {
+    await wait(restBefore(costs.get(name) ?? 0));
+    const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-shopify-access-token': await token() };
+    const { answer, said } = await sent(path, { headers, body });
+    if (answer.status === 401 && kept) {
+      kept = null;
+      return { restMs: 0 };
+    }
+    const read = Envelope.safeParse(said);
+    const { errors, extensions, data } = read.success ? read.data : {};
+    if (extensions?.cost) {
+      bucket = { status: extensions.cost.throttleStatus, at: now() };
+      costs.set(name, extensions.cost.requestedQueryCost);
+    }
+    const wrong = typeof errors === 'string' ? [{ message: errors, extensions: undefined }] : (errors ?? []);
+    const code = wrong[0]?.extensions?.code ?? '';
+    if (code === 'THROTTLED') return { restMs: Math.max(1000, restBefore(extensions?.cost?.requestedQueryCost ?? 0)) };
+    if (answer.status === 429) return { restMs: restAskedFor(answer.headers.get('retry-after'), now()) };
+    if (closedStatus.has(answer.status) || closedCode.has(code))
+      throw new ShopifyAccessDenied(`${answer.status} ${wrong[0]?.message ?? code}`.trim());
+    if (answer.status >= 500 || code === 'INTERNAL_SERVER_ERROR') throw new Unreachable(`${name}: ${answer.status} ${code}`);
+    if (wrong.length > 0 || answer.status !== 200)
+      throw new ShopifyRequestRejected((wrong[0]?.message ?? String(answer.status)).slice(0, 300));
+    if (!data) throw new Unreachable(`${name}: an answer without data`);
+    return { data };
+  }
+
+  return async (question: ShopifyRequest): Promise<Record<string, unknown>> => {
+    const body = JSON.stringify({ query: question.query, variables: question.variables });
+    for (let count = 1; ; count += 1) {
+      let rest = 500 * 2 ** count;
+      try {
+        const answer = await tried(question.name, body);
+        if ('data' in answer) return answer.data;
+        rest = answer.restMs;
+      } catch (error) {
+        if (!(error instanceof Unreachable) || count === tries) throw error;
+      }
+      if (count === tries || rest > longestRestMs) throw new Unreachable(`${question.name}: asks for ${Math.ceil(rest / 1000)} s of rest`);
+      await wait(rest);
+    }
+  };
+}
+
+/** Seconds, or the day and time at which it wants to be asked again. */
+function restAskedFor(header: string | null, now: number): number {
+  const seconds = Number(header ?? '2');
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const until = Date.parse(header ?? '');
+  return Number.isNaN(until) ? 2000 : Math.max(0, until - now);
+}

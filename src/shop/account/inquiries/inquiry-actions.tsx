@@ -1,0 +1,32 @@
+import { Form, useNavigation } from 'react-router';
+import { inquiryTexts } from '#areas/inquiries/texts.ts';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+
+/** Ends a conversation, or takes it out of the list after a second word. */
+export function InquiryActions({ isClosed }: { isClosed: boolean }) {
+  const say = useTexts(inquiryTexts);
+  const busy = useNavigation().formData?.get('intent');
+  return (
+    <div className="talk-acts">
+      {!isClosed && (
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="intent" value="close" />
+          <SubmitButton kind="quiet" size="small" busy={busy === 'close'}>
+            {say('settle')}
+          </SubmitButton>
+        </Form>
+      )}
+      <details>
+        <summary className="link">{say('remove')}</summary>
+        <Form method="post" replace className="stack mt-2">
+          <input type="hidden" name="intent" value="delete" />
+          <p className="meta">{say('removeAsk')}</p>
+          <SubmitButton kind="danger" size="small" className="justify-self-start" busy={busy === 'delete'}>
+            {say('removeYes')}
+          </SubmitButton>
+        </Form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { caseStatusTexts } from '#areas/aftercare/texts.ts';
+import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type OrderActionResult, requestCancelIntent } from './order-action-result.ts';
+import { ordersPageTexts } from './texts.ts';
+
+/** Picking began: she asks, we answer; until then nothing leaves. */
+export function CancellationRequest({ order, answer }: { order: OneOrder; answer: OrderActionResult | null }) {
+  const say = useTexts(ordersPageTexts);
+  const status = useTexts(caseStatusTexts);
+  const href = useHref();
+  const { search } = useLocation();
+  const isBusy = useNavigation().formData?.get('intent') === requestCancelIntent;
+  const { cancelWish, key } = order;
+  if (cancelWish)
+    return (
+      <Notice
+        tone={cancelWish.status === 'refused' ? 'warn' : 'ok'}
+        action={
+          <Link
+            className="link inline-flex min-h-target items-center"
+            to={`${href('service-case')}?${new URLSearchParams({ number: cancelWish.number, ...(key && { key }) })}`}
+          >
+            {say('wishOpen')}
+          </Link>
+        }
+      >
+        {say('wishIs', { status: status(cancelWish.status) })}
+      </Notice>
+    );
+  if (!order.mayAskToCancel) return null;
+  return (
+    <details id="cancel" className="cancel-it no-print" open={answer !== null || undefined}>
+      <summary className="link">{say('wishIt')}</summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+        <input type="hidden" name="intent" value={requestCancelIntent} />
+        <p>{say(order.isMadeToOrder ? 'wishMadeText' : 'wishText')}</p>
+        <TextArea label={say('wishWhy')} optional={say('optional')} name="message" rows={3} maxLength={2000} />
+        {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
+        <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>
+          {say('wishYes')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

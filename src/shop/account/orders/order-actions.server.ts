@@ -1,0 +1,57 @@
+import { redirect, redirectDocument } from 'react-router';
+import { requestCancel } from '#areas/aftercare/services/cancel-request.server.ts';
+import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
+import { type OrderAccess, parseOrderKey } from '#areas/checkout/services/order-access.server.ts';
+import { payAgain } from '#areas/checkout/services/pay.server.ts';
+import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { act, type PageContext } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { cancelIntent, type OrderActionResult, payIntent, requestCancelIntent } from './order-action-result.ts';
+import { submitOrderQuestion } from './order-question.server.ts';
+import { protectByForm } from './price-claim.server.ts';
+import { reviewByForm } from './review.server.ts';
+
+/** Which order an address speaks of; a guest's link carries her key. */
+export const readOrderQuery = (url: URL): OrderAccess => ({
+  number: normalizeOrderNumber(url.searchParams.get('number')),
+  key: parseOrderKey(url),
+});
+
+/** Everything a buyer can do with an order, by form: it works without script. */
+export const action = act(async (visit) => {
+  const { app, caller, url, form } = visit;
+  const asked = readOrderQuery(url);
+  const intent = String(form.get('intent') ?? '');
+  if (intent === payIntent) return answered(visit, payIntent, () => pay(visit, asked));
+  if (intent === cancelIntent) return answered(visit, cancelIntent, () => cancelOrder(app, caller, asked).then(() => null));
+  if (intent === requestCancelIntent)
+    return answered(visit, requestCancelIntent, () =>
+      requestCancel(app, caller, asked, String(form.get('message') ?? '')).then(() => null),
+    );
+  if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
+  if (intent.startsWith('protect ')) return protectByForm(app, caller, asked, form);
+  return submitOrderQuestion(app, caller, asked, form);
+});
+
+/** To the provider for the same order; one that turns out to be paid leads to its page. */
+async function pay({ app, caller, url }: PageContext, asked: OrderAccess): Promise<Response> {
+  const { number, approveUrl, guestKey } = await payAgain(app, caller, { ...asked, wallet: 'paypal' });
+  const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
+  const headers = new Headers();
+  // She comes back by the provider's link, which has no key: her browser keeps it.
+  if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
+  // The provider's page is a document of its own, also where our stand-in serves it.
+  return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
+}
+
+async function answered(visit: PageContext, of: string, work: () => Promise<Response | null>): Promise<Response | OrderActionResult> {
+  try {
+    return (await work()) ?? { of, isDone: true, problem: null, typed: '' };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { of, isDone: false, problem: domainErrorText(error, visit.caller.language), typed: '' };
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { askIntent, type OrderActionResult } from './order-action-result.ts';
+import { ordersPageTexts } from './texts.ts';
+
+/** A question about this order; a link that ends in #ask finds it open. */
+export function OrderQuestionForm({ email, answer }: { email: string; answer: OrderActionResult | null }) {
+  const say = useTexts(ordersPageTexts);
+  const { hash, search } = useLocation();
+  const isBusy = useNavigation().formData?.get('intent') === askIntent;
+  const [isOpen, setOpen] = useState(answer !== null);
+  useEffect(() => {
+    if (hash === '#ask') setOpen(true);
+  }, [hash]);
+  return (
+    <div className="acc no-print" id="ask">
+      <details open={isOpen || answer !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {say('ask')}
+          <ChevronDownIcon size={18} />
+        </summary>
+        <div>
+          <div role="status" className="empty:hidden">
+            {answer?.isDone && <Notice tone="ok">{say('asked')}</Notice>}
+          </div>
+          {!answer?.isDone && (
+            <Form method="post" action={search} replace preventScrollReset className="stack">
+              <input type="hidden" name="intent" value={askIntent} />
+              <TextArea
+                label={say('yourQuestion')}
+                name="message"
+                rows={4}
+                required
+                maxLength={1800}
+                defaultValue={answer?.typed}
+                error={answer?.problem ?? undefined}
+                help={say('askHelp', { email })}
+              />
+              <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+                {say('send')}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

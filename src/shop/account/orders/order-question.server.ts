@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { fetchAccessibleOrder, type OrderAccess } from '#areas/checkout/services/order-access.server.ts';
+import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
+import { submitInquiry } from '#areas/inquiries/service.server.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import type { NamedOrder } from '#areas/orders/services/order-by-number.server.ts';
+import { fetchLinesByOrder, fetchShippingAndHistory } from '#areas/orders/services/own-orders.server.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
+import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
+import { askIntent, type OrderActionResult } from './order-action-result.ts';
+import { ordersPageTexts } from './texts.ts';
+
+const sameQuestionMs = 30 * minuteMs;
+
+/** A question about one of her orders becomes an inquiry. The same words sent twice are one question. */
+export async function submitOrderQuestion(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
+  const message = String(form.get('message') ?? '')
+    .slice(0, 4000)
+    .replaceAll('\r\n', '\n');
+  try {
+    await askAboutOrder(app, caller, asked.number, message, asked.key);
+    return { of: askIntent, isDone: true, problem: null, typed: '' };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { of: askIntent, isDone: false, problem: domainErrorText(error, caller.language), typed: message };
+  }
+}
+
+/** Asks in her name; parallel presses of the button count to one. */
+export async function askAboutOrder(app: App, caller: Caller, number: string, message: string, key: string | null = null): Promise<void> {
+  const order = await fetchAccessibleOrder(app, caller, { number, key });
+  const { name, email } = await askerOf(app, caller, order);
+  const { yourQuestion, askedMessage } = ordersPageTexts;
+  if (message.trim() === '') throw new DomainError('lackParameter', { field: inLanguage(yourQuestion, caller.language) });
+  const lines = (await fetchLinesByOrder(app, caller.language, [order.id])).get(order.id) ?? [];
+  const items = lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
+  const asked = inquiryCall.input.safeParse({
+    name: name || email,
+    email,
+    kind: 'order',
+    message: `${inLanguage(askedMessage, caller.language, { number: order.number })}\n${message.trim()}`,
+    items: items.slice(0, 100),
+  });
+  if (!asked.success) throw new DomainError('badValue', { field: inLanguage(yourQuestion, caller.language) });
+  const mark = createHash('sha256').update(`${order.id}\n${asked.data.message}`).digest('hex');
+  const once = { bucket: 'order-question', key: `${caller.shopperId}:${mark}`, most: 1, windowMs: sameQuestionMs };
+  if ((await countAttempt(app, once)) > once.most) return;
+  try {
+    await submitInquiry(app, caller, { ...asked.data, page_path: orderPath(order.number) });
+  } catch (error) {
+    await forgiveAttempt(app, once);
+    throw error;
+  }
+}
+
+/** A guest is whom her parcel goes to. */
+async function askerOf(app: App, caller: Caller, order: NamedOrder): Promise<{ name: string; email: string }> {
+  if (order.userId !== null) return profileOf(app, caller.shopperId);
+  const { shippings } = await fetchShippingAndHistory(app, [order.id]);
+  return { name: shippings.get(order.id)?.receiverName ?? order.email, email: order.email };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { authTexts } from './auth-texts.ts';
+
+type DoorFrameProps = { title: string; lead?: ReactNode; children?: ReactNode };
+
+/** A narrow page with one thing to do, and the way back to the door under it. */
+export function AuthFrame({ title, lead, children }: DoorFrameProps) {
+  const say = useTexts(authTexts);
+  const href = useHref();
+  return (
+    <div className="narrow stack-3">
+      <div>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+      <p>
+        <Link className="link inline-flex min-h-target items-center" to={href('login')}>
+          {say('toSignIn')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Form, useNavigation } from 'react-router';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { authTexts } from './auth-texts.ts';
+
+/** Asks the page it stands on for the letter once more; the mailbox is the one just typed. */
+export function ResendEmailButton({ email, kind = 'quiet' }: { email: string; kind?: 'primary' | 'quiet' }) {
+  const say = useTexts(authTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'again';
+  return (
+    <Form method="post" replace>
+      <input type="hidden" name="intent" value="again" />
+      <input type="hidden" name="email" value={email} />
+      <SubmitButton kind={kind} busy={isBusy}>
+        {say(isBusy ? 'sending' : 'againButton')}
+      </SubmitButton>
+    </Form>
+  );
+}

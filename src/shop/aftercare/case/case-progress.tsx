@@ -1,0 +1,45 @@
+import { caseTexts } from '#areas/aftercare/case-texts.ts';
+import type { CaseState } from '#areas/aftercare/rules/case-states.ts';
+import { useTexts } from '#site/locale.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { ShownCase } from './load.server.ts';
+
+const reached: Readonly<Record<CaseState, number>> = {
+  asked: 1,
+  needs_info: 1,
+  approved: 2,
+  on_the_way: 3,
+  received: 4,
+  settled: 5,
+  refused: 0,
+  withdrawn: 0,
+};
+
+/** How far a return is, from the question to the money; one that is over without it shows no way. */
+export function CaseProgress({ one }: { one: ShownCase }) {
+  const say = useTexts(caseTexts);
+  const far = reached[one.status];
+  const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
+  if (far === 0 || !isReturn) return null;
+  const steps = [
+    [say('stepAsked'), one.days.asked],
+    [say('stepApproved'), one.days.approved],
+    [say('stepSent'), null],
+    [say('stepHere'), one.days.received],
+    [say('stepDone'), one.days.settled],
+  ] as const;
+  return (
+    <ol className="case-steps" aria-label={say('way')}>
+      {steps.map(([label, day], place) => (
+        <li
+          key={label}
+          className={classNames(place < far && 'is-done', place === far - 1 && 'is-now')}
+          aria-current={place === far - 1 ? 'step' : undefined}
+        >
+          <b>{label}</b>
+          <span className="meta">{day}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import { returnTexts } from '#areas/aftercare/case-texts.ts';
+import { servicesTexts } from '#areas/aftercare/texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useTexts } from '#site/locale.tsx';
+import { Select } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ReturnOrder } from './load.server.ts';
+
+type Line = ReturnOrder['lines'][number];
+type Chosen = { wish: string; typed: Readonly<Record<string, string>>; onChange: () => void };
+type PieceListProps = Chosen & { lines: readonly Line[] };
+
+/** Every line with how many of it go back; what cannot says why. */
+export function PieceList({ lines, ...chosen }: PieceListProps) {
+  const say = useTexts(returnTexts);
+  return (
+    <Panel title={say('pieces')}>
+      <ul className="covered">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className="covered-pic">{line.image !== '' && <Picture base={line.image} alt="" sizes="72px" widths={[450]} />}</span>
+            <div className="stack">
+              <About line={line} />
+              {line.free > 0 && <Choices line={line} {...chosen} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function About({ line }: { line: Line }) {
+  const say = useTexts(returnTexts);
+  const why = useTexts(servicesTexts);
+  return (
+    <div>
+      <h3>{line.name}</h3>
+      <p className="meta num">
+        {[
+          say('paid', { amount: dollars(cents(line.priceCents)) }),
+          line.isOfSet && say('ofSet'),
+          line.open > 0 && say('inCase', { count: line.open }),
+          line.why !== null && why(line.why),
+        ]
+          .filter(Boolean)
+          .join(why('listComma'))}
+      </p>
+    </div>
+  );
+}
+
+function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
+  const say = useTexts(returnTexts);
+  const counts = Array.from({ length: Math.min(line.free, 99) }, (_, place) => place + 1);
+  const word = (count: number): string =>
+    line.quantity === 1 ? say('one') : count === line.quantity ? say('all', { count }) : say('ofMany', { count, all: line.quantity });
+  return (
+    <div className="return-choices">
+      <Select
+        label={<Asked words={say('howMany')} about={say('ofPiece', { name: line.name })} />}
+        name={`pieces_${line.id}`}
+        defaultValue={typed[`pieces_${line.id}`] ?? '0'}
+        onChange={onChange}
+      >
+        <option value="0">{say('none')}</option>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {word(count)}
+          </option>
+        ))}
+      </Select>
+      {wish === 'exchange' && (
+        <Select
+          label={<Asked words={say('exchangeFor')} about={say('ofPiece', { name: line.name })} />}
+          name={`exchange_${line.id}`}
+          defaultValue={typed[`exchange_${line.id}`] ?? ''}
+          onChange={onChange}
+        >
+          <option value="">{say('chooseExchange')}</option>
+          {line.choices.map((one) => (
+            <option key={one.skuId} value={one.skuId}>
+              {`${one.name} · ${dollars(cents(one.priceCents))}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+/** The name stands above already; who only hears the form is told it. */
+const Asked = ({ words, about }: { words: string; about: string }) => (
+  <>
+    {words} <span className="vh">{about}</span>
+  </>
+);

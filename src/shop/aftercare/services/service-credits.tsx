@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { ordersPath } from '#areas/orders/rules/query.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useTexts, useVariantPath } from '#site/locale.tsx';
+import { protectionTexts } from '../parts/protection-texts.ts';
+import type { ServicesPageData } from './load.server.ts';
+import { OrderLink } from './service-item.tsx';
+
+/** What the house gave because it was late; where it promises nothing, nothing is said. */
+export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }: { late: ServicesPageData['late'] }) {
+  const say = useTexts(protectionTexts);
+  if (creditCents === 0 && orders.length === 0) return null;
+  return (
+    <section aria-labelledby="late">
+      <h2 id="late">{say('late')}</h2>
+      {creditCents > 0 && <p className="meta">{say('lateTold', { days: graceDays, amount: dollars(cents(creditCents)) })}</p>}
+      {orders.length === 0 ? (
+        <p>{say('lateNone')}</p>
+      ) : (
+        <ul className="friends">
+          {orders.map(({ number, amountCents, day, left }) => (
+            <li key={number}>
+              <span>
+                <OrderLink number={number} /> <span className="meta">{left && say('lateLeft', { day: left })}</span>
+              </span>
+              <span className="num">{say('lateGiven', { amount: dollars(cents(amountCents)), day })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A photo is thanked for. */
+export function PhotoThanks({ creditCents }: { creditCents: number }) {
+  const say = useTexts(protectionTexts);
+  const here = useVariantPath();
+  if (creditCents === 0) return null;
+  return (
+    <section aria-labelledby="photo-thanks">
+      <h2 id="photo-thanks">{say('reviews')}</h2>
+      <p className="meta">{say('reviewPhoto', { amount: dollars(cents(creditCents)) })}</p>
+      <Link className="link inline-flex min-h-target items-center" to={here(ordersPath({ group: 'delivered' }))}>
+        {say('toOrders')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { servicesTexts } from '#areas/aftercare/texts.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+
+type GoodsProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
+
+/** A piece with its picture, and what is to be said of it. */
+export function ServiceItem({ image, name, aside, children }: GoodsProps) {
+  return (
+    <li>
+      <span className="covered-pic">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>
+      <div>
+        <h3>{name}</h3>
+        {children}
+      </div>
+      {aside && <p className="covered-end">{aside}</p>}
+    </li>
+  );
+}
+
+type OrderLinkProps = { number: string /** On a line of its own it is as high as a finger. */; alone?: boolean };
+
+export function OrderLink({ number, alone }: OrderLinkProps) {
+  const say = useTexts(servicesTexts);
+  const here = useVariantPath();
+  return (
+    <Link className={classNames('link num', alone && 'inline-flex min-h-target items-center')} to={here(orderPath(number))}>
+      {say('order', { number })}
+    </Link>
+  );
+}
+
+/** The form by which pieces of an order come back. */
+export function ReturnLink({ number }: { number: string }) {
+  const say = useTexts(servicesTexts);
+  const href = useHref();
+  return (
+    <ButtonLink size="small" to={`${href('return-request')}?${new URLSearchParams({ number })}`}>
+      {say('sendBack')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
+import { likenessOf, textureShown } from '#areas/builder/rules/picture-files.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { choiceLabel } from '../parts/build-total.ts';
+import { setTexts } from '../parts/set-texts.ts';
+import { buildTexts } from '../parts/texts.ts';
+import type { BundleData } from './load.server.ts';
+import type { SetBuild } from './use-bundle-set.ts';
+
+const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+
+/** What the picture of a set shows and says. */
+export function usePicture(build: SetBuild, data: BundleData) {
+  const say = useTexts(setTexts);
+  const words = useTexts(buildTexts);
+  const { language } = useLocale();
+  const { texture, colour } = build.set;
+  const word = (step: 'texture' | 'colour', value: string) => choiceLabel(build.rules, { kind: 'bundle' }, step, value, language);
+  const { geometry, isOther } = likenessOf('bundle', texture);
+  const names = { texture: word('texture', texture), colour: word('colour', colour) };
+  const note = isOther ? words('shownAs', { texture: names.texture, shown: word('texture', textureShown(geometry)) }) : null;
+  const lengths = build.lengths.join(', ') || say('noneChosen');
+  return {
+    geometry,
+    shade: data.shades[colour] ?? natural,
+    lengths: build.lengths,
+    still: data.still,
+    alt: say('altSet', { ...names, lengths }),
+    note,
+    names,
+  };
+}

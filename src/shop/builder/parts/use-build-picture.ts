@@ -1,0 +1,39 @@
+import type { BuildData } from '#areas/builder/rules/data.ts';
+import type { HairShade } from '#areas/builder/rules/hair-light.ts';
+import { laceGeometry, likenessOf, shownInches, textureShown, twinGeometryOf } from '#areas/builder/rules/picture-files.ts';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { choiceLabel } from './build-total.ts';
+import { buildTexts } from './texts.ts';
+import type { Build } from './use-build.ts';
+
+const natural: HairShade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+
+/** What the picture shows of a build, what is said about it, and where it is not quite the piece. */
+export function useBuildPicture({ rules, configuration }: Build, shades: BuildData['shades']) {
+  const say = useTexts(buildTexts);
+  const { language } = useLocale();
+  const { kind, texture = 'straight', colour = '1b', size = '', extras } = configuration;
+  const inches = Number(configuration.length);
+  const word = (step: 'texture' | 'colour' | 'size', value: string) => choiceLabel(rules, configuration, step, value, language);
+  const words = { texture: word('texture', texture), colour: word('colour', colour), size: word('size', size) };
+  const shade = shades[colour] ?? natural;
+  const swatch = shades[colour]?.swatch ?? '';
+  const isWig = kind === 'wig';
+  const likeness = likenessOf(isWig ? 'wig' : 'bundle', texture);
+  const twin = twinGeometryOf(size, texture);
+  const shownTexture = isWig ? textureShown(likeness.geometry) : twin.replace(/^[a-z]+-\d+x\d+-/, '');
+  const shown = word('texture', shownTexture);
+  const lace = laceGeometry(size, texture);
+  const hasBangs = isWig && extras.includes('bangs');
+  const notes = [
+    (likeness.isOther || shownTexture !== texture) && say('shownAs', { texture: words.texture, shown }),
+    isWig && inches > shownInches.most && say('shownShorter', { inches }),
+    isWig && inches < shownInches.least && say('shownLonger', { inches }),
+    hasBangs && !['straight', 'yaki-straight'].includes(texture) && say('bangsStraight'),
+    isWig && extras.includes('styled') && say('notDrawn'),
+    !isWig && !lace.includes(`-${size}-`) && say('laceShown', { shown: lace.split('-')[1] ?? '' }),
+  ].filter((note) => note !== false);
+  const alt = say(isWig ? 'altWig' : 'altLace', { ...words, inches });
+  return { geometry: likeness.geometry, twin, shade, swatch, inches, hasBangs, words, notes, alt };
+}
+export type BuildPicture = ReturnType<typeof useBuildPicture>;

@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react';
+import type { PendingLineChange, SeenLine } from '#areas/cart/rules/batches.ts';
+import { addLine, type Cart, countCartPieces, maxLinePieces, parseStoredCart } from '#areas/cart/rules/lines.ts';
+import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { type CartAdd, readStored, writeStored } from '#site/storage.ts';
+import { showToast } from '#ui/toast.tsx';
+import { cartTexts } from './texts.ts';
+
+/** What this browser keeps: a visitor's whole cart, or what of a member's has not reached the server. */
+let kept: Cart = [];
+/** Where the browser refuses to store, the cart lives as long as the tab. */
+let isForgetful = false;
+const hearers = new Set<() => void>();
+
+/** What is seen of the cart; null until it is known, and undefined until somebody asks. */
+let seen: readonly SeenLine[] | null | undefined;
+/** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
+export type MemberCartStore = {
+  readonly seen: (waiting: Cart) => readonly SeenLine[] | null;
+  /** False while the server could not be asked. */
+  readonly isWhole: () => boolean;
+  /** Something is on its way to the server. */
+  readonly isBusy: () => boolean;
+  readonly refresh: (onlyIfOld: boolean) => void;
+  readonly change: (line: SeenLine, wish: PendingLineChange) => void;
+  readonly putBack: (line: SeenLine) => void;
+};
+let keeper: MemberCartStore | null = null;
+export const currentMemberCart = (): MemberCartStore | null => keeper;
+
+const read = (): Cart => {
+  const found = readStored('cart');
+  return found === null && isForgetful ? kept : parseStoredCart(found);
+};
+
+export const storedCart = (): Cart => {
+  kept = read();
+  return kept;
+};
+
+/** Starts from what is stored now, so that another tab's change is not lost. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  kept = change(read());
+  writeStored('cart', kept);
+  isForgetful = readStored('cart') === null;
+  notifyCartListeners();
+}
+
+export function setMemberCart(next: MemberCartStore | null): void {
+  keeper = next;
+  notifyCartListeners();
+}
+
+/** Something about the cart is new. */
+export function notifyCartListeners(): void {
+  refresh();
+  for (const hear of hearers) hear();
+}
+const refresh = (): void => {
+  seen = keeper ? keeper.seen(kept) : mayBeLoggedIn() ? null : kept;
+};
+
+/** The cart, kept in step with all tabs; null on the server and until it is known. */
+export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
+
+/** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
+export const useCartCount = (): number =>
+  useSyncExternalStore(
+    subscribeToCart,
+    () => countCartPieces(now() ?? []),
+    () => 0,
+  );
+
+/**
+ * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
+ * A page that shows the cart itself says nothing more when all went in.
+ */
+export function usePutInCart(onAdded?: () => void) {
+  const say = useTexts(cartTexts);
+  const href = useHref();
+  return ({ line, picture }: CartAdd, limit = maxLinePieces): void => {
+    const piecesIn = (cart: Cart): number => countCartPieces(cart.filter((one) => one.skuId === line.skuId));
+    const before = piecesIn(now() ?? kept);
+    const elsewhere = before - piecesIn(kept);
+    // Without a piece more that fits, nothing is added: a line holds one at least.
+    if (elsewhere < limit) changeCart((cart) => addLine(cart, line, limit - elsewhere));
+    const after = piecesIn(now() ?? kept);
+    const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
+    if (after === before + line.quantity && onAdded) onAdded();
+    else if (after === before + line.quantity) showToast(say('added'), 'ok', { ...seeCart, ...(picture && { picture }) });
+    else if (after > 0 && limit < maxLinePieces) showToast(say('onlyLeft', { count: limit }), 'ok', seeCart);
+    else showToast(say('full'), 'error', seeCart);
+  };
+}
+
+const now = (): readonly SeenLine[] | null => {
+  if (seen === undefined) {
+    kept = read();
+    refresh();
+  }
+  return seen ?? null;
+};
+const never = (): null => null;
+
+/** A page taken out of the browser's memory slept through the changes of other tabs, so it looks again too. */
+const wakes = ['storage', 'pageshow'];
+const look = (): void => {
+  kept = read();
+  notifyCartListeners();
+};
+
+export function subscribeToCart(hear: () => void): () => void {
+  if (hearers.size === 0) for (const wake of wakes) window.addEventListener(wake, look);
+  hearers.add(hear);
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size === 0) for (const wake of wakes) window.removeEventListener(wake, look);
+  };
+}

@@ -1,0 +1,22 @@
+import { type PricedLinePair, toTierLine } from '#areas/cart/rules/price-cart.ts';
+import { calculateTierProgress } from '#areas/promotions/rules/quantity-tiers.ts';
+import { useTexts } from '#site/locale.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { CartSnapshots } from './cart-snapshots.ts';
+import { cartPageTexts } from './texts.ts';
+
+/** Where this cart stands on the quantity prices that count for her, and whether her account may order it. */
+export function TradeNote({ pairs, trade: { steps, least } }: { pairs: readonly PricedLinePair[]; trade: CartSnapshots['trade'] }) {
+  const say = useTexts(cartPageTexts);
+  const { counted, offBp, next } = calculateTierProgress(pairs.map(toTierLine), steps);
+  const words = [
+    offBp > 0 && say('stepNow', { count: counted, percent: offBp / 100 }),
+    counted > 0 && next && say('stepNext', { more: next.more, percent: next.offBp / 100 }),
+  ].filter(Boolean);
+  return (
+    <>
+      {words.length > 0 && <p className="meta">{words.join(' ')}</p>}
+      {counted > 0 && counted < least && <Notice tone="warn">{say('leastPieces', { least, count: counted })}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import type { SetPriceRule } from '#areas/pricing/rules/sets.ts';
+import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
+import type { QuantityTier } from '#areas/promotions/rules/quantity-tiers.ts';
+import { mergeSnapshots } from '#shop/offline/rules/snapshots.ts';
+import { useHref } from '#site/locale.tsx';
+import { readStored, writeStored } from '#site/storage.ts';
+import { parseCheckoutStep } from './steps/checkout-steps.ts';
+
+type ComposedLook = ProductSnapshot & { readonly estimate: string; readonly problem: string };
+/** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
+type Trade = { readonly steps: readonly QuantityTier[]; readonly least: number };
+type Answer = {
+  readonly asked: readonly number[];
+  readonly looks: readonly ProductSnapshot[] | null;
+  readonly numbers: readonly string[];
+  readonly composed: readonly ComposedLook[];
+  readonly setRules: readonly SetPriceRule[];
+  readonly gifts: readonly (GiftRule & { readonly name: string })[];
+  readonly trade: Trade | null;
+};
+const noTrade: Trade = { steps: [], least: 0 };
+const nothing = {
+  ...{ asked: [], looks: null, numbers: [], composed: [], setRules: [], gifts: [] },
+  ...{ trade: null, beside: null, promises: null, step: null },
+};
+
+/** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
+export async function loadOrEmpty<T extends Answer>({
+  request,
+  serverLoader,
+}: {
+  request: Request;
+  serverLoader: () => Promise<T>;
+}): Promise<T | typeof nothing> {
+  // A step of the checkout cannot stand without the server: it fails as pages do, or leads elsewhere.
+  if (parseCheckoutStep(new URL(request.url).searchParams)) return serverLoader();
+  try {
+    return await serverLoader();
+  } catch {
+    return nothing;
+  }
+}
+
+type Whole = Answer & { readonly looks: readonly ProductSnapshot[] };
+export const storedSnapshots = (): Whole | null => readStored('looks') as Whole | null;
+
+/** Without a line what was said before stands in. */
+function useAnswer(told: Answer | undefined): Answer | undefined {
+  useEffect(() => {
+    if (told?.looks) writeStored('looks', mergeSnapshots(storedSnapshots(), { ...told, looks: told.looks }));
+  }, [told]);
+  return told?.looks === null ? (storedSnapshots() ?? told) : told;
+}
+
+const oldMs = 30_000;
+
+/** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
+export function useSnapshots(skuIds: readonly number[], estimates: readonly string[] = []) {
+  const { load, data: told, state } = useFetcher<Answer>();
+  const data = useAnswer(told);
+  const href = useHref();
+  const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
+  const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
+  const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId)) || estimates.some((one) => !data?.numbers.includes(one));
+  const wanted = isAsking ? address : null;
+  const askedAt = useRef(0);
+  useEffect(() => {
+    if (wanted === null) return;
+    askedAt.current = Date.now();
+    void load(wanted);
+  }, [wanted, load]);
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < oldMs || address.endsWith('=')) return;
+      askedAt.current = Date.now();
+      void load(address);
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [address, load]);
+  const byId = new Map((data?.looks ?? []).map((look) => [look.id, look]));
+  return {
+    looks: data?.looks ?? [],
+    composed: data?.composed ?? [],
+    numbers: data?.numbers ?? [],
+    setRules: data?.setRules ?? [],
+    gifts: data?.gifts ?? [],
+    trade: data?.trade ?? noTrade,
+    lookOf: (skuId: number): ProductSnapshot | null => byId.get(skuId) ?? null,
+    isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
+    isUnanswered: told?.looks === null && state === 'idle',
+    isFailed: told?.looks === null && isAsking && state === 'idle',
+    askAgain: () => void load(address),
+  };
+}

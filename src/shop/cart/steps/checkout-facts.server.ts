@@ -1,0 +1,160 @@
+import { loadComposedSnapshots } from '#areas/builder/services/composed-snapshots.server.ts';
+import { type LeadTimeDays, type ProductSnapshot, priceSnapshotLine } from '#areas/cart/rules/sums.ts';
+import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
+import type { PricedItem } from '#areas/cart/services/lines.server.ts';
+import { shipsByDate } from '#areas/catalog/rules/lead-time.ts';
+import { fetchDeliveryCharges, quoteBasket } from '#areas/checkout/services/basket.server.ts';
+import { previewGifts } from '#areas/checkout/services/gifts.server.ts';
+import type { OrderQuote } from '#areas/checkout/services/quote.server.ts';
+import { problemText } from '#areas/promotions/services/coupon.server.ts';
+import { quotesFor } from '#areas/shipping/service.server.ts';
+import { standardService } from '#areas/shipping/services/tax-and-fees.server.ts';
+import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
+import { listReceivers } from '#areas/shoppers/services/receivers.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
+import { shopDay } from '#site/shop-day.ts';
+import type { CheckoutDraft } from './draft.server.ts';
+
+const mostShown = 20;
+
+/** Her saved addresses, the default one first; a visitor has none. */
+export const savedOf = async (app: App, { shopperId }: Caller) =>
+  shopperId === null ? [] : (await listReceivers(app, shopperId, { page: 1, size: mostShown })).receivers;
+
+/** Where it goes, as far as she has said it. */
+export async function resolveReceiver(app: App, caller: Caller, { receiverId, receiver }: CheckoutDraft): Promise<AddressDraft | null> {
+  if (caller.shopperId === null) return receiver;
+  const saved = await savedOf(app, caller);
+  return saved.find(({ id }) => id === receiverId) ?? null;
+}
+
+type Item = CheckoutDraft['items'][number];
+export const lineRequestOf = ([skuId, quantity, , estimate, set]: Item) => ({
+  skuId,
+  quantity,
+  attribute: { ...(estimate && { estimate }), ...(set && { set }) },
+});
+/** The same name for a line of the draft and for what the shop says of it. */
+export const itemName = ([skuId, , , estimate, set]: Item): string => `${skuId} ${estimate} ${set}`;
+export const lineName = ({ truth, estimate, setKey }: PricedItem): string => `${truth.line.skuId} ${estimate?.number ?? ''} ${setKey}`;
+
+/** What she wants in the words of a checkout; the total she saw is asked for where money moves. */
+export const checkoutRequestOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: number | null) => ({
+  wishes: caller.shopperId === null ? draft.items.map(lineRequestOf) : null,
+  code: caller.shopperId === null ? draft.coupon : undefined,
+  service: draft.service,
+  seenTotalCents,
+  email: caller.shopperId === null ? draft.email : undefined,
+  useCredit: caller.shopperId !== null && draft.useCredit,
+});
+
+/** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */
+export async function basketFor(
+  app: App,
+  caller: Caller,
+  draft: CheckoutDraft,
+  receiver: AddressDraft | null,
+): Promise<{ basket: OrderQuote; service: string }> {
+  const wish = checkoutRequestOf(caller, draft, null);
+  if (!receiver)
+    return { basket: await quoteBasket(app, caller, wish, { feeCents: null, handlingCents: 0, taxBp: 0 }), service: standardService };
+  try {
+    return {
+      basket: await quoteBasket(app, caller, wish, await fetchDeliveryCharges(app, caller, wish, receiver)),
+      service: draft.service || standardService,
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError) || draft.service === '') throw error;
+    return basketFor(app, caller, { ...draft, service: '' }, receiver);
+  }
+}
+
+/** Everything about the goods and the bill that each step shows beside its form. */
+export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, quote: OrderQuote) {
+  const { lines, sums, coupon, worth, problem, welcome, creditCents } = quote;
+  const { language } = caller;
+  const [gifts, looks, composed] = await Promise.all([
+    previewGifts(app, { lines, sums }),
+    fetchProductSnapshots(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]),
+    loadComposedSnapshots(
+      app,
+      caller,
+      lines.flatMap(({ estimate }) => estimate?.number ?? []),
+    ),
+  ]);
+  const lookOf = ({ truth, estimate }: PricedItem): ProductSnapshot | null =>
+    composed.find((look) => look.estimate === estimate?.number) ?? looks.find(({ id }) => id === truth.line.skuId) ?? null;
+  const seen = new Map(draft.items.map((item) => [itemName(item), item[2]]));
+  const shown = lines.map((line) => lineOf(line, lookOf(line), caller.shopperId === null ? seen : null, language));
+  const ready = shown.reduce<LeadTimeDays | null>((latest, one) => laterOf(latest, one.ready), null);
+  return {
+    lines: shown.map(({ ready: _, ...line }) => line),
+    gifts: gifts.map(({ rule, state }) => ({ id: rule.id, name: inWords(rule, 'name', language), quantity: rule.quantity, state })),
+    isShort: shown.some(({ state }) => state !== 'fine'),
+    pieces: sums.pieces,
+    grams: sums.grams - sums.freeGrams,
+    itemsCents: sums.itemsCents,
+    shippingCents: sums.feeCents,
+    handlingCents: sums.handlingCents,
+    taxCents: sums.taxCents,
+    discountCents: sums.discountCents - creditCents - (welcome?.cents ?? 0),
+    welcomeCents: welcome?.cents ?? 0,
+    creditCents,
+    totalCents: sums.totalCents,
+    coupon: coupon && { code: coupon.code, name: worth ? inWords(coupon, 'name', language) : '' },
+    couponProblem: problem && problemText(problem, language),
+    leavesBy: ready && calendarWords(shipsByDate(ready, shopDay(app.now())), language, 'short'),
+  };
+}
+export type CheckoutBill = Awaited<ReturnType<typeof billFor>>;
+
+function lineOf(line: PricedItem, look: ProductSnapshot | null, seen: ReadonlyMap<string, number> | null, language: Language) {
+  const { goods, truth } = line;
+  const { skuId, quantity: wanted } = truth.line;
+  const seenCents = seen?.get(lineName(line)) ?? 0;
+  const wasCents = seen ? (seenCents > 0 && seenCents !== truth.unitCents ? seenCents : null) : truth.wasCents;
+  return {
+    skuId,
+    name: look?.name ?? inWords(goods, 'name', language),
+    options: look?.options ?? [],
+    picture: look?.picture ?? null,
+    wanted,
+    quantity: truth.quantity,
+    limit: truth.limit,
+    state: truth.state,
+    unitCents: truth.unitCents,
+    wasCents: truth.state === 'gone' ? null : wasCents,
+    totalCents: truth.totalCents,
+    ready: look ? priceSnapshotLine({ skuId, quantity: wanted, seenCents: 0 }, look).ready : null,
+  };
+}
+
+/** Working days are longer than days. */
+const laterOf = (a: LeadTimeDays | null, b: LeadTimeDays | null): LeadTimeDays | null => {
+  if (!a || !b) return a ?? b;
+  const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
+  return isLater ? b : a;
+};
+
+/** The ways it can travel: ours by weight, and what the carrier offers where it answers. */
+export async function shippingOptionsFor(app: App, caller: Caller, receiver: AddressDraft, grams: number) {
+  const none = { by: 'formula' as const, rates: [] };
+  const { by, rates } =
+    grams === 0 ? none : await quotesFor(app, caller, receiver, grams).catch((error: unknown) => refusedOr(error, none));
+  if (by === 'formula') return [];
+  return rates.map(({ service, name, priceCents, arrivesOn }) => ({
+    service,
+    name,
+    priceCents,
+    arrives: arrivesOn && calendarWords(dateOf(arrivesOn), caller.language, 'short'),
+  }));
+}
+
+function refusedOr<T>(error: unknown, instead: T): T {
+  if (error instanceof DomainError) return instead;
+  throw error;
+}

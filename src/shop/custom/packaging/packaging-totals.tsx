@@ -1,0 +1,75 @@
+import { customQuestionTexts } from '#areas/custom/option-texts.ts';
+import { type PackagingPart, packagingDays, packagingParts, packagingPrice, packagingTiers } from '#areas/custom/rules/packaging.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useTexts } from '#site/locale.tsx';
+import { packagingTexts } from './packaging-texts.ts';
+
+type SumsProps = { parts: readonly PackagingPart[]; quantity: number };
+
+export function PackagingTotals({ parts, quantity }: SumsProps) {
+  const say = useTexts(packagingTexts);
+  const question = useTexts(customQuestionTexts);
+  if (parts.length === 0) return null;
+  const price = packagingPrice(parts, quantity);
+  return (
+    <section className="made-estimate" aria-live="polite">
+      <h2 className="title-text">{say('sum')}</h2>
+      <p>
+        <b className="made-price num">{dollars(cents(price.totalCents))}</b>
+      </p>
+      <dl className="made-lines num">
+        {price.lines.map(({ part, eachCents, totalCents }) => (
+          <div key={part}>
+            <dt>
+              {question(part)} <span className="meta">{say('each', { count: quantity, price: dollars(cents(eachCents)) })}</span>
+            </dt>
+            <dd>{dollars(cents(totalCents))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say('setup')}</dt>
+          <dd>{dollars(cents(price.setupCents))}</dd>
+        </div>
+      </dl>
+      <p className="meta">{say('days', { days: packagingDays })}</p>
+    </section>
+  );
+}
+
+/** What one costs at each number; the tier that counts now is marked. */
+export function PackagingTiers({ parts, quantity }: SumsProps) {
+  const say = useTexts(packagingTexts);
+  const question = useTexts(customQuestionTexts);
+  const now = packagingTiers.findLastIndex((from) => quantity >= from);
+  return (
+    <section aria-labelledby="tiers" className="overflow-x-auto">
+      <h2 id="tiers" className="title-text mb-2">
+        {say('tiers')}
+      </h2>
+      <table className="made-tiers num">
+        <thead>
+          <tr>
+            <th scope="col">{say('part')}</th>
+            {packagingTiers.map((from, at) => (
+              <th key={from} scope="col" className={at === now ? 'is-now' : undefined}>
+                {say('fromCount', { count: from })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{question(part)}</th>
+              {packagingParts[part].prices.map((price, at) => (
+                <td key={price} className={at === now ? 'is-now' : undefined}>
+                  {dollars(cents(price))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

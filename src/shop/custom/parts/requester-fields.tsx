@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { maxRequestFieldLength } from '#areas/custom/rules/limits.ts';
+import { madeTexts } from '#areas/custom/texts.ts';
+import type { Refusing } from '#areas/shoppers/parts/form-error.ts';
+import { useTexts } from '#site/locale.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
+
+type WhoFieldsProps = {
+  refused: Refusing | null;
+  typed?: Readonly<Record<string, string | undefined>> | undefined;
+  /** What else the form asks for, beside her name. */
+  children?: ReactNode;
+};
+
+/** Who asks to have a piece made, and what she wants to say about it. */
+export function WhoFields({ refused, typed = refused?.typed, children }: WhoFieldsProps) {
+  const made = useTexts(madeTexts);
+  const about = (name: string) => ({ name, defaultValue: typed?.[name], error: refused?.fields[name] });
+  return (
+    <>
+      <div className="form-grid">
+        <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
+        <TextInput
+          label={made('name')}
+          optional={made('optional')}
+          autoComplete="name"
+          maxLength={maxRequestFieldLength.name}
+          span="f3"
+          {...about('name')}
+        />
+        {children}
+      </div>
+      <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={maxRequestFieldLength.note} {...about('note')} />
+      <HoneypotField />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router';
+import { useTexts } from '#site/locale.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { requestTexts } from './request-texts.ts';
+
+type ActsProps = { mayShow: boolean; mayCallOff: boolean; hasGallery: boolean };
+
+/** Whether it may be shown, and the way out while nothing is agreed. */
+export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
+  const say = useTexts(requestTexts);
+  const busy = useNavigation().formData?.get('intent');
+  return (
+    <div className="talk-acts stack">
+      {hasGallery && (
+        <Form method="post" replace preventScrollReset className="stack">
+          <input type="hidden" name="intent" value="gallery" />
+          <input type="hidden" name="allow" value={mayShow ? '0' : '1'} />
+          <p className="meta">{say(mayShow ? 'galleryYes' : 'galleryNo')}</p>
+          <SubmitButton kind="quiet" size="small" className="justify-self-start" busy={busy === 'gallery'}>
+            {say(mayShow ? 'galleryTakeBack' : 'galleryAllow')}
+          </SubmitButton>
+        </Form>
+      )}
+      {mayCallOff && (
+        <details>
+          <summary className="link">{say('callOff')}</summary>
+          <Form method="post" replace preventScrollReset className="stack mt-2">
+            <input type="hidden" name="intent" value="call-off" />
+            <p className="meta">{say('callOffAsk')}</p>
+            <SubmitButton kind="danger" size="small" className="justify-self-start" busy={busy === 'call-off'}>
+              {say('callOffYes')}
+            </SubmitButton>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { SuggestBox } from '#shop/parts/search/suggest-box.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Menu } from '#ui/menu.tsx';
+import { AccountTool } from './account-tool.tsx';
+import { CartCount } from './cart-count.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { businessPath } from './home-menu.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MegaPanel } from './mega-panel.tsx';
+import { NavFailed } from './menu-load-error.tsx';
+import { shellTexts } from './texts.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The head of every desktop page. A tool whose page is not open yet is not there. */
+export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | null }) {
+  const say = useTexts(shellTexts);
+  const href = useHref();
+  return (
+    <header className="head">
+      <div className="wrap head-top">
+        <Wordmark />
+        {isOpen('search') ? <SuggestBox /> : <span />}
+        <div className="tools">
+          {isOpen('login') && <AccountTool />}
+          {isOpen('cart') && (
+            <Link to={href('cart')}>
+              {say('cart')} <CartCount />
+            </Link>
+          )}
+        </div>
+      </div>
+      <nav className="wrap head-nav" aria-label={say('shopNav')}>
+        {entries ? (
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entry.children.length > 0 ? (
+                  <Menu kind="mega" label={entry.name}>
+                    <MegaPanel entry={entry} />
+                  </Menu>
+                ) : (
+                  <EntryLink entry={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NavFailed />
+        )}
+        <ul>
+          <li>
+            <EntryLink entry={{ name: say('forBusiness'), url: businessPath() }} className="meta" />
+          </li>
+          <li>
+            <LanguageSwitch className="meta inline-flex min-h-target items-center font-medium hover:text-ink" />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

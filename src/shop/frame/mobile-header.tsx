@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { SuggestBox } from '#shop/parts/search/suggest-box.tsx';
+import { useHref } from '#site/locale.tsx';
+import { isOpen } from '#site/pages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Wordmark and language stay in sight; the search box scrolls away, as the bottom bar has one too. */
+export function MobileHeader() {
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  return (
+    <header>
+      <div className="m-head">
+        <Wordmark />
+        <LanguageSwitch className="inline-flex min-h-target items-center px-1 text-1 font-medium" />
+      </div>
+      {isOpen('search') && (
+        <div className="wrap pb-[12px]">
+          {/* Who taps Search in the bottom bar wants to type. */}
+          <SuggestBox isWaiting={pathname === href('search') && search === ''} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { listSearch } from '#areas/catalog/rules/filters.ts';
+import type { GoodsList } from '#areas/catalog/services/list.server.ts';
+import { useTexts } from '#site/locale.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { FilterIcon, SortIcon } from '#ui/icons.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { StaggeredHydration } from '#ui/staggered-hydration.tsx';
+import type { ListProps } from './desktop-list.tsx';
+import { FilterFields, HiddenFields } from './filters.tsx';
+import { countFilters, type ListState, noFilters, useListState } from './list-state.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { Results } from './results.tsx';
+import { catalogTexts } from './texts.ts';
+import { FilterChips, resultsId, SortForm, useCountText } from './toolbar.tsx';
+import { useFilterPreview } from './use-filter-preview.ts';
+
+const sheetId = 'filters';
+
+/** Filters in a sheet, goods two across: every list of the shop on a phone. */
+export function MobileList({ list, empty }: ListProps) {
+  const say = useTexts(catalogTexts);
+  const state = useListState(list);
+  const countWords = useCountText();
+  const [isFiltering, setFiltering] = useState(false);
+  const count = countFilters(list);
+  return (
+    <>
+      <QuickLinks facets={list.facets} state={state} rail />
+      <div className="m-tools">
+        <Link
+          to={`#${sheetId}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            setFiltering(true);
+          }}
+        >
+          <FilterIcon /> {say('filter')}
+          {count > 0 && <span className="count">{count}</span>}
+        </Link>
+        <SortForm list={list} state={state} icon={<SortIcon />} />
+      </div>
+      {count > 0 && (
+        <div className="chips chosen items-center">
+          <FilterChips list={list} state={state} />
+        </div>
+      )}
+      <h2 id={resultsId} tabIndex={-1} className="vh">
+        {say('results')}
+      </h2>
+      <p className={count ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
+        {countWords(list.total)}
+      </p>
+      <StaggeredHydration>
+        <Results list={list} state={state} empty={empty} />
+        {/* The key lets the ticks follow the address, whoever changed it. */}
+        <FilterSheet key={listSearch(list)} list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
+      </StaggeredHydration>
+    </>
+  );
+}
+
+type FilterSheetProps = { list: GoodsList; state: ListState; open: boolean; onClose: () => void };
+
+/** Ticks are on trial until the button is pressed; it says how many they would leave. */
+function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
+  const say = useTexts(catalogTexts);
+  const close = useTexts(siteTexts)('close');
+  const id = useId();
+  const trial = useFilterPreview(list, state);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    state.go(trial.picking.picked);
+  };
+  return (
+    <Sheet
+      id={sheetId}
+      open={open}
+      onClose={onClose}
+      title={say('filters')}
+      close={close}
+      foot={
+        <>
+          <ButtonLink to={state.hrefOf(noFilters)} onClick={onClose} preventScrollReset>
+            {say('clearAll')}
+          </ButtonLink>
+          <SubmitButton form={id}>
+            <span className="noscript:hidden" aria-live="polite">
+              <ShowWords count={trial.list.total} />
+            </span>
+            <span className="hidden noscript:inline">{say('showCount')}</span>
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form id={id} action={state.action} onSubmit={send}>
+        <HiddenFields list={list} sort />
+        <FilterFields list={trial.list} picking={trial.picking} />
+      </Form>
+    </Sheet>
+  );
+}
+
+function ShowWords({ count }: { count: number }) {
+  const say = useTexts(catalogTexts);
+  if (count === 0) return say('showNone');
+  return count === 1 ? say('showOne') : say('showThese', { count });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { ShopPriceList } from '#areas/catalog/services/price-list.server.ts';
+import { myPriceTexts } from '#shop/parts/my-price-texts.ts';
+import { fetchMyPrices, type MyPrices, priceAt } from '#shop/parts/my-prices.ts';
+import { useTexts } from '#site/locale.tsx';
+import { Select } from '#ui/field.tsx';
+
+/** Another price for a SKU than everybody's; null where there is none. */
+export type MyPriceBySku = ReadonlyMap<number, number>;
+
+/** The switch between everybody's prices and her own; nothing for whoever has no business account. */
+export function MyPriceSwitch({ list, onMine }: { list: ShopPriceList; onMine: (mine: MyPriceBySku | null) => void }) {
+  const say = useTexts(myPriceTexts);
+  const [told, setTold] = useState<MyPrices | null>(null);
+  const [pieces, setPieces] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    const ids = list.rows.flatMap((row) => row.cells.map(({ skuId }) => skuId));
+    void (ids.length === 0 ? Promise.resolve(null) : fetchMyPrices(ids)).then((found) => isHere && setTold(found));
+    return () => {
+      isHere = false;
+    };
+  }, [list]);
+  useEffect(() => {
+    const mine = told && pieces > 0 ? [...told.prices].flatMap(([id, prices]) => pairOf(id, priceAt(prices, pieces))) : null;
+    onMine(mine && new Map(mine));
+  }, [told, pieces, onMine]);
+  if (!told) return null;
+  const steps = [...new Set([...told.prices.values()].flatMap((prices) => prices.map((step) => step.pieces)))].sort((a, b) => a - b);
+  if (steps.length === 0) return null;
+  return (
+    <div className="no-print max-w-[280px]">
+      <Select label={say('show')} value={String(pieces)} onChange={(event) => setPieces(Number(event.currentTarget.value))}>
+        <option value="0">{say('retail')}</option>
+        {steps.map((count) => (
+          <option key={count} value={count}>
+            {say('mineFrom', { count })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const pairOf = (id: number, cents: number | null): readonly (readonly [number, number])[] => (cents === null ? [] : [[id, cents]]);

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useTexts } from '#site/locale.tsx';
+import { useOnline } from '#site/online.ts';
+import { offlineTexts } from './offline-texts.ts';
+import { usePrefetchSnapshots } from './prefetch-snapshots.ts';
+import { useOutboxNotices, useSendOutbox } from './use-send-outbox.ts';
+import { cachePageOffline, followLinksOffline } from './worker.ts';
+
+/** Stands in the phone's frame: keeps what she sees, says when there is no line, and sends what waited for one. */
+export function OfflineNotice() {
+  const say = useTexts(offlineTexts);
+  const { language } = useLocale();
+  const { pathname, search } = useLocation();
+  const isOnline = useOnline();
+  useEffect(() => void cachePageOffline(pathname + search, language), [pathname, search, language]);
+  useEffect(followLinksOffline, []);
+  useOutboxNotices(useSendOutbox());
+  usePrefetchSnapshots();
+  return (
+    <div role="status" className="wrap">
+      {!isOnline && <p className="notice notice-warn">{say('offlineLine')}</p>}
+    </div>
+  );
+}

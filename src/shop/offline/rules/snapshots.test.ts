@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { calculateCartSums, priceSnapshotLine } from '#areas/cart/rules/sums.ts';
+import { mergeSnapshots, placeholderSnapshot } from './snapshots.ts';
+
+const look = (id: number, payableCents: number) => placeholderSnapshot({ skuId: id, quantity: 1, seenCents: payableCents }, `piece ${id}`);
+const said = (asked: readonly number[], ...looks: ReturnType<typeof look>[]) => ({ asked, looks, numbers: [], composed: [] });
+
+test('what was said of other goods stays beside the newest answer, which wins where both speak', () => {
+  const joined = mergeSnapshots(said([1, 2], look(1, 100), look(2, 200)), said([2, 3], look(2, 250), look(3, 300)));
+  expect(joined.asked).toEqual([2, 3, 1]);
+  expect(joined.looks.map(({ id, payableCents }) => [id, payableCents])).toEqual([
+    [2, 250],
+    [3, 300],
+    [1, 100],
+  ]);
+});
+
+test('a piece that is gone by the newest answer does not come back from an earlier one', () => {
+  const joined = mergeSnapshots(said([1], look(1, 100)), said([1]));
+  expect(joined).toMatchObject({ asked: [1], looks: [] });
+});
+
+test('a piece nobody knows counts at the price she saw, for as many as she wants', () => {
+  const line = { skuId: 7, quantity: 3, seenCents: 4300 };
+  const seen = priceSnapshotLine(line, placeholderSnapshot(line, 'A piece'));
+  expect(seen).toMatchObject({ state: 'fine', quantity: 3, totalCents: 12_900, wasCents: null });
+  expect(calculateCartSums([seen]).itemsCents).toBe(12_900);
+});

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCompared } from './stored-lists.ts';
+
+const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+
+/** Where the tray of what is compared comes, once something is. */
+export function CompareTraySlot() {
+  const isUsed = useCompared().length > 0;
+  const [isWanted, setWanted] = useState(isUsed);
+  if (isUsed && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <CompareTray />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import { type TalkPicture, TalkPictures } from '#areas/inquiries/parts/message-pictures.tsx';
+import { TalkWords } from '#areas/inquiries/parts/message-text.tsx';
+import { inquiryTexts } from '#areas/inquiries/texts.ts';
+import { useTexts } from '#site/locale.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LocalTime } from './local-time.tsx';
+
+type Entry = {
+  readonly id: number;
+  readonly isMine: boolean;
+  readonly by: string | null;
+  readonly message: string;
+  readonly at: Date;
+  readonly isNew: boolean;
+  readonly pictures: readonly TalkPicture[];
+};
+
+/** Who said what, oldest first: one's own words at the right. */
+export function InquiryMessages({ entries }: { entries: readonly Entry[] }) {
+  const say = useTexts(inquiryTexts);
+  return (
+    <ol className="talk" aria-label={say('conversation')}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classNames('talk-msg', entry.isMine && 'is-mine')}>
+          <div className="talk-bub">
+            <TalkWords message={entry.message} />
+            {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
+          </div>
+          <p className="talk-by">
+            <b>{entry.isMine ? say('you') : entry.by ? say('of', { name: entry.by }) : say('house')}</b> <LocalTime at={entry.at} />
+            {entry.isNew && <Badge tone="accent">{say('isNew')}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { type Card, cardForPhone } from '#areas/catalog/rules/card.ts';
+import { bestSellerCards, notFoundCards } from '#areas/catalog/service.server.ts';
+import { getCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
+import { withRedirects } from '#areas/catalog/services/redirects.server.ts';
+import { DomainError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { isConnectionError } from '#platform/database/connection-errors.ts';
+import type { PageContext } from '#platform/load.server.ts';
+import { type Variant, variantOf } from '#site/variant.ts';
+
+/** What is shown where nothing is: goods, and the category they are of where the address named one. */
+export type NotFoundData = { readonly cards: readonly Card[]; readonly category: { readonly slug: string; readonly name: string } | null };
+
+/** Does a page's work; an address that leads nowhere, or no longer, answers so and shows what is bought most instead. */
+export async function withNotFound<T>(visit: PageContext, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withRedirects(visit, work);
+  } catch (error) {
+    const status = nowhereIn(error);
+    if (status === null) throw error;
+    throw data(await lostOn(visit), { status });
+  }
+}
+
+const nowhereIn = (error: unknown): 404 | 410 | null => {
+  if (error instanceof DomainError) return error.why === 'productNotExist' ? 404 : null;
+  const isGone = typeof error === 'object' && error !== null && 'init' in error && Object(error.init).status === 410;
+  return isGone ? 410 : null;
+};
+
+/** The page is a help: when even the goods cannot be read, it still says what it has to say. */
+async function lostOn({ app, caller, url, params }: PageContext): Promise<NotFoundData> {
+  try {
+    return await fetchNotFoundData(app, { language: caller.language, variant: variantOf(url.pathname) }, params.category ?? '');
+  } catch (error) {
+    if (isConnectionError(error)) throw error;
+    app.log.error({ err: error, requestId: caller.requestId, part: 'lost goods' }, 'a part of a page failed');
+    return { cards: [], category: null };
+  }
+}
+
+type Reader = { readonly language: Language; readonly variant: Variant };
+
+/** The best sellers of the category in the address, or of the whole shop where it has none. */
+export async function fetchNotFoundData(app: App, { language, variant }: Reader, slug: string): Promise<NotFoundData> {
+  const known = (await getCatalogIndex(app)).categories.find((one) => one.slug === slug);
+  const own = known ? await bestSellerCards(app, language, { category: slug, count: 4 }) : [];
+  const cards = own.length > 0 ? own : await notFoundCards(app, language);
+  return {
+    cards: variant === 'mobile' ? cards.map(cardForPhone) : cards,
+    category: known && own.length > 0 ? { slug, name: inWords(known, 'name', language) } : null,
+  };
+}

@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import type { Card } from '#areas/catalog/rules/card.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
+import { type CartAdd, cartAddEventName } from '#site/storage.ts';
+import { Badge } from '#ui/badge.tsx';
+import { GoodsCard } from '#ui/goods-card.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { SwatchDots } from '#ui/swatch.tsx';
+import { Tape } from '#ui/tape.tsx';
+import { cardTexts } from './card-texts.ts';
+
+/** The whole tape of the shop: a card's lengths lie on it at their true place. */
+const tape = { min: 6, max: 40 };
+const dotsShown = { desktop: 5, mobile: 3 } as const;
+
+type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
+
+/** Remembered: the router's own news must not draw a list of them anew. */
+export const ProductCard = memo(function ProductCard({ card, eager }: ProductCardProps) {
+  const say = useTexts(cardTexts);
+  const pathHere = useVariantPath();
+  const hasSaving = card.savingPercent > 0;
+  return (
+    <GoodsCard
+      to={pathHere(card.path)}
+      name={card.name}
+      picture={<CardPictures card={card} eager={eager} />}
+      badge={<CardBadge card={card} />}
+      add={<CardAdd card={card} />}
+      foot={<CardFoot card={card} />}
+    >
+      <Price
+        price={dollars(cents(card.payableCents))}
+        list={hasSaving ? dollars(cents(card.listCents)) : undefined}
+        saving={hasSaving ? say('lessPercent', { percent: card.savingPercent }) : undefined}
+        words={{ price: say('price'), was: say('was') }}
+      />
+      {card.lengths && <Tape {...card.lengths} {...tape} label={lengthWords(card.lengths, say)} />}
+    </GoodsCard>
+  );
+});
+
+const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useTexts<typeof cardTexts>>): string =>
+  from === to ? say('inches', { inches: from }) : say('inchRange', { from, to });
+
+function CardPictures({ card, eager }: ProductCardProps) {
+  const { variant } = useLocale();
+  const [first, second] = card.pictures;
+  return (
+    <>
+      {first && <Picture base={first.base} alt={first.alt} eager={eager} />}
+      {second && variant === 'desktop' && <Picture base={second.base} alt="" className="second" />}
+    </>
+  );
+}
+
+/** One badge at most: what a shopper must know comes before what is nice to know. */
+function CardBadge({ card }: { card: Card }) {
+  const say = useTexts(cardTexts);
+  const { variant } = useLocale();
+  if (!card.isAvailable) return <Badge>{say('soldOut')}</Badge>;
+  if (variant === 'mobile' && card.savingPercent > 0)
+    return <Badge tone="accent">{say('lessPercent', { percent: card.savingPercent })}</Badge>;
+  if (card.isMadeToOrder) return <Badge>{say('madeToOrder')}</Badge>;
+  return card.isNew ? <Badge>{say('isNew')}</Badge> : null;
+}
+
+/** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
+function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
+  const say = useTexts(cardTexts);
+  if (skuId === null) return null;
+  const picture = pictures[0] && `${pictures[0].base}-450.webp`;
+  const add = () => {
+    const detail: CartAdd = { line: { skuId, quantity: 1, seenCents: payableCents }, picture };
+    window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
+  };
+  return (
+    <button type="button" className="card-add noscript:hidden" aria-label={say('addToCart', { name })} onClick={add}>
+      <PlusIcon />
+    </button>
+  );
+}
+
+function CardFoot({ card }: { card: Card }) {
+  const say = useTexts(cardTexts);
+  const { variant } = useLocale();
+  const count = card.colourCount;
+  const shown = card.swatches.slice(0, dotsShown[variant]);
+  return (
+    <>
+      {count > 0 ? (
+        <SwatchDots
+          pictures={shown.map((swatch) => `${swatch}-48.webp`)}
+          more={count - shown.length}
+          label={count === 1 ? say('oneColour') : say('colourCount', { count })}
+        />
+      ) : (
+        <span />
+      )}
+      {card.rating !== null && (
+        <Rating
+          score={card.rating.toFixed(1)}
+          count={String(card.reviewCount)}
+          label={say('ratingOf', { score: card.rating.toFixed(1), count: card.reviewCount })}
+        />
+      )}
+    </>
+  );
+}

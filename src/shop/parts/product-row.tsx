@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Card } from '#areas/catalog/service.server.ts';
+import { Failed } from './failed.tsx';
+import { PageSection } from './page-section.tsx';
+import { ProductCard } from './product-card.tsx';
+
+type GoodsRowProps = { id: string; title: string; link?: ReactNode; below?: ReactNode; cards: readonly Card[] | null };
+
+/** One row of cards; none when there is nothing to show. */
+export function GoodsRow({ id, title, link, below, cards }: GoodsRowProps) {
+  if (cards?.length === 0) return null;
+  return (
+    <PageSection id={id} title={title} link={link}>
+      {cards ? (
+        <ul className="goods">
+          {cards.map((card) => (
+            <ProductCard key={card.spuId} card={card} eager={false} />
+          ))}
+        </ul>
+      ) : (
+        <Failed part="goods" />
+      )}
+      {below}
+    </PageSection>
+  );
+}

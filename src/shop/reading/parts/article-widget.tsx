@@ -1,0 +1,30 @@
+import type { GeneratedBlock } from '#areas/content/rules/markup.ts';
+import type { ArticlePageData } from '#areas/editorial/services/reading.server.ts';
+import { Calculator } from './calculator.tsx';
+import { Contact } from './contact.tsx';
+import { Delays } from './delays.tsx';
+import { Drawing } from './drawing.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { PageCards } from './page-cards.tsx';
+
+/** A piece the shop makes itself, where the text asks for it. */
+export function ArticleWidget({ piece, page }: { piece: GeneratedBlock; page: ArticlePageData }) {
+  switch (piece.name) {
+    case 'calc': {
+      const sum = page.sums.find(({ name }) => name === piece.about);
+      return sum ? <Calculator sum={sum} /> : null;
+    }
+    case 'drawing':
+      return <Drawing about={piece.about} />;
+    case 'lead':
+      return <LeadForm kind={page.article.slug} asksBusiness={page.article.kind === 'business'} />;
+    case 'contact':
+      return <Contact company={page.company} />;
+    case 'delays':
+      return <Delays delays={page.delays} />;
+    case 'pages':
+      return <PageCards titles={page.under} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { pieceTexts } from '#areas/editorial/piece-texts.ts';
+import { usStates } from '#kernel/us-states.ts';
+import { InquiryForm } from '#shop/parts/inquiry/inquiry-form.tsx';
+import { useHref, useTexts } from '#site/locale.tsx';
+import { Select } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+const businesses = ['stylist', 'salon', 'store', 'online', 'wholesale', 'starting'] as const;
+const volumes = ['few', 'some', 'many', 'lots'] as const;
+
+/** The form at the end of a page. It is an inquiry typed by its page; a business page also asks who is asking. */
+export function LeadForm({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
+  const say = useTexts(pieceTexts);
+  const href = useHref();
+  const account = `${href('business-account')}?kind=${kind.startsWith('dropship') ? 'dropship' : 'wholesale'}`;
+  return (
+    <div className="no-print">
+      {asksBusiness && (
+        <p className="row">
+          <Link className="btn btn-primary" to={account}>
+            {say('leadAccount')}
+          </Link>
+          <span className="meta">{say('leadAccountNote')}</span>
+        </p>
+      )}
+      <Panel title={say('leadTitle')} className="lead-panel">
+        <InquiryForm kind={kind.replaceAll('/', '-')} hasPhone={asksBusiness} message={say('leadMessage')}>
+          {asksBusiness && (
+            <>
+              <Select label={say('leadBusiness')} name="answers.business" defaultValue="">
+                <option value="">{say('leadChoose')}</option>
+                {businesses.map((name) => (
+                  <option key={name} value={name}>
+                    {say(name)}
+                  </option>
+                ))}
+              </Select>
+              <Select label={say('leadVolume')} name="answers.volume" defaultValue="">
+                <option value="">{say('leadChoose')}</option>
+                {volumes.map((name) => (
+                  <option key={name} value={name}>
+                    {say(name)}
+                  </option>
+                ))}
+              </Select>
+              <Select label={say('leadState')} name="answers.state" defaultValue="">
+                <option value="">{say('leadChoose')}</option>
+                {usStates.map((state) => (
+                  <option key={state} value={state}>
+                    {state}
+                  </option>
+                ))}
+                <option value="elsewhere">{say('leadElsewhere')}</option>
+              </Select>
+            </>
+          )}
+        </InquiryForm>
+      </Panel>
+    </div>
+  );
+}
