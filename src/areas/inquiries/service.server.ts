@@ -36,7 +36,7 @@ export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): P
   if (asksForGoods(asked.kind) && asked.items.length === 0) throw new DomainError('goodsNotChosen', { field: 'items' });
   const items = await itemsOf(app, asked.items);
   const keys = sameKeys(app, caller, { ...asked, email });
-  const before = await store.askedBefore(app.db, keys);
+  const before = await store.inquiryByKeys(app.db, keys);
   if (before) return receivedBy(app, caller, before);
   if (!caller.staff) await withinLimit(app, caller, askLimits);
   const isSpam = Boolean(asked.trap);
@@ -65,7 +65,7 @@ export async function submitInquiry(app: App, caller: Caller, asked: Inquiry): P
       createdAt: now,
       updatedAt: now,
     });
-    if (!isFirst) return receivedBy(app, caller, (await store.askedBefore(inside.db, keys)) ?? { id, number });
+    if (!isFirst) return receivedBy(app, caller, (await store.inquiryByKeys(inside.db, keys)) ?? { id, number });
     await store.insertItems(
       inside.db,
       items.map((item) => ({ ...item, inquiryId: id })),

@@ -20,7 +20,7 @@ export async function insertInquiry(db: Database, row: typeof inquiries.$inferIn
 }
 
 /** What was asked under one of these keys already. */
-export async function askedBefore(db: Database, keys: readonly string[]): Promise<{ id: number; number: string } | null> {
+export async function inquiryByKeys(db: Database, keys: readonly string[]): Promise<{ id: number; number: string } | null> {
   const [row] = await db
     .select({ id: inquiries.id, number: inquiries.number })
     .from(inquiries)

@@ -29,7 +29,7 @@ export const mailTexts = texts({
 });
 
 /** What all such letters say at their foot. */
-export const askedMailTexts = texts({
+export const optInEmailTexts = texts({
   why: { en: 'You get this letter because you said yes to it in your account.', zh: '您收到此邮件，是因为您在账户中选择了接收。' },
   whyGuest: { en: 'You get this letter because you ticked it at checkout.', zh: '您收到此邮件，是因为您在结算时勾选了接收。' },
   stop: { en: 'Stop these letters', zh: '停止此类邮件' },

@@ -12,9 +12,9 @@ export type SentProduct = {
 };
 
 /** A variant as the other shop knows it; what lies on its shelves has a number of its own. */
-export type KeptVariant = { readonly id: string; readonly sku: string; readonly itemId: string };
-export type KeptProduct = { readonly id: string; readonly handle: string; readonly variants: readonly KeptVariant[] };
-export type Level = { readonly itemId: string; readonly quantity: number };
+export type RemoteVariant = { readonly id: string; readonly sku: string; readonly itemId: string };
+export type RemoteProduct = { readonly id: string; readonly handle: string; readonly variants: readonly RemoteVariant[] };
+export type RemoteStockLevel = { readonly itemId: string; readonly quantity: number };
 
 /** What it did not like; `at` leads to the place in what was sent: variants, 3, price. */
 export type ShopProblem = { readonly at: readonly string[]; readonly code: string; readonly text: string };
@@ -31,18 +31,18 @@ export type OtherShop = {
   limits(): Promise<ShopAnswer<ShopLimits>>;
   /** The place whose shelves we fill: the first it names. */
   location(): Promise<ShopAnswer<string>>;
-  find(handle: string): Promise<ShopAnswer<KeptProduct | null>>;
-  look(productId: string): Promise<ShopAnswer<KeptProduct | null>>;
+  find(handle: string): Promise<ShopAnswer<RemoteProduct | null>>;
+  look(productId: string): Promise<ShopAnswer<RemoteProduct | null>>;
   /** Creates a product with all its variants, or makes the one with this handle equal to it: sent twice it is there once. */
-  put(product: SentProduct, locationId: string): Promise<ShopAnswer<KeptProduct>>;
+  put(product: SentProduct, locationId: string): Promise<ShopAnswer<RemoteProduct>>;
   /** Texts and pictures alone; variants, prices and stock stay as they are. */
   retell(productId: string, words: SentWords): Promise<ShopAnswer<null>>;
   archive(productId: string): Promise<ShopAnswer<null>>;
   /** At most 250 at a time, as are the two below. */
-  add(productId: string, variants: readonly SentVariant[], locationId: string): Promise<ShopAnswer<readonly KeptVariant[]>>;
+  add(productId: string, variants: readonly SentVariant[], locationId: string): Promise<ShopAnswer<readonly RemoteVariant[]>>;
   change(productId: string, variants: readonly (SentVariant & { readonly id: string })[]): Promise<ShopAnswer<null>>;
   /** The same key sent twice counts once. */
-  stock(levels: readonly Level[], locationId: string, key: string): Promise<ShopAnswer<null>>;
+  stock(levels: readonly RemoteStockLevel[], locationId: string, key: string): Promise<ShopAnswer<null>>;
 };
 
 /** The way to the shops of others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopLimits } from '#kernel/sent-goods.ts';
-import type { KeptProduct, KeptVariant, ShopProblem } from './shop.ts';
+import type { RemoteProduct, RemoteVariant, ShopProblem } from './shop.ts';
 
 const UserErrors = z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string(), code: z.string().nullish() }));
 const Variant = z.object({ id: z.string(), sku: z.string().nullable(), inventoryItem: z.object({ id: z.string() }) });
@@ -46,7 +46,7 @@ export const limitsIn = (data: unknown): ShopLimits => {
 export const locationIn = (data: unknown): string | null =>
   z.object({ locations: z.object({ nodes: z.array(z.object({ id: z.string() })) }) }).parse(data).locations.nodes[0]?.id ?? null;
 
-export type ProductPage = { readonly product: KeptProduct; readonly next: string | null };
+export type ProductPage = { readonly product: RemoteProduct; readonly next: string | null };
 
 /** A product with the first of its variants, and where the rest begins. */
 export function pageIn(found: unknown): ProductPage | null {
@@ -56,13 +56,13 @@ export function pageIn(found: unknown): ProductPage | null {
   return { product: { id, handle, variants: variants.nodes.map(keptIn) }, next: hasNextPage ? endCursor : null };
 }
 
-export const addedIn = (payload: unknown): KeptVariant[] =>
+export const addedIn = (payload: unknown): RemoteVariant[] =>
   z
     .object({ productVariants: z.array(Variant) })
     .parse(payload)
     .productVariants.map(keptIn);
 
-const keptIn = ({ id, sku, inventoryItem }: z.output<typeof Variant>): KeptVariant => ({ id, sku: sku ?? '', itemId: inventoryItem.id });
+const keptIn = ({ id, sku, inventoryItem }: z.output<typeof Variant>): RemoteVariant => ({ id, sku: sku ?? '', itemId: inventoryItem.id });
 
 /** What a mutation did not like; its first word names the argument and is left out. */
 export const problemsIn = (payload: unknown): ShopProblem[] =>

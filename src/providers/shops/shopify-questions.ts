@@ -1,5 +1,5 @@
 import { plainAmount, type SentVariant, type SentWords } from '#kernel/sent-goods.ts';
-import { type Level, maxVariantsPerCall, type SentProduct } from './shop.ts';
+import { maxVariantsPerCall, type RemoteStockLevel, type SentProduct } from './shop.ts';
 
 export type ShopifyRequest = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 
@@ -79,7 +79,7 @@ export const changeQuestion = (productId: string, variants: readonly (SentVarian
 });
 
 /** What lies there now is ours to say, so the last value is not asked after; the key makes a repeat harmless. */
-export const stockQuestion = (levels: readonly Level[], locationId: string, key: string): ShopifyRequest => ({
+export const stockQuestion = (levels: readonly RemoteStockLevel[], locationId: string, key: string): ShopifyRequest => ({
   name: 'inventorySetQuantities',
   query: `mutation Stock($input: InventorySetQuantitiesInput!, $key: String!) { inventorySetQuantities(input: $input) @idempotent(key: $key) { inventoryAdjustmentGroup { createdAt reason } ${problems} } }`,
   variables: {

@@ -1,5 +1,5 @@
 import { Unreachable } from '../rest-client.server.ts';
-import { isShopHost, type KeptProduct, type OtherShop, type ShopAnswer, type ShopProblem } from './shop.ts';
+import { isShopHost, type OtherShop, type RemoteProduct, type ShopAnswer, type ShopProblem } from './shop.ts';
 import { addedIn, limitsIn, locationIn, type ProductPage, pageIn, problemsIn } from './shopify-answers.ts';
 import {
   createShopifyClient,
@@ -46,7 +46,7 @@ export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): Othe
   }
 
   /** All variants of a product, page by page. */
-  async function whole(first: ProductPage | null, next: (after: string) => Promise<ProductPage | null>): Promise<KeptProduct | null> {
+  async function whole(first: ProductPage | null, next: (after: string) => Promise<ProductPage | null>): Promise<RemoteProduct | null> {
     if (!first) return null;
     const variants = [...first.product.variants];
     let after = first.next;

@@ -16,7 +16,7 @@ import { QuantityPrices } from './quantity-prices.tsx';
 import type { ProductSelection } from './selection.ts';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
-import { WishButton } from './wish-button.tsx';
+import { WishListButton } from './wish-list-button.tsx';
 
 const ProductQuestionDialog = lazy(async () => ({ default: (await import('./question-dialog.tsx')).ProductQuestionDialog }));
 const NotifyForm = lazy(async () => ({ default: (await import('./notify-form.tsx')).NotifyForm }));
@@ -149,7 +149,7 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
         </button>
       )}
       {sizes}
-      {!isSample && <WishButton skuId={chosen.skuId} />}
+      {!isSample && <WishListButton skuId={chosen.skuId} />}
       {!isSample && (
         <button type="button" className="link noscript:hidden" aria-pressed={isCompared} onClick={() => toggleCompared(chosen.skuId)}>
           {compare(isCompared ? 'added' : 'add')}

@@ -22,7 +22,7 @@ export async function changeEmail(
   input: { oldPassword: string; newEmail: string },
 ): Promise<'asked' | 'changed'> {
   const her = await prove(app, caller, input.oldPassword, 'old_password');
-  const newEmail = await credentials.wishedEmail(app, caller, her, input.newEmail);
+  const newEmail = await credentials.checkNewEmail(app, caller, her, input.newEmail);
   if (!app.ports.mail) {
     await credentials.unlessTaken(transact(app, (inside) => move(inside, her, newEmail)));
     return 'changed';

@@ -1,5 +1,5 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
+import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailRestMs } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { earlier } from '#kernel/dates.ts';
@@ -43,7 +43,7 @@ async function tell(inside: App, member: Member): Promise<number> {
 
 async function write(inside: App, { id, email, language, firstName }: Member, fallen: Fallen): Promise<void> {
   const say = translator(cartMailTexts, language);
-  const foot = translator(askedMailTexts, language);
+  const foot = translator(optInEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const out = unsubscribeLinks(inside, email, 'price_drop');
   const [first] = fallen;

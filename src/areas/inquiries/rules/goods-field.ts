@@ -1,9 +1,9 @@
-export type AskedGoods = { readonly skuId: number; readonly quantity: number };
+export type InquiryGoods = { readonly skuId: number; readonly quantity: number };
 
 /** The goods of a question as one field of its form: 101:2,205:1 are two of SKU 101 and one of SKU 205. */
-export const goodsField = (goods: readonly AskedGoods[]): string => goods.map(({ skuId, quantity }) => `${skuId}:${quantity}`).join(',');
+export const goodsField = (goods: readonly InquiryGoods[]): string => goods.map(({ skuId, quantity }) => `${skuId}:${quantity}`).join(',');
 
-export const goodsIn = (field: string): AskedGoods[] =>
+export const goodsIn = (field: string): InquiryGoods[] =>
   field
     .split(',')
     .filter(Boolean)

@@ -24,7 +24,7 @@ const textIn = (form: FormData, name: string): string => {
 const textsIn = (form: FormData, name: string): string[] => form.getAll(name).filter((value) => typeof value === 'string');
 
 /** Takes a question from a form, by the same checks as the call of the API. */
-export function askedByForm<Done>(app: App, caller: Caller, form: FormData, work: (received: CreatedInquiry) => Done) {
+export function submitInquiryForm<Done>(app: App, caller: Caller, form: FormData, work: (received: CreatedInquiry) => Done) {
   const raw = {
     name: textIn(form, 'name'),
     email: textIn(form, 'email'),

@@ -1,7 +1,7 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
 import { fetchCart } from '#areas/cart/services/lines.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
-import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
+import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import { mailNameOf, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -49,7 +49,7 @@ type Line = Awaited<ReturnType<typeof fetchCart>>[number];
 
 async function write(inside: App, { id, email, language, firstName }: Left, touchedAt: Date, lines: readonly Line[]): Promise<void> {
   const say = translator(cartMailTexts, language);
-  const foot = translator(askedMailTexts, language);
+  const foot = translator(optInEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const out = unsubscribeLinks(inside, email, 'cart');
   const title = say('leftTitle');

@@ -1,7 +1,7 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
 import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
 import { siteOf } from '#areas/content/service.server.ts';
-import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
+import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
@@ -136,7 +136,7 @@ async function write(
   kind: MailKind,
   { subject, title, blocks }: Letter,
 ): Promise<void> {
-  const foot = translator(askedMailTexts, language);
+  const foot = translator(optInEmailTexts, language);
   const { shopName } = await siteOf(inside, language);
   const out = unsubscribeLinks(inside, email, kind);
   await sendMail(inside, {

@@ -17,5 +17,5 @@ export function refusingIn(answer: object | undefined): Refusing | null {
 }
 
 /** The mailbox a letter was asked for, in the answer of an action that did so. */
-export const askedForIn = (answer: object | undefined): string | null =>
+export const emailRequestedIn = (answer: object | undefined): string | null =>
   answer && 'askedFor' in answer && typeof answer.askedFor === 'string' ? answer.askedFor : null;

@@ -31,7 +31,7 @@ export async function changeShopperPassword(app: App, caller: Caller, her: Prove
 }
 
 /** The mailbox she wants to move to. Every try counts, so nobody can ask through a list of mailboxes or fill a strange one. */
-export async function wishedEmail(app: App, caller: Caller, her: Proven, typed: string): Promise<string> {
+export async function checkNewEmail(app: App, caller: Caller, her: Proven, typed: string): Promise<string> {
   const field = 'new_email';
   const email = mailbox(typed);
   if (email === null) throw new DomainError('badMailbox', { field });
@@ -102,6 +102,6 @@ export async function emailChangeState(app: App, token: string): Promise<{ state
 export async function signInFacts(app: App, shopperId: number): Promise<{ passwordSince: Date | null; askedEmail: string | null }> {
   return {
     passwordSince: await store.passwordAge(app.db, shopperId),
-    askedEmail: await store.askedEmail(app.db, shopperId, app.now()),
+    askedEmail: await store.pendingEmailOf(app.db, shopperId, app.now()),
   };
 }

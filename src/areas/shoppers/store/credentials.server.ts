@@ -112,7 +112,7 @@ export async function emailChangeBehind(db: Database, tokenHash: string) {
 }
 
 /** The mailbox that has been asked and has not answered yet. */
-export async function askedEmail(db: Database, userId: number, now: Date): Promise<string | null> {
+export async function pendingEmailOf(db: Database, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ newEmail: oneTimeTokens.newEmail })
     .from(oneTimeTokens)

@@ -2,7 +2,7 @@ import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-wo
 import { cityByPrefix, stateByPrefix, streetNames } from './data-places.ts';
 import { nearest } from './nearest.ts';
 
-export type AskedAddress = {
+export type AddressQuery = {
   readonly streetLines: readonly string[];
   readonly city?: string | undefined;
   readonly stateOrProvinceCode?: string | undefined;
@@ -16,7 +16,7 @@ const postBox = /\bP\.?\s?O\.?\s*BOX\b/i;
 const nowhere = new Set(['NOWHERE', 'UNKNOWN', 'NONAME']);
 
 /** One entry of resolvedAddresses, made from what was asked and nothing else: the same question has the same answer. */
-export function resolved(asked: AskedAddress) {
+export function resolved(asked: AddressQuery) {
   const country = (asked.countryCode ?? streetsOf).toUpperCase();
   if (country !== streetsOf) return raw(asked, country);
   const isBox = asked.streetLines.some((line) => postBox.test(line));
@@ -61,7 +61,7 @@ const attributes = (of: { isFound: boolean; isBox: boolean; kind: string; notes:
   AddressType: of.kind,
 });
 
-const raw = (asked: AskedAddress, country: string) => ({
+const raw = (asked: AddressQuery, country: string) => ({
   streetLinesToken: asked.streetLines,
   city: asked.city ?? '',
   stateOrProvinceCode: asked.stateOrProvinceCode ?? '',
@@ -103,7 +103,7 @@ function writtenUnit([kind = '', ...number]: readonly string[]) {
 }
 
 /** The post code decides: it has a state, and often a city whose name is then spelt as it should be. */
-function writtenPlace(asked: AskedAddress): { city: string; state: string } | null {
+function writtenPlace(asked: AddressQuery): { city: string; state: string } | null {
   const prefix = (asked.postalCode ?? '').slice(0, 3);
   const state = stateByPrefix.get(prefix);
   if (!state) return null;

@@ -1,4 +1,4 @@
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 export default function ForgotPage({ loaderData: { hasPost }, actionData }: Route.ComponentProps) {
   const say = useTexts(authTexts);
   const href = useHref();
-  const email = askedForIn(actionData);
+  const email = emailRequestedIn(actionData);
   if (email === null)
     return (
       <AuthFrame title={say('forgotTitle')} lead={say('forgotLead')}>

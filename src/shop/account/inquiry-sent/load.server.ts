@@ -4,7 +4,7 @@ import type { CreatedInquiry } from '#areas/inquiries/service.server.ts';
 import { guestConversation, ownIdByNumber, replyAsGuest, type Ticket } from '#areas/inquiries/services/conversation.server.ts';
 import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import { talkPath } from '#areas/inquiries/services/emails.server.ts';
-import { askedByForm, repliedByForm } from '#areas/inquiries/services/form.server.ts';
+import { repliedByForm, submitInquiryForm } from '#areas/inquiries/services/form.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -32,7 +32,7 @@ export const loader = load(async ({ app, caller, url }) => {
 /** Takes a question from wherever it was asked, and what a visitor writes again. */
 export const action = act(async ({ app, caller, form, url }) => {
   if (form.get('intent') === 'reply') return repliedByForm(caller, form, (said) => replyAsGuest(app, caller, ticketIn(url), said));
-  return askedByForm(app, caller, form, (received) => {
+  return submitInquiryForm(app, caller, form, (received) => {
     const here = (path: string): string => forVariant(path, variantOf(url.pathname));
     if (form.get('stay') === '1') return { sent: { number: received.number, path: here(talkPath(received)) } };
     throw redirect(here(thanksPath(received)));

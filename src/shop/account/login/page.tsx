@@ -1,4 +1,4 @@
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
@@ -11,5 +11,5 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginForm {...loaderData} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
+  return <LoginForm {...loaderData} refused={refusingIn(actionData)} askedFor={emailRequestedIn(actionData)} />;
 }

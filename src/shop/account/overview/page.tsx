@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { accountTexts } from '#areas/account/account-texts.ts';
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import type { PageName } from '#site/pages.ts';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 /** Phones only: on a desktop the loader leads to one's details or to the door. */
 export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
   if (!member)
-    return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
+    return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={emailRequestedIn(actionData)} />;
   return <Hub {...member} />;
 }
 

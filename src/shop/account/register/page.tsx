@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { askedForIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { emailRequestedIn, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { maxShopperFieldLength, minShopperPasswordLength } from '#areas/shoppers/rules.ts';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
@@ -27,7 +27,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = refusingIn(actionData);
-  const waitingFor = askedForIn(actionData);
+  const waitingFor = emailRequestedIn(actionData);
   if (waitingFor !== null) return <LetterSent email={waitingFor} />;
   const about = (field: string) => ({
     name: field,

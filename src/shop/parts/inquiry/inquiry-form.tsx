@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
 import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
-import { type AskedGoods, goodsField } from '#areas/inquiries/rules/goods-field.ts';
+import { goodsField, type InquiryGoods } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
@@ -17,7 +17,7 @@ export type SentInquiry = { readonly number: string; readonly path: string };
 type InquiryFormProps = {
   /** What it is about: contact, goods, cart, or the name of a business page. */
   kind: string;
-  items?: readonly AskedGoods[];
+  items?: readonly InquiryGoods[];
   hasPhone?: boolean;
   /** The label over the message, where the page knows a better word. */
   message?: string;
@@ -161,7 +161,7 @@ function Thanks({ sent: { number, path } }: { sent: SentInquiry }) {
 }
 
 /** The same as the form would send, for later; pictures need a line. */
-function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolean> {
+function keepTyped(form: FormData, items: readonly InquiryGoods[]): Promise<boolean> {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const answers = [...form].flatMap(([name, value]) =>
     name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],

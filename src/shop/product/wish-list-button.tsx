@@ -7,7 +7,7 @@ import { productTexts } from './texts.ts';
 const wishes = () => import('#shop/cart/parts/wish-list.ts');
 
 /** The heart. What it does comes when it is pressed; for a member also to say whether it was pressed before. */
-export function WishButton({ skuId }: { skuId: number }) {
+export function WishListButton({ skuId }: { skuId: number }) {
   const say = useTexts(productTexts);
   const [wished, setWished] = useState<number | null>(null);
   useEffect(() => {
