@@ -109,7 +109,7 @@ async function forgeries(ground: Ground, round: number): Promise<void> {
 
 /** Even where our own row names the payment of another, its number, amount and currency give it away. */
 async function lied({ app }: Ground, mallory: Won, victim: Won): Promise<string> {
-  const payments = { ...app.ports.payments, look: () => app.ports.payments.fetchOrder(victim.providerOrderId) };
+  const payments = { ...app.ports.payments, fetchOrder: () => app.ports.payments.fetchOrder(victim.providerOrderId) };
   const fooled: App = { ...twin(app), ports: { ...app.ports, payments } };
   return (await finalizePayment(fooled, { number: mallory.number })).outcome;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
     yield 'first ';
     yield `and ${written.length}`;
   };
-  app = { origin: 'http://127.0.0.1:4000', pages: openPageCache({ now: () => 0, tell: async () => undefined }) } as unknown as App;
+  app = { origin: 'http://127.0.0.1:4000', pageCache: openPageCache({ now: () => 0, tell: async () => undefined }) } as unknown as App;
   web = new Hono();
   web.onError((_, c) => c.text('failed', 500));
   serveGeneratedFiles(web, app, [
