@@ -102,7 +102,10 @@ describe('a page of words', () => {
     await loadArticlePage(asked[0] ?? visit(), slug);
     await loadJournal(asked[1] ?? visit());
     const dropped: string[] = [];
-    const listening = { ...app, pageCache: { ...app.pageCache, invalidate: async (tags: readonly string[]) => void dropped.push(...tags) } };
+    const listening = {
+      ...app,
+      pageCache: { ...app.pageCache, invalidate: async (tags: readonly string[]) => void dropped.push(...tags) },
+    };
     await addTier(listening, anonymousCaller, { audience: 'wholesale', categoryId: null, minPieces: 12, offBp: 600 });
     for (const { shown } of asked) expect(dropped.filter((tag) => shown.has(tag))).not.toEqual([]);
   });
