@@ -41,6 +41,7 @@ type Options = {
   readonly freshMs?: number;
 };
 
+/** The page cache of this instance: rendered public pages by key, dropped by tag on every instance when something they show changes. */
 export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs = 5 * 60_000 }: Options): PageCache {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<CachedPage | null>>();

@@ -4,7 +4,7 @@ import { later, secondMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
 import { rateCounters } from './tables.ts';
 
-/** How many failures one key may have in a window of time. */
+/** A rate limit: how many failures one key may have in a window of time. */
 export type RateLimit = { readonly bucket: string; readonly key: string; readonly most: number; readonly windowMs: number };
 
 const windowOf = (now: Date, windowMs: number): Date => new Date(Math.floor(now.getTime() / windowMs) * windowMs);

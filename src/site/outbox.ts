@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from './storage.ts';
 
-/** A part of something composed without a line: from the shelf, or made as the configuration says. */
+/** The offline outbox keeps in the browser what waits for a connection. This is a part of something composed offline: in stock, or made as the configuration says. */
 export type OutboxBuildPart = {
   readonly skuId: number | null;
   readonly configuration: unknown;

@@ -25,7 +25,7 @@ type Draft = {
   readonly blocks: readonly EmailBlock[];
 };
 
-/** Makes both forms of a letter. Links are paths of ours and become absolute by the configured origin, nothing else. */
+/** The one email template: makes the plain text and the HTML of an email from its blocks. Links are paths of ours and become absolute by the configured origin, nothing else. */
 export function composeEmail(draft: Draft): { text: string; html: string } {
   const link = (href: string): string => absoluteLink(draft, href);
   return { text: textOf(draft, link), html: htmlOf(draft, link) };

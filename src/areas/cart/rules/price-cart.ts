@@ -10,7 +10,7 @@ export type PricedLinePair = { readonly line: SeenLine; readonly checked: Priced
 /** What the shop says about a line today: its SKU's look, or that of its estimate with the reason why it can no longer be had. */
 export type SnapshotLookup = (line: SeenLine) => (ProductSnapshot & { readonly problem?: string }) | null;
 
-/** A whole cart beside today's truth; parts of a whole set have the set's price, and many pieces that of their step. */
+/** Cart pricing: every line at today's price; parts of a whole set have the set's price, and many pieces that of their step. */
 export function priceCart(
   cart: readonly SeenLine[],
   lookOf: SnapshotLookup,

@@ -17,7 +17,7 @@ type Says = ReturnType<typeof translator<typeof invoiceTexts>>;
 type Seller = Awaited<ReturnType<typeof fetchInvoiceSender>>;
 type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: Says; readonly language: Language };
 
-/** An invoice as a file, for whoever has its code; a dead link has none. */
+/** The invoice PDF, for whoever has the invoice's code; a dead link has none. */
 export async function invoiceDocument(app: App, caller: Caller, code: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   try {
