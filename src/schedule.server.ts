@@ -59,7 +59,7 @@ export const workers: Workers = {
 export const slowWorkers: Workers = { [syncJob]: syncGoods, [invariantJob]: (app, job) => runInvariantCheck(app, job) };
 /** The minute looks at what happened since; whatever is told later than that is found by the hour. */
 const lately = (app: App): Date => earlier(app.now(), 2 * hourMs);
-/** What comes back by the clock. */
+/** Scheduled background jobs: what every instance does again and again, by interval. */
 export const schedule: readonly ScheduledTask[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: applySalePrices },
