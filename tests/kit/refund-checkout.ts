@@ -85,9 +85,9 @@ export async function openRefunds() {
     return number;
   }
 
-  /** Staff wrote an invoice over pieces of 250, and the buyer paid a third of it. */
-  async function depositOn(quantity: number): Promise<string> {
-    const lines = [{ skuId: 103, quantity, name: '', priceCents: 25_000, weightGrams: null }];
+  /** Staff wrote an invoice over pieces of 250 or of another price, and the buyer paid a third of it. */
+  async function depositOn(quantity: number, priceCents = 25_000): Promise<string> {
+    const lines = [{ skuId: 103, quantity, name: '', priceCents, weightGrams: null }];
     const made = await createInvoice(
       app,
       { id: 1 },

@@ -33,10 +33,10 @@ export const orderInvariants = [
   },
   {
     name: 'I-6 prices',
-    law: 'every line was sold for what the price history said when the order was placed',
+    law: 'every line was sold for what the price history said when the order was placed; invoices have the price that staff wrote',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['p.price_cents', 'l.list_price_cents'] })}
-      from order_lines l left join lateral (select price_cents, discount_bp from price_ledger p where p.sku_id = l.sku_id and p.created_at <= l.created_at order by p.created_at desc, p.id desc limit 1) p on true
-      where l.sku_id is not null and l.estimate_id is null and (l.list_price_cents is distinct from p.price_cents or l.discount_bp is distinct from p.discount_bp)`,
+      from order_lines l join orders o on o.id = l.order_id left join lateral (select price_cents, discount_bp from price_ledger p where p.sku_id = l.sku_id and p.created_at <= l.created_at order by p.created_at desc, p.id desc limit 1) p on true
+      where o.source <> 'invoice' and l.sku_id is not null and l.estimate_id is null and (l.list_price_cents is distinct from p.price_cents or l.discount_bp is distinct from p.discount_bp)`,
   },
   {
     name: 'I-8 rewards',

@@ -48,6 +48,11 @@ test('an order nobody has paid yet gives nothing back, not even the store credit
   await inOrder();
 });
 
+test('an invoice has the price that staff wrote, whatever the price history says', async () => {
+  await depositOn(1, 19_900);
+  await inOrder();
+});
+
 test('a deposit that covers what is left of the lines is the whole money', async () => {
   const number = await depositOn(4);
   const [line] = await linesOf(number);
