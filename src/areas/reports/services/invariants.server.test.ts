@@ -134,11 +134,12 @@ test('a law that cannot answer is not checked, never passed, and stops no other 
   expect(logged).toMatchObject([{ level: 'warn', message: 'invariant not checked', fields: { invariant: 'steady' } }]);
 });
 
-// The embedded engine ends no statement; there a shop is small enough.
-test.runIf(process.env.TEST_DATABASE_URL)('a law that takes too long is ended, and a law writes nothing', async () => {
-  await expect(checkWithin(app.db, { ...steady, broken: `${steady.broken} or pg_sleep(30) is null` }, 100)).rejects.toThrow();
+test('a law writes nothing, and on PostgreSQL one that takes too long is ended', async () => {
   const writing = `with gone as (delete from jobs returning id) select ${brokenRow({ record: ['job', 'id'] })} from gone`;
   await expect(checkWithin(app.db, { ...steady, broken: writing }, 1000)).rejects.toThrow();
+  // The embedded engine ends no statement; there a shop is small enough.
+  if (!process.env.TEST_DATABASE_URL) return;
+  await expect(checkWithin(app.db, { ...steady, broken: `${steady.broken} or pg_sleep(30) is null` }, 100)).rejects.toThrow();
 });
 
 test('a broken law that cannot answer stays broken', async () => {
