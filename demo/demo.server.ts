@@ -88,6 +88,6 @@ async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsW
   const vendorPrices = makeVendorPrices({ random: random.branch('vendors'), now });
   await seedVendorPrices(copy, vendorPrices);
   await seedPricing(copy, makePricing({ now, staffId, vendorPrices }));
-  await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
+  await seedPromotions(copy, await makePromotions({ random: random.branch('promotions'), now, catalogue }));
   return { goods: catalogue.goods, prices: createPriceLookup(catalogue.priceLedger) };
 }

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { buildDrawLines, calculateDrawRoot, drawMethod, drawWinners, seedHashOf } from '#areas/promotions/rules/draw.ts';
 import { maskedName } from '#areas/promotions/rules/giveaway.ts';
-import { sha256 } from '#areas/promotions/rules/sha256.ts';
 import type { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '#areas/promotions/tables/giveaways.ts';
 import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
@@ -12,25 +12,27 @@ const names = ['Mia', 'Ava', 'Zoe', 'Nia', 'Ruth', 'Grace', 'Imani', 'Chloe', 'L
 const reserves = 2;
 
 /** One that runs, one that comes and one that is over, with a draw that can be done again. */
-export function makeGiveaways({ random, now, catalogue }: Wish) {
+export async function makeGiveaways({ random, now, catalogue }: Wish) {
   const rows: (typeof giveaways.$inferInsert)[] = [];
   const entries: (typeof giveawayEntries.$inferInsert)[] = [];
   const draws: (typeof giveawayDraws.$inferInsert)[] = [];
   const winners: (typeof giveawayWinners.$inferInsert)[] = [];
   for (const plan of giveawayPlans) {
     const id = rows.length + 1;
-    const seed = sha256(`demo ${plan.slug} ${random.int(1, 1_000_000_000)}`);
+    const seed = createHash('sha256')
+      .update(`demo ${plan.slug} ${random.int(1, 1_000_000_000)}`)
+      .digest('hex');
     const isOver = plan.ends < 0;
     rows.push({
       ...rowOf(plan, now, catalogue),
       id,
       state: isOver ? 'published' : 'open',
-      seedHash: seedHashOf(seed),
+      seedHash: await seedHashOf(seed),
       sealedSeed: `open:${seed}`,
     });
     const own = entriesOf(plan, { giveawayId: id, firstId: entries.length + 1, now, random });
     entries.push(...own);
-    if (isOver) close({ plan, seed, id, own, at: later(now, plan.ends * dayMs) }, draws, winners);
+    if (isOver) await close({ plan, seed, id, own, at: later(now, plan.ends * dayMs) }, draws, winners);
   }
   return { giveaways: rows, entries, draws, winners };
 }
@@ -70,17 +72,18 @@ type Closing = {
   readonly own: ReturnType<typeof entriesOf>;
   readonly at: Date;
 };
-function close(
+async function close(
   { plan, seed, id, own, at }: Closing,
   draws: (typeof giveawayDraws.$inferInsert)[],
   winners: (typeof giveawayWinners.$inferInsert)[],
-): void {
-  const lines = buildDrawLines(own.map((entry) => ({ ...entry, tickets: 1 })));
-  const root = calculateDrawRoot(lines);
+): Promise<void> {
+  const lines = await buildDrawLines(own.map((entry) => ({ ...entry, tickets: 1 })));
+  const root = await calculateDrawRoot(lines);
   const drawnAt = later(at, dayMs);
   const list = { entriesRoot: root, entryCount: lines.length, entryHashes: lines, entryIds: own.map((entry) => entry.id) };
   draws.push({ ...list, giveawayId: id, seed, method: drawMethod, closedAt: at, drawnAt });
-  drawWinners({ seed, root, lines, count: plan.winners + reserves }).forEach((place, order) => {
+  const places = await drawWinners({ seed, root, lines, count: plan.winners + reserves });
+  places.forEach((place, order) => {
     const entry = own[place];
     if (!entry) return;
     winners.push({

@@ -7,17 +7,17 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import { couponPlans, salePlans } from './data-sales.ts';
 import { makeGiveaways } from './giveaways.ts';
 
-export type Promotions = ReturnType<typeof makePromotions>;
+export type Promotions = Awaited<ReturnType<typeof makePromotions>>;
 type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 
 /** Sales of the year, coupons, quantity and set prices; no sale changes a price before its day. */
-export function makePromotions({ random, now, catalogue }: Wish) {
+export async function makePromotions({ random, now, catalogue }: Wish) {
   const opened = earlier(now, 400 * dayMs);
   const { promotions: saleRows, promotionGoods: goodsRows } = makeSales(now, catalogue, random.branch('sales'));
   return {
     promotions: saleRows,
     promotionGoods: goodsRows,
-    giveaways: makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
+    giveaways: await makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
     coupons: makeCoupons(now, catalogue),
     giftRules: makeGifts(now, catalogue),
     quantityTiers: [

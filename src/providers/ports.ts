@@ -11,11 +11,11 @@ export type Storage = {
   sizeOf(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
   /** An address to which a browser may put this one file, for a short time. */
-  uploadAddress(file: PromisedFile, now: Date): UploadAddress;
+  uploadAddress(file: PromisedFile, now: Date): Promise<UploadAddress>;
   /** Where everybody may read a public file. */
   publicAddress(key: string): string;
   /** An address under which a private file may be read until then. */
-  privateAddress(key: string, expiresAt: Date, now: Date): string;
+  privateAddress(key: string, expiresAt: Date, now: Date): Promise<string>;
 };
 
 export type PromisedFile = {

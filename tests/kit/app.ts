@@ -128,9 +128,9 @@ function memoryStorage(): Storage {
     read: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
     sizeOf: async (key) => files.get(key)?.length ?? null,
-    uploadAddress: ({ key, contentType }) => ({ url: `/uploads/${key}`, method: 'PUT', headers: { 'Content-Type': contentType } }),
+    uploadAddress: async ({ key, contentType }) => ({ url: `/uploads/${key}`, method: 'PUT', headers: { 'Content-Type': contentType } }),
     publicAddress: (key) => `/uploads/${key}`,
-    privateAddress: (key) => `/uploads/${key}?signature=x`,
+    privateAddress: async (key) => `/uploads/${key}?signature=x`,
   };
 }
 

@@ -24,13 +24,13 @@ export function diskStorage(folder: string, secret: string): Storage {
     read: (key) => readFile(place(key)).catch(nullWhenMissing),
     sizeOf: async (key) => (await stat(place(key)).catch(nullWhenMissing))?.size ?? null,
     remove: (key) => rm(place(key), { force: true }),
-    uploadAddress: ({ key, contentType, mostBytes, bytes, expiresAt }) => ({
+    uploadAddress: async ({ key, contentType, mostBytes, bytes, expiresAt }) => ({
       url: signedAddress(secret, { act: 'put', key, expiresAt, contentType, mostBytes: bytes ?? mostBytes }),
       method: 'PUT',
       headers: { 'Content-Type': contentType },
     }),
     publicAddress: (key) => `/uploads/${key}`,
-    privateAddress: (key, expiresAt) => signedAddress(secret, { act: 'get', key, expiresAt, contentType: '', mostBytes: 0 }),
+    privateAddress: async (key, expiresAt) => signedAddress(secret, { act: 'get', key, expiresAt, contentType: '', mostBytes: 0 }),
   };
 }
 

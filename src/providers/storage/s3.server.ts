@@ -15,16 +15,21 @@ const ownSeconds = 60;
 /** Files in a bucket of S3 or of a server that speaks like it. Our own requests are made by the same signed addresses browsers get. */
 export function s3Storage(options: S3Options): Storage {
   const addressOf = (key: string): URL => bucketAddress(options, checkedKey(key));
-  const signed = (method: Ask['method'], key: string, at: Date, seconds: number, headers: Record<string, string> = {}): string =>
-    presigned(options, { method, url: addressOf(key), headers, expiresSeconds: seconds, at });
+  const signed = async (
+    method: Ask['method'],
+    key: string,
+    at: Date,
+    seconds: number,
+    headers: Record<string, string> = {},
+  ): Promise<string> => presigned(options, { method, url: addressOf(key), headers, expiresSeconds: seconds, at });
   const ask = async (
     method: Ask['method'],
     key: string,
     init: RequestInit = {},
     headers: Record<string, string> = {},
   ): Promise<Response> => {
-    const once = () =>
-      fetch(signed(method, key, new Date(), ownSeconds, headers), {
+    const once = async () =>
+      fetch(await signed(method, key, new Date(), ownSeconds, headers), {
         ...init,
         method,
         headers,
@@ -55,10 +60,11 @@ export function s3Storage(options: S3Options): Storage {
       const answer = await ask('DELETE', key);
       if (answer.status !== 404) await orThrow(answer, `remove ${key}`);
     },
-    uploadAddress({ key, contentType, bytes, expiresAt }, now) {
+    async uploadAddress({ key, contentType, bytes, expiresAt }, now) {
       // The browser says the length by itself; signed, no larger file fits through.
       const fixed = { 'content-type': contentType, ...(bytes === null ? {} : { 'content-length': String(bytes) }) };
-      return { url: signed('PUT', key, now, secondsUntil(expiresAt, now), fixed), method: 'PUT', headers: { 'Content-Type': contentType } };
+      const url = await signed('PUT', key, now, secondsUntil(expiresAt, now), fixed);
+      return { url, method: 'PUT', headers: { 'Content-Type': contentType } };
     },
     publicAddress: (key) => (options.publicBaseUrl ? `${options.publicBaseUrl.replace(/\/$/, '')}/${key}` : addressOf(key).href),
     privateAddress: (key, expiresAt, now) => signed('GET', key, now, secondsUntil(expiresAt, now)),

@@ -2,9 +2,9 @@ import { companyOf, siteOf } from '#areas/content/service.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
-import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { type QrCode, qrOf } from '#platform/qr.server.ts';
 import { countAttempt, forgiveAttempt } from '#platform/rate-limit.server.ts';
 import { invoiceAmountDue, invoiceBalance, isInvoiceCode, whyNotPayable } from '../rules/invoice.ts';
 import { invoiceShortPath } from '../rules/invoice-paths.ts';
@@ -97,7 +97,4 @@ export async function fetchInvoiceSender(app: App, language: Language) {
 }
 
 /** The square that leads a phone to the invoice; null where our address is too long for it. */
-export function invoiceQrCode(app: App, code: string): { readonly size: number; readonly path: string } | null {
-  const qr = qrOf(app.origin + invoiceShortPath(code));
-  return qr && { size: qr.size, path: qrPath(qr) };
-}
+export const invoiceQrCode = (app: App, code: string): QrCode | null => qrOf(app.origin + invoiceShortPath(code));

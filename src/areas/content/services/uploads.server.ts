@@ -48,7 +48,7 @@ export async function startUpload(app: App, caller: Caller, wish: Wish): Promise
   });
   const key = rules.waitingKey(uploadId);
   const file = { key, contentType, mostBytes: rules.maxUploadBytes, bytes: wish.size, expiresAt };
-  return { ...app.ports.storage.uploadAddress(file, now), uploadId, key, expiresAt };
+  return { ...(await app.ports.storage.uploadAddress(file, now)), uploadId, key, expiresAt };
 }
 
 /** Staff before shopper: an editor who also shops fills the library, not her cart. */
@@ -124,10 +124,10 @@ export async function signedUploadUrl(
   const upload = await store.uploadNamed(app.db, uploadId);
   const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
   if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new DomainError('fileNotExist');
-  return { url: addressOf(app, upload, wanted), expiresAt: later(app.now(), rules.readMs) };
+  return { url: await addressOf(app, upload, wanted), expiresAt: later(app.now(), rules.readMs) };
 }
 
-function addressOf(app: App, upload: store.Upload, wanted: number): string {
+async function addressOf(app: App, upload: store.Upload, wanted: number): Promise<string> {
   const width = [...upload.variantWidths].sort((a, b) => a - b).find((one) => one >= wanted) ?? largest(upload);
   const key = rules.variantKey(upload.key, width);
   return upload.isPublic
@@ -146,18 +146,14 @@ export type AttachedPicture = {
 /** Short-lived addresses of pictures, for a service that knows its reader may see what they are attached to. */
 export async function attachedPictures(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, AttachedPicture>> {
   const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
-  return new Map(
-    found.map((upload) => [
-      upload.id,
-      {
-        id: upload.id,
-        small: addressOf(app, upload, 450),
-        large: addressOf(app, upload, 900),
-        width: upload.width ?? 900,
-        height: upload.height ?? 900,
-      },
-    ]),
-  );
+  const pictures = found.map(async (upload) => ({
+    id: upload.id,
+    small: await addressOf(app, upload, 450),
+    large: await addressOf(app, upload, 900),
+    width: upload.width ?? 900,
+    height: upload.height ?? 900,
+  }));
+  return new Map((await Promise.all(pictures)).map((picture) => [picture.id, picture]));
 }
 
 /** Finished public pictures of this caller, as pages show them: the address without its width, and the widths there are. */

@@ -1,7 +1,7 @@
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { joined } from '#platform/documents/join-pdfs.server.ts';
+import { mergePdfs } from '#platform/documents/merge-pdfs.server.ts';
 import { pages } from '#site/pages.ts';
 import { maxSheetLabels, parseLabelName } from '../rules/label.ts';
 import { labelFile } from './shipping.server.ts';
@@ -40,6 +40,6 @@ export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Re
     if (file) files.push(file);
   }
   if (files.length === 0) return new Response('not found', { status: 404, headers });
-  const sheet = joined(files);
+  const sheet = await mergePdfs(files);
   return sheet ? pdf(sheet, `labels-${files.length}`) : new Response('print these labels one by one', { status: 409, headers });
 }

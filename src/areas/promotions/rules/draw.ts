@@ -1,22 +1,30 @@
-import { sha256 } from './sha256.ts';
-
 /** Named with each draw, so that a later way of drawing does not disturb an earlier one. */
 export const drawMethod = 'tressline-draw-1';
 
 export type DrawEntry = { readonly id: number; readonly email: string; readonly receipt: string; readonly tickets: number };
 
 /** What a person can prove with her receipt; without it nobody can guess whose line it is. */
-export const hashDrawEntry = ({ id, email, receipt, tickets }: DrawEntry): string =>
-  `${sha256(`${id}:${sha256(`${receipt}:${email}`)}`)} ${tickets}`;
+export const hashDrawEntry = async ({ id, email, receipt, tickets }: DrawEntry): Promise<string> =>
+  `${await sha256(`${id}:${await sha256(`${receipt}:${email}`)}`)} ${tickets}`;
 
 /** The list that is published: one line a person, in the order in which they entered. */
-export const buildDrawLines = (entries: readonly DrawEntry[]): string[] => entries.toSorted((a, b) => a.id - b.id).map(hashDrawEntry);
+export const buildDrawLines = (entries: readonly DrawEntry[]): Promise<string[]> =>
+  Promise.all(entries.toSorted((a, b) => a.id - b.id).map(hashDrawEntry));
 
 /** Each line is hashed onto all before it, so a line added, taken away, changed or moved gives another root. */
-export const calculateDrawRoot = (lines: readonly string[]): string =>
-  lines.reduce((root, line) => sha256(`${root}\n${line}`), sha256(drawMethod));
+export async function calculateDrawRoot(lines: readonly string[]): Promise<string> {
+  let root = await sha256(drawMethod);
+  for (const line of lines) root = await sha256(`${root}\n${line}`);
+  return root;
+}
 
-export const seedHashOf = (seed: string): string => sha256(seed);
+export const seedHashOf = (seed: string): Promise<string> => sha256(seed);
+
+/** The platform's own, on the server and in a browser; browsers have it on https only. */
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 const ticketsIn = (line: string): number => Number(/^[0-9a-f]{64} ([12])$/.exec(line)?.[1] ?? 0);
 
@@ -26,13 +34,13 @@ type Wish = { readonly seed: string; readonly root: string; readonly lines: read
  * Which lines win, first place first. Each number is SHA-256 of seed, root and a counter; those beyond the last whole multiple of the
  * tickets are thrown away, so no ticket is likelier than another. Nobody is drawn twice.
  */
-export function drawWinners({ seed, root, lines, count }: Wish): number[] {
+export async function drawWinners({ seed, root, lines, count }: Wish): Promise<number[]> {
   const left = lines.map((line, place) => ({ place, tickets: ticketsIn(line) }));
   const places: number[] = [];
   for (let counter = 0; places.length < Math.min(count, lines.length); counter += 1) {
     const all = left.reduce((sum, { tickets }) => sum + tickets, 0);
     if (all === 0) break;
-    const number = Number.parseInt(sha256(`${seed}:${root}:${counter}`).slice(0, 12), 16);
+    const number = Number.parseInt((await sha256(`${seed}:${root}:${counter}`)).slice(0, 12), 16);
     if (number >= 2 ** 48 - (2 ** 48 % all)) continue;
     const at = holderOf(left, number % all);
     places.push(...left.splice(at, 1).map(({ place }) => place));
@@ -62,10 +70,10 @@ export const drawCheckResults = ['same', 'otherSeed', 'otherRoot', 'otherWinners
 export type DrawCheckResult = (typeof drawCheckResults)[number];
 
 /** Does the whole draw again from what was published. */
-export function checkDraw({ seedHash, seed, root, lines, places }: PublishedDraw): DrawCheckResult {
-  if (seedHashOf(seed) !== seedHash) return 'otherSeed';
-  if (calculateDrawRoot(lines) !== root) return 'otherRoot';
-  const again = drawWinners({ seed, root, lines, count: places.length });
+export async function checkDraw({ seedHash, seed, root, lines, places }: PublishedDraw): Promise<DrawCheckResult> {
+  if ((await seedHashOf(seed)) !== seedHash) return 'otherSeed';
+  if ((await calculateDrawRoot(lines)) !== root) return 'otherRoot';
+  const again = await drawWinners({ seed, root, lines, count: places.length });
   return again.join() === places.join() ? 'same' : 'otherWinners';
 }
 
@@ -73,10 +81,10 @@ export function checkDraw({ seedHash, seed, root, lines, places }: PublishedDraw
 export const receiptCode = (id: number, receipt: string): string => `${id}-${receipt}`;
 
 /** The line that belongs to a receipt, and its place in the list; null when it is in none. */
-export function findOwnDrawLine(lines: readonly string[], code: string, email: string): number | null {
+export async function findOwnDrawLine(lines: readonly string[], code: string, email: string): Promise<number | null> {
   const [, id, receipt] = /^\s*(\d{1,10})-([A-Z0-9]{16})\s*$/.exec(code.toUpperCase()) ?? [];
   if (!id || !receipt) return null;
-  const hash = sha256(`${Number(id)}:${sha256(`${receipt}:${email.trim().toLowerCase()}`)}`);
+  const hash = await sha256(`${Number(id)}:${await sha256(`${receipt}:${email.trim().toLowerCase()}`)}`);
   const place = lines.findIndex((line) => line.startsWith(hash));
   return place < 0 ? null : place;
 }

@@ -19,8 +19,8 @@ export async function closeGiveaway(app: App, caller: Caller, id: number): Promi
     const endsAt = giveaway.endsAt < app.now() ? giveaway.endsAt : app.now();
     const entries = await store.selectActiveEntries(inside.db, id);
     const people = entries.map(({ shareCount, ...entry }) => ({ ...entry, tickets: 1 + shareCount }));
-    const lines = buildDrawLines(people);
-    const root = calculateDrawRoot(lines);
+    const lines = await buildDrawLines(people);
+    const root = await calculateDrawRoot(lines);
     if (lines.length > 0)
       await store.insertList(inside.db, {
         giveawayId: id,
@@ -59,13 +59,14 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
     if (giveaway.state !== 'closed') throw new DomainError('giveawayState');
     const list = await store.selectGiveawayDraw(inside.db, id);
     if (!list) throw new DomainError('giveawayEmpty');
-    const seed = seedOf(app, giveaway);
+    const seed = await seedOf(app, giveaway);
     const { entryHashes: lines, entriesRoot: root } = list;
-    if (seed === null || calculateDrawRoot(lines) !== root || list.entryIds.length !== lines.length) throw new DomainError('drawBroken');
+    if (seed === null || (await calculateDrawRoot(lines)) !== root || list.entryIds.length !== lines.length)
+      throw new DomainError('drawBroken');
     const standing = new Set((await store.selectActiveEntries(inside.db, id)).map((entry) => entry.id));
     const left = list.entryIds.filter((entryId) => !standing.has(entryId)).length;
     const wanted = giveaway.winnerCount + giveaway.reserveCount;
-    const drawn = drawWinners({ seed, root, lines, count: wanted + left });
+    const drawn = await drawWinners({ seed, root, lines, count: wanted + left });
     const places = untilEnough(drawn, wanted, (place) => standing.has(list.entryIds[place] ?? 0));
     if (!(await store.markDrawn(inside.db, id, { seed, staffId: caller.staff?.id ?? null, drawnAt: app.now() })))
       throw new DomainError('giveawayState');
@@ -84,10 +85,10 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
 }
 
 /** The seed that was sealed at the opening, if it is still the one that was promised. */
-function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): string | null {
+async function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): Promise<string | null> {
   // The demo shop is loaded before it has a secret, so its seed lies open; a hash holds it all the same.
   const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : unsealed(app.secret, seedPurpose, sealedSeed);
-  return typeof seed === 'string' && seedHashOf(seed) === seedHash ? seed : null;
+  return typeof seed === 'string' && (await seedHashOf(seed)) === seedHash ? seed : null;
 }
 
 /** The first places that hold so many who are still in, with those who left among them. */

@@ -66,9 +66,9 @@ export async function fetchOfficeGiveaway(app: App, id: number) {
 }
 
 /** A seed nobody knows, and the hash that binds us to it. */
-const freshSeed = (app: App) => {
+const freshSeed = async (app: App) => {
   const seed = newSeed();
-  return { sealedSeed: sealed(app.secret, seedPurpose, seed), seedHash: seedHashOf(seed) };
+  return { sealedSeed: sealed(app.secret, seedPurpose, seed), seedHash: await seedHashOf(seed) };
 };
 
 /** Plans a giveaway or changes its plan. Once people may enter, what they entered by stays. */
@@ -83,7 +83,13 @@ export async function saveGiveaway(app: App, caller: Caller, id: number | null, 
     if (await store.isGiveawaySlugTaken(inside.db, facts.slug, id ?? 0)) throw new DomainError('giveawayTaken');
     const row = { ...facts, countries: [...facts.countries], updatedAt: app.now() };
     const made =
-      id ?? (await store.insertGiveaway(inside.db, { ...row, ...freshSeed(app), staffId: caller.staff?.id ?? null, createdAt: app.now() }));
+      id ??
+      (await store.insertGiveaway(inside.db, {
+        ...row,
+        ...(await freshSeed(app)),
+        staffId: caller.staff?.id ?? null,
+        createdAt: app.now(),
+      }));
     if (made === null) throw new DomainError('giveawayTaken');
     if (id !== null) await store.updateGiveawayRow(inside.db, id, row);
     const shown = before && { ...before, sealedSeed: undefined };
@@ -106,7 +112,7 @@ export async function openGiveaway(app: App, caller: Caller, id: number): Promis
     if (!giveaway) throw new DomainError('giveawayNotExist');
     if (giveaway.state !== 'draft') throw new DomainError('giveawayState');
     if (giveaway.endsAt <= app.now()) throw new DomainError('badValue', { field: 'endsAt' });
-    const seed = freshSeed(app);
+    const seed = await freshSeed(app);
     await store.updateGiveawayRow(inside.db, id, { ...seed, state: 'open', updatedAt: app.now() });
     await audit(inside, caller, {
       action: 'giveaway.open',

@@ -4,10 +4,10 @@ import { logoutStaff } from '#areas/staff/service.server.ts';
 import { continueStaffLogin, type LoginStep, resumeStaffLogin, startStaffLogin } from '#areas/staff/services/login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
-import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { App } from '#platform/app.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { act, load } from '#platform/load.server.ts';
+import { qrOf } from '#platform/qr.server.ts';
 import { hrefOf } from '#site/links.ts';
 
 export const loader = load(async ({ caller, url }) => {
@@ -59,8 +59,7 @@ function shown(app: App, step: LoginStep) {
   if (step.kind === 'in') return null;
   if (step.kind !== 'enrol') return step;
   const { ticket, secret } = step;
-  const qr = qrOf(secretAddress(secret, step.email, new URL(app.origin).hostname));
-  return { kind: step.kind, ticket, secret, qr: qr && { size: qr.size, path: qrPath(qr) } };
+  return { kind: step.kind, ticket, secret, qr: qrOf(secretAddress(secret, step.email, new URL(app.origin).hostname)) };
 }
 export type ShownLoginStep = NonNullable<ReturnType<typeof shown>>;
 

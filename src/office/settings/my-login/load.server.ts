@@ -3,20 +3,19 @@ import { listStaffSessions, revokeStaffSession, signOutEverywhere } from '#areas
 import { changeOwnPassword, ownLogin, removeFactor, renewRecoveryCodes, setUpFactor } from '#areas/staff/services/own-login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { qrOf, qrPath } from '#kernel/qr.ts';
 import { translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
+import { qrOf } from '#platform/qr.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 
 export const loader = load(async ({ app, caller }) => {
   const [own, sessions] = await Promise.all([ownLogin(app, caller), listStaffSessions(app, caller.staff?.id ?? 0, caller.staffToken)]);
   const { offer, passwordSince, ...rest } = own;
-  const qr = offer && qrOf(secretAddress(offer.secret, own.email, new URL(app.origin).hostname));
   return {
     ...rest,
     passwordSince: whenIn(passwordSince, caller.language, app.now()),
-    offer: offer && { ...offer, qr: qr && { size: qr.size, path: qrPath(qr) } },
+    offer: offer && { ...offer, qr: qrOf(secretAddress(offer.secret, own.email, new URL(app.origin).hostname)) },
     sessions: sessions.slice(0, 20).map(({ id, device, ip, isLive, isThis, createdAt, lastSeenAt }) => ({
       id,
       device,

@@ -1,21 +1,20 @@
 import { companyOf } from '#areas/content/service.server.ts';
 import { fetchOwnReferral } from '#areas/referrals/services/own-referral.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { qrOf, qrPath } from '#kernel/qr.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
+import { qrOf } from '#platform/qr.server.ts';
 import { dayWords } from '#site/days.ts';
 
 /** Days and the QR code are made here, so the page carries neither formats nor the drawing of codes. */
 export const loader = load(async ({ app, caller: { shopperId, language } }) => {
   const day = (at: Date): string => dayWords(language, at);
   const { friends, credit, ...own } = await fetchOwnReferral(app, shopperId);
-  const code = qrOf(own.link);
   return {
     ...own,
     shopName: await shopNameOf(app, language),
-    qr: code && { size: code.size, path: qrPath(code) },
+    qr: qrOf(own.link),
     friends: friends.map((friend) => ({
       ...friend,
       joinedAt: day(friend.joinedAt),

@@ -9,7 +9,7 @@ import { drawTexts } from './draw-texts.ts';
 import { type FetchedDraw, fetchDraw } from './fetch-draw.ts';
 import type { DrawPageData } from './load.server.ts';
 
-type Result = { readonly verdict: DrawCheckResult | 'away'; readonly draw: FetchedDraw | null };
+type Result = { readonly verdict: DrawCheckResult | 'away' | 'needsHttps'; readonly draw: FetchedDraw | null };
 
 /** Does the whole sum again where the visitor sits. What the page showed is what is checked, not what comes with the list. */
 export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
@@ -17,10 +17,12 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const check = async () => {
+    // Without https a browser keeps its hash functions from a page.
+    if (!window.isSecureContext) return setResult({ verdict: 'needsHttps', draw: null });
     setBusy(true);
     const draw = await fetchDraw(shown.slug);
     const published = draw && { ...draw, seedHash: shown.seedHash, seed: shown.seed ?? '', root: shown.root ?? '' };
-    setResult({ verdict: published ? checkDraw(published) : 'away', draw });
+    setResult({ verdict: published ? await checkDraw(published) : 'away', draw });
     setBusy(false);
   };
   const verdict = result?.verdict === 'same' && (result.draw?.winnerCount ?? 1) > 1 ? 'sameMany' : result?.verdict;
@@ -68,7 +70,7 @@ function Own({ draw }: { draw: FetchedDraw }) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setLine(findOwnDrawLine(draw.lines, String(form.get('receipt') ?? ''), String(form.get('email') ?? '')));
+    void findOwnDrawLine(draw.lines, String(form.get('receipt') ?? ''), String(form.get('email') ?? '')).then(setLine);
   };
   const place = typeof line === 'number' ? draw.places.indexOf(line) + 1 : 0;
   return (

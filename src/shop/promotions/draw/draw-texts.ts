@@ -33,6 +33,10 @@ export const drawTexts = texts({
   otherRoot: { en: 'The list does not fit its fingerprint.', zh: '名单与其指纹不符。' },
   otherWinners: { en: 'The sum gives other winners than those published.', zh: '计算结果与公布的中奖者不符。' },
   away: { en: 'The list could not be read. Please try again.', zh: '未能读取名单，请重试。' },
+  needsHttps: {
+    en: 'Browsers do this sum only on a page opened with https. Please open this page with https.',
+    zh: '浏览器只在 https 页面上进行此计算，请用 https 打开本页。',
+  },
   drawn: { en: 'Drawn lines', zh: '抽中的行' },
   place: { en: 'Place {place}', zh: '第 {place} 名' },
   reserve: { en: 'Reserve', zh: '候补' },
