@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import { later, minuteMs, secondMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
+import { plainMessage } from './log.server.ts';
 import { jobs } from './tables.ts';
 
 export type Job = typeof jobs.$inferSelect;
@@ -64,13 +65,12 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
   } catch (error) {
     app.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
     const isLast = job.attempts >= job.maxAttempts;
-    const lastError = (error instanceof Error ? error.message : String(error)).split('\nparams')[0]?.slice(0, 500) ?? '';
     await app.db
       .update(jobs)
       .set({
         state: isLast ? 'failed' : 'waiting',
         runAt: later(app.now(), secondMs * 10 ** job.attempts),
-        lastError,
+        lastError: plainMessage(error),
         claimedBy: null,
         claimedUntil: null,
         ...(isLast ? { finishedAt: app.now() } : {}),
