@@ -152,7 +152,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {
-    app.log.error({ err: error, path: c.req.path, requestId: getConnectionInfo(c.req.raw).requestId }, 'a request failed');
+    app.log.error({ err: error, path: c.req.path, requestId: getConnectionInfo(c.req.raw).requestId }, 'request failed');
     return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });
   });
   return {

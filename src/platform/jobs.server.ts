@@ -63,7 +63,7 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
       .set({ state: 'done', result, finishedAt: app.now(), claimedBy: null, claimedUntil: null, lastError: null })
       .where(mine(job, me));
   } catch (error) {
-    app.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
+    app.log.error({ err: error, jobId: job.id, jobKind: job.kind }, 'job failed');
     const isLast = job.attempts >= job.maxAttempts;
     await app.db
       .update(jobs)
@@ -90,7 +90,7 @@ export function startJobs(app: App, workers: Workers, me: string): { stop(): Pro
   const loop = (async () => {
     while (!isStopped) {
       const did = await doNextJob(app, workers, me).catch((error: unknown) => {
-        app.log.error({ err: error }, 'jobs cannot be read');
+        app.log.error({ err: error }, 'job queue not read');
         return false;
       });
       if (!did && !isStopped) {
