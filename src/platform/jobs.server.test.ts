@@ -74,7 +74,11 @@ test('a job that waits under an old kind is renamed by the migration, and its wo
   ]);
   const renaming = readMigrations(join(projectRoot(), 'migrations')).find(({ name }) => name.endsWith('job-kinds'));
   for (const statement of renaming?.statements ?? []) await app.store.run(statement);
-  const rows = await app.db.select().from(jobs).where(inArray(jobs.kind, ['order-email', 'auth-email', 'order-letter', 'door-letter']));
+  const rows = await app.db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.kind, ['order-email', 'auth-email', 'order-letter', 'door-letter']))
+    .orderBy(jobs.id);
   expect(rows.map(({ kind, state, payload }) => [kind, state, payload])).toEqual([
     ['order-email', 'waiting', { orderId: 7 }],
     ['auth-email', 'waiting', { userId: 3 }],

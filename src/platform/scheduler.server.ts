@@ -179,7 +179,10 @@ async function runTask(app: App, { name, work }: ScheduledTask, instance: string
     .catch((err: unknown) => app.log.error({ err, task: name }, 'scheduled task not recorded'));
 }
 
-export const listScheduledTasks = (app: App) => app.db.select().from(scheduledTasks).orderBy(scheduledTasks.name).limit(200);
+export type ScheduledTaskRow = typeof scheduledTasks.$inferSelect;
+
+export const listScheduledTasks = (app: App): Promise<ScheduledTaskRow[]> =>
+  app.db.select().from(scheduledTasks).orderBy(scheduledTasks.name).limit(200);
 
 async function renewLeases(app: App, names: readonly string[], instance: string, ms: number): Promise<void> {
   if (names.length === 0) return;

@@ -31,7 +31,7 @@ test('a store whose engine ended is not ready', async () => {
   expect(await ending.isWell()).toBe(true);
   const asked = vi.spyOn(Worker.prototype, 'postMessage');
   await ending.run('SELECT 1');
-  const [thread] = asked.mock.contexts;
+  const [thread] = asked.mock.contexts as Worker[];
   asked.mockRestore();
   await thread?.terminate();
   await expect(ending.run('SELECT 1')).rejects.toMatchObject({ code: 'EMBEDDED_GONE' });

@@ -35,7 +35,10 @@ export function greet(app: App, metrics: Metrics): MiddlewareHandler {
     }
     const ms = performance.now() - started;
     metrics.countRequest(kindOf(c.req.path), c.res.status, ms / 1000);
-    app.log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request answered');
+    app.log.debug(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 },
+      'request answered',
+    );
   };
 }
 

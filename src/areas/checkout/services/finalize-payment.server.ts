@@ -132,7 +132,8 @@ async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promi
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
   if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
   // Nobody knows whether the money moved: the pieces stay held, and we ask again soon with the same key.
-  if (answer.outcome === 'away') return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'capture result unknown: no answer from the provider');
+  if (answer.outcome === 'away')
+    return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'capture result unknown: no answer from the provider');
   const means = classifyCaptureIssue(answer.issue);
   if (means === 'over') return recordDeclinedPayment(app, payment.id, answer.issue);
   if (means === 'again') return chooseAgain(app, payment, answer.issue);

@@ -5,7 +5,7 @@ export const jobTexts = texts({
   title: { en: 'Jobs', zh: '后台任务' },
   description: { en: 'What the shop does by itself: state, progress, failures.', zh: '系统自动执行的任务：状态、进度与失败原因。' },
   sub: { en: 'What the shop does by itself, and how far it is', zh: '系统自动执行的任务及其进度' },
-  letters: { en: 'Letters: {waiting} waiting, {failed} failed', zh: '邮件：待发 {waiting} 封，失败 {failed} 封' },
+  letters: { en: 'Emails: {waiting} waiting, {failed} failed', zh: '邮件：待发 {waiting} 封，失败 {failed} 封' },
   toMailbox: { en: 'Open the mailbox', zh: '打开发信箱' },
   table: { en: 'Jobs', zh: '任务列表' },
   all: { en: 'All', zh: '全部' },

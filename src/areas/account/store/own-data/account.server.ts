@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { casePictures } from '#areas/aftercare/tables/cases.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
