@@ -141,13 +141,13 @@ export function auditRows(random: Random, staff: SeedStaff, orders: readonly See
 /** Work done outside requests, finished and one failed. */
 export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)[] {
   const made: readonly (readonly [string, number, number, number, string | null])[] = [
-    ['catalogue.import', 26, 180, 4, null],
-    ['orders.export', 19, 640, 0, null],
-    ['pictures.variants', 15, 48, 0, null],
+    ['product-import', 26, 180, 4, null],
+    ['order-export', 19, 640, 0, null],
+    ['picture-variants', 15, 48, 0, null],
     ['product-sync', 9, 320, 2, null],
-    ['prices.import', 5, 210, 0, 'Row 1: the file has no column "price"'],
-    ['orders.export', 2, 212, 0, null],
-    ['sales_rank.compute', 0.1, 400, 0, null],
+    ['price-import', 5, 210, 0, 'Row 1: the file has no column "price"'],
+    ['order-export', 2, 212, 0, null],
+    ['sales-ranks', 0.1, 400, 0, null],
   ];
   return made.map(([kind, daysAgo, total, failed, error], place) => {
     const startedAt = new Date(now.getTime() - daysAgo * dayMs);

@@ -24,7 +24,7 @@ writeFileSync(
 console.log(`docs/schema.md: ${count} tables`);
 
 function owners() {
-  const platform = { name: 'platform', patterns: ['src/platform/tables.ts'] };
+  const platform = { name: 'platform', patterns: ['src/platform/tables.ts', 'src/platform/tables/*.ts'] };
   const ranked = areas.map((area) => ({ name: area, patterns: [`src/areas/${area}/tables.ts`, `src/areas/${area}/tables/*.ts`] }));
   return [platform, ...ranked];
 }

@@ -35,7 +35,7 @@ export default function handleRequest(
           outcome = 500;
           context
             .get(appContext)
-            .log.error({ err: error, requestId: context.get(callerContext).requestId }, 'a page could not be rendered');
+            .log.error({ err: error, requestId: context.get(callerContext).requestId }, 'page not rendered');
         },
       },
     );
@@ -47,5 +47,5 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log } = context.get(appContext);
-  log.error({ err: error, requestId: context.get(callerContext).requestId, path: new URL(request.url).pathname }, 'a page failed');
+  log.error({ err: error, requestId: context.get(callerContext).requestId, path: new URL(request.url).pathname }, 'page failed');
 };

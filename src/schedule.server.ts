@@ -6,6 +6,7 @@ import { processPriceProtection, sweepProtection } from '#areas/aftercare/servic
 import { sendReviewRequests } from '#areas/aftercare/services/review-requests.server.ts';
 import { deleteOldBatches } from '#areas/cart/services/add-to-cart.server.ts';
 import { sendPriceDropEmails } from '#areas/cart/services/price-drops.server.ts';
+import { deleteOldCatalogChanges, getCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/editing/import.server.ts';
 import { applyDuePricePlans } from '#areas/catalog/services/editing/price-plans.server.ts';
 import { showScheduledGoods } from '#areas/catalog/services/editing/skus.server.ts';
@@ -40,9 +41,10 @@ import { deleteOldVisitorMarks } from '#areas/reports/services/visits.server.ts'
 import { authEmailJob, sendAuthEmail, sweepExpiredLinks } from '#areas/shoppers/services/auth-emails.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { sendStaffEmail, staffEmailJob } from '#areas/staff/services/emails.server.ts';
-import { earlier, hourMs, minuteMs } from '#kernel/dates.ts';
+import { dayMs, earlier, hourMs, minuteMs, secondMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import type { Workers } from '#platform/jobs.server.ts';
+import { deleteExpiredRateCounters } from '#platform/rate-limit.server.ts';
 import type { ScheduledTask } from '#platform/scheduler.server.ts';
 
 /** What is done outside a request, by kind of job. */
@@ -55,47 +57,61 @@ export const workers: Workers = {
   [authEmailJob]: (app, job) => sendAuthEmail(app, job, siteOf),
   [staffEmailJob]: (app, job) => sendStaffEmail(app, job, siteOf),
 };
-/** Work that waits long for others has a hand of its own, so that no letter waits behind it. */
+/** Jobs that wait long for other companies or the database run beside the others, so that they hold up no email. */
 export const slowWorkers: Workers = { [syncJob]: syncGoods, [invariantJob]: (app, job) => runInvariantCheck(app, job) };
-/** The minute looks at what happened since; whatever is told later than that is found by the hour. */
+/** The tasks of every minute look back this far; what is recorded later than that is found by those of every hour. */
 const lately = (app: App): Date => earlier(app.now(), 2 * hourMs);
-/** Scheduled background jobs: what every instance does again and again, by interval. */
-export const schedule: readonly ScheduledTask[] = [
-  { everyMs: minuteMs, work: reconcile },
-  { everyMs: minuteMs, work: applySalePrices },
-  { everyMs: minuteMs, work: applyDuePricePlans },
-  { everyMs: minuteMs, work: showScheduledGoods },
-  { everyMs: minuteMs, work: advanceGiveaways },
-  { everyMs: minuteMs, work: publishPlanned },
-  { everyMs: minuteMs, work: scheduleRestockEmails },
-  { everyMs: minuteMs, work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }, lately(app)) },
-  { everyMs: minuteMs, work: recordMissingPartnerOrders },
-  { everyMs: minuteMs, work: refreshAllDailyFigures },
-  { everyMs: minuteMs, work: refreshAllLedgerSums },
-  { everyMs: minuteMs, work: refreshDayChecks },
-  { everyMs: minuteMs, work: (app) => processPriceProtection(app, lately(app)) },
-  { everyMs: minuteMs, work: settleEndedExchanges },
-  { everyMs: 5 * minuteMs, work: refreshStaleRanks },
-  { everyMs: 10 * minuteMs, work: sendCartReminders },
-  { everyMs: 10 * minuteMs, work: sendPriceDropEmails },
-  { everyMs: 10 * minuteMs, work: sendGuestCartReminders },
-  { everyMs: 10 * minuteMs, work: sendGuestPriceDropEmails },
-  { everyMs: 10 * minuteMs, work: deleteUnfinishedUploads },
-  { everyMs: 10 * minuteMs, work: remindAppointments },
-  { everyMs: 10 * minuteMs, work: followParcels },
-  { everyMs: 10 * minuteMs, work: deleteOldVisitorMarks },
-  { everyMs: 10 * minuteMs, work: scheduleInvariantCheck },
-  { everyMs: hourMs, work: remindVendors },
-  { everyMs: hourMs, work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }) },
-  { everyMs: hourMs, work: countDemand },
-  { everyMs: hourMs, work: sweepProtection },
-  { everyMs: hourMs, work: giveDelayCredits },
-  { everyMs: hourMs, work: sendReviewRequests },
-  { everyMs: hourMs, work: writeRecurring },
-  { everyMs: hourMs, work: markOverdueInvoices },
-  { everyMs: hourMs, work: sweepLogins },
-  { everyMs: hourMs, work: deleteOldBatches },
-  { everyMs: hourMs, work: deleteExpiredTouches },
-  { everyMs: hourMs, work: deleteStaleGuestCarts },
-  { everyMs: hourMs, work: sweepExpiredLinks },
+/** Runs once per cluster: it changes the database, calls another company or sends email, so a second run would be waste or a repeat. */
+export const clusterTasks: readonly ScheduledTask[] = [
+  { name: 'reconcile-payments', everyMs: minuteMs, work: reconcile },
+  { name: 'apply-sale-prices', everyMs: minuteMs, work: applySalePrices },
+  { name: 'apply-price-plans', everyMs: minuteMs, work: applyDuePricePlans },
+  { name: 'show-scheduled-products', everyMs: minuteMs, work: showScheduledGoods },
+  { name: 'advance-giveaways', everyMs: minuteMs, work: advanceGiveaways },
+  { name: 'publish-content', everyMs: minuteMs, work: publishPlanned },
+  { name: 'queue-restock-emails', everyMs: minuteMs, work: scheduleRestockEmails },
+  {
+    name: 'process-recent-referrals',
+    everyMs: minuteMs,
+    work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }, lately(app)),
+  },
+  { name: 'record-partner-orders', everyMs: minuteMs, work: recordMissingPartnerOrders },
+  { name: 'refresh-daily-figures', everyMs: minuteMs, work: refreshAllDailyFigures },
+  { name: 'refresh-ledger-sums', everyMs: minuteMs, work: refreshAllLedgerSums },
+  { name: 'refresh-day-checks', everyMs: minuteMs, work: refreshDayChecks },
+  { name: 'process-recent-price-drops', everyMs: minuteMs, work: (app) => processPriceProtection(app, lately(app)) },
+  { name: 'settle-ended-exchanges', everyMs: minuteMs, work: settleEndedExchanges },
+  { name: 'refresh-sales-ranks', everyMs: 5 * minuteMs, work: refreshStaleRanks },
+  { name: 'send-cart-reminders', everyMs: 10 * minuteMs, work: sendCartReminders },
+  { name: 'send-price-drop-emails', everyMs: 10 * minuteMs, work: sendPriceDropEmails },
+  { name: 'send-guest-cart-reminders', everyMs: 10 * minuteMs, work: sendGuestCartReminders },
+  { name: 'send-guest-price-drop-emails', everyMs: 10 * minuteMs, work: sendGuestPriceDropEmails },
+  { name: 'delete-unfinished-uploads', everyMs: 10 * minuteMs, work: deleteUnfinishedUploads },
+  { name: 'remind-appointments', everyMs: 10 * minuteMs, work: remindAppointments },
+  { name: 'track-parcels', everyMs: 10 * minuteMs, work: followParcels },
+  { name: 'delete-visitor-marks', everyMs: 10 * minuteMs, work: deleteOldVisitorMarks },
+  { name: 'queue-invariant-check', everyMs: 10 * minuteMs, work: scheduleInvariantCheck },
+  { name: 'delete-catalog-changes', everyMs: 15 * minuteMs, work: deleteOldCatalogChanges },
+  { name: 'remind-vendors', everyMs: hourMs, work: remindVendors },
+  { name: 'process-all-referrals', everyMs: hourMs, work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }) },
+  { name: 'count-demand', everyMs: hourMs, work: countDemand },
+  { name: 'process-missed-price-drops', everyMs: hourMs, work: sweepProtection },
+  { name: 'give-delay-credits', everyMs: hourMs, work: giveDelayCredits },
+  { name: 'send-review-requests', everyMs: hourMs, work: sendReviewRequests },
+  { name: 'write-recurring-entries', everyMs: hourMs, work: writeRecurring },
+  { name: 'mark-overdue-invoices', everyMs: hourMs, work: markOverdueInvoices },
+  { name: 'delete-ended-sessions', everyMs: hourMs, work: sweepLogins },
+  { name: 'delete-cart-batches', everyMs: hourMs, work: deleteOldBatches },
+  { name: 'delete-referral-touches', everyMs: hourMs, work: deleteExpiredTouches },
+  { name: 'delete-guest-carts', everyMs: hourMs, work: deleteStaleGuestCarts },
+  { name: 'delete-expired-links', everyMs: hourMs, work: sweepExpiredLinks },
+  { name: 'delete-rate-counters', everyMs: hourMs, work: deleteExpiredRateCounters },
 ];
+/** Runs once per cluster where the database is embedded: that engine has no background workers of its own. */
+export const embeddedDatabaseTasks: readonly ScheduledTask[] = [
+  { name: 'database-checkpoint', everyMs: 5 * minuteMs, work: ({ store }) => store.run('CHECKPOINT') },
+  { name: 'database-analyze', everyMs: hourMs, work: ({ store }) => store.run('ANALYZE') },
+  { name: 'database-vacuum', everyMs: dayMs, work: ({ store }) => store.run('VACUUM') },
+];
+/** Runs on every instance, because it keeps something in the memory of the process. */
+export const instanceTasks: readonly ScheduledTask[] = [{ name: 'refresh-catalog-index', everyMs: secondMs, work: getCatalogIndex }];

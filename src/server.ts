@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
@@ -11,7 +13,6 @@ import { calendarFileRoute, clipFileRoute, videoFileRoute } from '#areas/afterca
 import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
-import { watchCatalogIndex } from '#areas/catalog/services/catalog-index.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { warmSearchIndex } from '#areas/catalog/services/search-index.server.ts';
 import { invoicePdfRoute } from '#areas/checkout/rules/invoice-paths.ts';
@@ -61,11 +62,11 @@ import { startJobs } from '#platform/jobs.server.ts';
 import { liveChannel, openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { startPost } from '#platform/mail/mail-sender.server.ts';
-import { openMetrics } from '#platform/metrics.server.ts';
+import { type Metrics, openMetrics } from '#platform/metrics.server.ts';
 import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
-import { startScheduler } from '#platform/scheduler.server.ts';
+import { startClusterTasks, startInstanceTasks } from '#platform/scheduler.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
 import { bearerOf, hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
@@ -74,7 +75,7 @@ import { type PaypalDouble, paypalDouble } from '#providers/payments/double/payp
 import { pickPorts } from '#providers/pick.server.ts';
 import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
 import { usualVersion } from '#providers/shops/shopify.server.ts';
-import { schedule, slowWorkers, workers } from '#schedule.server.ts';
+import { clusterTasks, embeddedDatabaseTasks, instanceTasks, slowWorkers, workers } from '#schedule.server.ts';
 import { offlinePagePath, offlinePages } from '#shop/offline/rules/offline.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -85,7 +86,14 @@ export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: r
 /** For development and the bench; no configuration can ask for these. */
 type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
-type Opened = { app: App; double: PaypalDouble | null; shopify: ShopifyDouble | null; greeting: string[]; close(): Promise<void> };
+type Opened = {
+  app: App;
+  metrics: Metrics;
+  double: PaypalDouble | null;
+  shopify: ShopifyDouble | null;
+  greeting: string[];
+  close(): Promise<void>;
+};
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
@@ -93,9 +101,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, double, shopify, greeting, close } = await keeper.tresslineApp;
+  const { app, metrics, double, shopify, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
-  const metrics = openMetrics(app.pageCache, { isWell: app.store.isWell, invariants: () => invariantFigures(app) });
   const callerOf = callerBy(app);
   const web = new Hono();
   web.use(greet(app, metrics));
@@ -145,7 +152,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {
-    app.log.error({ err: error, path: c.req.path, requestId: getConnectionInfo(c.req.raw).requestId }, 'a request failed');
+    app.log.error({ err: error, path: c.req.path, requestId: getConnectionInfo(c.req.raw).requestId }, 'request failed');
     return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });
   });
   return {
@@ -222,25 +229,29 @@ async function openApp(settings: Settings): Promise<Opened> {
     await store.close();
     throw error;
   }
-  const jobs = startJobs(app, workers, `${process.pid}`);
-  const patient = startJobs(app, slowWorkers, `${process.pid} patient`);
-  const post = startPost(app, senderOf, `${process.pid}`);
-  const upkeep = startScheduler(app, schedule);
-  const shelf = watchCatalogIndex(app);
+  const metrics = openMetrics(app, () => invariantFigures(app));
+  // A pid alone is the same in every container.
+  const instance = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+  const jobs = startJobs(app, workers, instance);
+  const slowJobs = startJobs(app, slowWorkers, `${instance} slow`);
+  const post = startPost(app, senderOf, instance);
+  const tasks = [...clusterTasks, ...(store.engine === 'embedded' ? embeddedDatabaseTasks : [])];
+  const onCluster = await startClusterTasks(app, tasks, instance, metrics.countTaskRun);
+  const onInstance = startInstanceTasks(app, instanceTasks);
   const words = warmSearchIndex(app);
   const close = async () => {
-    upkeep.stop();
-    shelf.stop();
+    await onInstance.stop();
+    await onCluster.stop();
     await double?.messages.stop();
     await jobs.stop();
-    await patient.stop();
+    await slowJobs.stop();
     await post.stop();
     await words;
     await writeSearches(app);
     await writeVisits(app);
     await store.close();
   };
-  return { app, double, shopify, greeting, close };
+  return { app, metrics, double, shopify, greeting, close };
 }
 
 /** The stand-in's messages come in by the same door as PayPal's. */

@@ -1,6 +1,6 @@
 import { attributes, attributeValues, brands, categories, categoryAttributes, faqs } from '#areas/catalog/tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
-import { priceLedger, searchSynonyms, searchWords } from '#areas/catalog/tables/prices-and-search.ts';
+import { priceLedger, searchSynonyms } from '#areas/catalog/tables/prices-and-search.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
@@ -18,7 +18,7 @@ import type { SeedSku } from './goods.ts';
 import { buildGroupRows, type PictureRow, type PlannedGroup, publishedAtOf, type SkuRow, type SpuRow } from './groups.ts';
 import type { GroupPlan } from './plan.ts';
 import { ledgerOf, makePriceHistory, type PriceHistory } from './price-history.ts';
-import { makeSearchTerms, makeSynonyms } from './search.ts';
+import { makeSynonyms } from './search.ts';
 
 export type Catalog = ReturnType<typeof makeCatalog>;
 type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
@@ -85,7 +85,6 @@ export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
     skuAttributeValues: again(() => valuesOf(skuRows, known)),
     pictures: pictureRows,
     priceLedger: again(() => wholeLedger(skuRows, stories)),
-    searchWords: makeSearchTerms(spuRows),
     searchSynonyms: makeSynonyms(opened),
     goods,
   };
@@ -104,7 +103,6 @@ export async function seedCatalog(copy: Copy, catalogue: Catalog): Promise<void>
   await copy(skuAttributeValues, catalogue.skuAttributeValues);
   await copy(spuPictures, catalogue.pictures);
   await copy(priceLedger, catalogue.priceLedger);
-  await copy(searchWords, catalogue.searchWords);
   await copy(searchSynonyms, catalogue.searchSynonyms);
 }
 

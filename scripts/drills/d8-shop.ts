@@ -15,7 +15,7 @@ const here = { app, must: (holds: boolean, what: string) => say('must', String(h
 
 if (fate.isFirst) await openShelves(here);
 else await tidy();
-const jobs = startJobs(app, { 'order-letter': writeOrderEmail }, String(process.pid));
+const jobs = startJobs(app, { 'order-email': writeOrderEmail }, String(process.pid));
 await quiet();
 await judge();
 if (fate.death === null) {

@@ -72,7 +72,7 @@ async function answer(
   const data = Array.isArray(call.who) ? await withAuditFallback(app, caller, askedOf(call, parsed.data), work) : await work();
   const checked = call.output.safeParse(data);
   if (!checked.success) {
-    app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'an answer does not fit its schema');
+    app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'response does not match its schema');
     throw new DomainError('marshal');
   }
   return checked.data;
@@ -121,7 +121,7 @@ function wayTo(issue: z.core.$ZodIssue): PropertyKey[] {
 function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {
   const refused = error instanceof DomainError ? error : new DomainError(databaseErrorName(error) ?? 'unknown');
   const { code, status } = domainErrors[refused.why];
-  if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'a call failed');
+  if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'api call failed');
   const language: Language = caller?.language ?? 'en';
   const seconds = refused.why === 'unavailable' ? 1 : refused.details.seconds;
   if ((status === 429 || status === 503) && seconds !== undefined) c.header('retry-after', String(seconds));

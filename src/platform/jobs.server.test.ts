@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../tests/kit/app.ts';
+import { readMigrations } from './database/migrate.server.ts';
 import { doNextJob, enqueue } from './jobs.server.ts';
+import { projectRoot } from './root.server.ts';
 import { jobs } from './tables.ts';
 
 let app: TestApp;
@@ -61,4 +64,24 @@ test('work of a hand that died is taken up by another', async () => {
   app.clock.at = later(app.clock.at, 6 * minuteMs);
   expect(await doNextJob(app, other, 'living')).toBe(true);
   expect(await stateOf(id)).toMatchObject({ state: 'done', result: 'carried', attempts: 2 });
+});
+
+test('a job that waits under an old kind is renamed by the migration, and its work is asked for once', async () => {
+  const values = { runAt: later(app.clock.at, minuteMs), createdAt: app.clock.at };
+  await app.db.insert(jobs).values([
+    { kind: 'order-letter', uniqueKey: 'order-letter:7:paid:', payload: { orderId: 7 }, ...values },
+    { kind: 'door-letter', payload: { userId: 3 }, ...values },
+  ]);
+  const renaming = readMigrations(join(projectRoot(), 'migrations')).find(({ name }) => name.endsWith('job-kinds'));
+  for (const statement of renaming?.statements ?? []) await app.store.run(statement);
+  const rows = await app.db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.kind, ['order-email', 'auth-email', 'order-letter', 'door-letter']))
+    .orderBy(jobs.id);
+  expect(rows.map(({ kind, state, payload }) => [kind, state, payload])).toEqual([
+    ['order-email', 'waiting', { orderId: 7 }],
+    ['auth-email', 'waiting', { userId: 3 }],
+  ]);
+  expect(await enqueue(app, 'order-email', {}, 'order-email:7:paid:')).toBeNull();
 });

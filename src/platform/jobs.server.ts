@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import { later, minuteMs, secondMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
+import { plainMessage } from './log.server.ts';
 import { jobs } from './tables.ts';
 
 export type Job = typeof jobs.$inferSelect;
@@ -62,15 +63,14 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
       .set({ state: 'done', result, finishedAt: app.now(), claimedBy: null, claimedUntil: null, lastError: null })
       .where(mine(job, me));
   } catch (error) {
-    app.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
+    app.log.error({ err: error, jobId: job.id, jobKind: job.kind }, 'job failed');
     const isLast = job.attempts >= job.maxAttempts;
-    const lastError = (error instanceof Error ? error.message : String(error)).split('\nparams')[0]?.slice(0, 500) ?? '';
     await app.db
       .update(jobs)
       .set({
         state: isLast ? 'failed' : 'waiting',
         runAt: later(app.now(), secondMs * 10 ** job.attempts),
-        lastError,
+        lastError: plainMessage(error),
         claimedBy: null,
         claimedUntil: null,
         ...(isLast ? { finishedAt: app.now() } : {}),
@@ -90,7 +90,7 @@ export function startJobs(app: App, workers: Workers, me: string): { stop(): Pro
   const loop = (async () => {
     while (!isStopped) {
       const did = await doNextJob(app, workers, me).catch((error: unknown) => {
-        app.log.error({ err: error }, 'jobs cannot be read');
+        app.log.error({ err: error }, 'job queue not read');
         return false;
       });
       if (!did && !isStopped) {

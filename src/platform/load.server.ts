@@ -133,7 +133,7 @@ function translated(error: unknown, { caller, app }: PageContext): unknown {
     return data({ why: error.why, text: domainErrorText(error, caller.language) }, { status: domainErrors[error.why].status });
   const trouble = databaseErrorName(error);
   if (trouble !== null) {
-    app.log.error({ err: error, requestId: caller.requestId }, 'the database did not answer');
+    app.log.error({ err: error, requestId: caller.requestId }, 'database unavailable');
     return data(
       { why: trouble, text: domainErrorText(new DomainError(trouble), caller.language) },
       { status: domainErrors[trouble].status },

@@ -23,3 +23,7 @@ export function plainError(error: unknown): Record<string, unknown> {
 }
 
 const withoutValues = (text: string): string => text.replace(/\nparams: .*(?=\n {4}at |$)/s, '\nparams: [hidden]');
+
+/** What staff may read of an error, without the values of a failed query. */
+export const plainMessage = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\nparams')[0]?.slice(0, 500) ?? '';

@@ -68,3 +68,6 @@ export async function forgiveAttempt(app: App, limit: RateLimit): Promise<void> 
       ),
     );
 }
+
+export const deleteExpiredRateCounters = (app: App): Promise<unknown> =>
+  app.db.delete(rateCounters).where(lt(rateCounters.expiresAt, app.now()));

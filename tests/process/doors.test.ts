@@ -241,8 +241,8 @@ test('probes and figures answer', async () => {
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
   const { body } = await ask('/metrics');
-  expect(body.toString()).toMatch(/page_cache_total\{what="hits"\} \d+/);
-  expect(body.toString()).toMatch(/http_request_seconds_count/);
+  expect(body.toString()).toMatch(/page_cache_requests_total\{result="hits"\} \d+/);
+  expect(body.toString()).toMatch(/http_request_duration_seconds_count/);
 });
 
 test('an address that is too long is refused before anything reads it', async () => {

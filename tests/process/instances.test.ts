@@ -25,8 +25,9 @@ const titleAt = async (shop: Shop) => /<title>([^<]*)/.exec(await (await fetch(`
 const tell = async (sql: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query<Record<string, unknown>>(sql);
   await client.end();
+  return rows;
 };
 
 test('two instances start together on an empty database: it is migrated once and has one owner', async () => {
@@ -47,6 +48,18 @@ test('a change told by one instance is seen on the other at once', async () => {
   await tell(`NOTIFY tressline_pages, '["company"]'`);
   await expect.poll(() => titleAt(a)).toContain('Second Name');
   await expect.poll(() => titleAt(b)).toContain('Second Name');
+});
+
+test('a scheduled task that is due runs on one of two instances, and one that was left behind is taken over', async () => {
+  const rows = () => tell('SELECT run_count, last_result, failure_count FROM scheduled_tasks WHERE interval_ms > 60000');
+  await tell('UPDATE scheduled_tasks SET next_run_at = now() WHERE interval_ms > 60000');
+  await expect.poll(async () => (await rows()).filter(({ last_result }) => last_result === null)).toEqual([]);
+  for (const row of await rows()) expect(row).toEqual({ run_count: 1, last_result: 'succeeded', failure_count: 0 });
+  await tell(
+    "UPDATE scheduled_tasks SET locked_by = 'dead', locked_until = now() + interval '2 seconds', last_result = NULL WHERE interval_ms > 60000",
+  );
+  await expect.poll(async () => (await rows()).filter(({ last_result }) => last_result !== 'succeeded')).toEqual([]);
+  for (const row of await rows()) expect(row).toEqual({ run_count: 2, last_result: 'succeeded', failure_count: 1 });
 });
 
 test('several workers behind one port answer as one shop and stop as one', async () => {

@@ -27,7 +27,7 @@ export async function quotesFor(app: App, caller: Caller, to: AddressLocation, g
   const day = dayOf(later(app.now(), dayMs));
   const answer = from && (await app.ports.carrier.rates({ from, to: { ...to, street: to.address }, grams, day }));
   if (answer?.outcome !== 'quoted' || answer.rates.length === 0) {
-    if (answer && 'reason' in answer) app.log.warn({ reason: answer.reason, requestId: caller.requestId }, 'the carrier gave no rates');
+    if (answer && 'reason' in answer) app.log.warn({ reason: answer.reason, requestId: caller.requestId }, 'carrier rates unavailable');
     return { by: 'formula', rates: [ownRate(caller, grams)] };
   }
   kept.delete(key);

@@ -21,6 +21,8 @@ export type Embedded = Queries & {
   close(): Promise<void>;
   /** For how long the running statement has been at work. */
   busyMs(): number;
+  /** The engine ended or was closed: it answers nothing any more. */
+  isGone(): boolean;
 };
 
 export async function openEmbedded(opening: Opening): Promise<Embedded> {
@@ -55,6 +57,7 @@ export async function openEmbedded(opening: Opening): Promise<Embedded> {
     image: () => inTurn(async () => (await thread.ask({ kind: 'image' })) as Uint8Array),
     close: () => inTurn(() => thread.close()),
     busyMs: thread.busyMs,
+    isGone: thread.isGone,
   };
 }
 
@@ -107,6 +110,7 @@ async function startThread(opening: Opening) {
   };
   return {
     ask,
+    isGone: () => gone !== null,
     busyMs: () => Math.max(0, ...[...waiting.values()].map((waiter) => Date.now() - waiter.since)),
     close: async () => {
       await ask({ kind: 'close' });

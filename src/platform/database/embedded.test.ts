@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { houseFacts } from '#platform/tables.ts';
 import { openEmbeddedStore, type Store } from './open.server.ts';
 
@@ -23,6 +24,18 @@ test('the engine leaves the thread free while it works', async () => {
   await store.run('SELECT count(*) FROM generate_series(1, 2000000)');
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(3);
+});
+
+test('a store whose engine ended is not ready', async () => {
+  const ending = await openEmbeddedStore(null);
+  expect(await ending.isWell()).toBe(true);
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  await ending.run('SELECT 1');
+  const [thread] = asked.mock.contexts as Worker[];
+  asked.mockRestore();
+  await thread?.terminate();
+  await expect(ending.run('SELECT 1')).rejects.toMatchObject({ code: 'EMBEDDED_GONE' });
+  expect(await ending.isWell()).toBe(false);
 });
 
 test('who asks after the engine fell is told that the database is away', async () => {

@@ -117,7 +117,7 @@ async function storeOf(engine: Embedded, release: () => void): Promise<Store> {
       }),
     notify: async () => undefined,
     listen: async () => undefined,
-    isWell: async () => engine.busyMs() < stuckMs,
+    isWell: async () => !engine.isGone() && engine.busyMs() < stuckMs,
     run: async (sql) => (await engine.query(sql)).rows as Record<string, unknown>[],
     close: async () => {
       await engine.close();

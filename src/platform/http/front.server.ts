@@ -8,7 +8,7 @@ import { safeBack } from '#site/links.ts';
 import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
 import { fileOriginsOf, isProduction } from '../env.ts';
-import type { openMetrics } from '../metrics.server.ts';
+import type { Metrics } from '../metrics.server.ts';
 import { policiesFor, securityHeaders } from './security.server.ts';
 import { addressOf, isDressed, newRequestId, setConnectionInfo, trustedList } from './visit.server.ts';
 
@@ -16,7 +16,7 @@ const longestAddress = 8192;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Every request: an id, the visitor's address, safe headers, one line in the log, one figure. */
-export function greet(app: App, metrics: ReturnType<typeof openMetrics>): MiddlewareHandler {
+export function greet(app: App, metrics: Metrics): MiddlewareHandler {
   const trusted = trustedList(app.settings.TRUSTED_PROXIES);
   const { strict } = policiesFor(fileOriginsOf(app.settings));
   const headers = Object.entries({ ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strict });
@@ -34,8 +34,11 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
       c.res.headers.set('x-request-id', requestId);
     }
     const ms = performance.now() - started;
-    metrics.took(kindOf(c.req.path), c.res.status, ms / 1000);
-    app.log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'answered');
+    metrics.countRequest(kindOf(c.req.path), c.res.status, ms / 1000);
+    app.log.debug(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 },
+      'request answered',
+    );
   };
 }
 
@@ -73,7 +76,7 @@ export function serveUploads(web: Hono, dataDir: string): void {
 }
 
 /** Is the process there, is the shop ready, how is it doing. */
-export function serveProbes(web: Hono, app: App, metrics: ReturnType<typeof openMetrics>, isClosing: () => boolean): void {
+export function serveProbes(web: Hono, app: App, metrics: Metrics, isClosing: () => boolean): void {
   const quiet = { 'cache-control': 'no-store' };
   web.get('/healthz', (c) => c.json({ ok: true }, 200, quiet));
   web.get('/readyz', async (c) => {

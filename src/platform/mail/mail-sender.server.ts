@@ -29,7 +29,7 @@ export async function sendNext(app: App, senderOf: SenderOf, me: string): Promis
   }
   const said = await app.ports.mail.send(letterOf(app, row, await senderOf(app)));
   await record(app, me, row, afterwards(app, row, said));
-  if (said.outcome !== 'taken') app.log.warn({ mail: row.id, kind: row.kind, outcome: said.outcome }, 'a letter did not get through');
+  if (said.outcome !== 'taken') app.log.warn({ emailId: row.id, emailKind: row.kind, outcome: said.outcome }, 'email not delivered');
   return true;
 }
 
@@ -118,7 +118,7 @@ export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): P
   const loop = (async () => {
     while (!isStopped) {
       const did = await sendNext(app, senderOf, me).catch((error: unknown) => {
-        app.log.error({ err: error }, 'letters cannot be sent');
+        app.log.error({ err: error }, 'email queue not read');
         return false;
       });
       if (did || isStopped) continue;

@@ -37,7 +37,7 @@ async function lostOn({ app, caller, url, params }: PageContext): Promise<NotFou
     return await fetchNotFoundData(app, { language: caller.language, variant: variantOf(url.pathname) }, params.category ?? '');
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    app.log.error({ err: error, requestId: caller.requestId, part: 'lost goods' }, 'a part of a page failed');
+    app.log.error({ err: error, requestId: caller.requestId, part: 'suggested products' }, 'page part failed');
     return { cards: [], category: null };
   }
 }

@@ -21,7 +21,7 @@ export async function exportAccount(app: App, caller: Caller, password: string):
   return { fileName: `tressline-account-${dayOf(now)}.json`, account: JSON.parse(JSON.stringify(account)) as Record<string, unknown> };
 }
 
-export const forgetFilesJob = 'forget-files';
+export const forgetFilesJob = 'delete-files';
 
 /** Empties the account. All of it happens or nothing; the files follow by a job, since a storage knows no transactions. */
 export async function deleteAccount(app: App, caller: Caller, password: string): Promise<void> {

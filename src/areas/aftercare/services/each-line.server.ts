@@ -8,7 +8,7 @@ export async function forEachLine(app: App, ids: readonly number[], work: (id: n
       await work(id);
     } catch (err) {
       isDone = false;
-      app.log.error({ err, line: id }, 'price protection of a line failed');
+      app.log.error({ err, orderLineId: id }, 'price protection failed');
     }
   return isDone;
 }

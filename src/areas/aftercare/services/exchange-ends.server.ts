@@ -39,7 +39,7 @@ export async function settleEndedExchanges(app: App): Promise<void> {
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
-      if (!(err instanceof DomainError)) app.log.error({ err, exchange: one }, 'an exchange could not be ended');
+      if (!(err instanceof DomainError)) app.log.error({ err, exchange: one }, 'exchange not settled');
     });
 }
 

@@ -1,6 +1,5 @@
-import { earlier, hourMs, secondMs } from '#kernel/dates.ts';
+import { earlier, hourMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { isConnectionError } from '#platform/database/connection-errors.ts';
 import type { Store } from '#platform/database/open.server.ts';
 import { type CatalogIndex, emptyCatalogIndex, isSameGroup, withGroups } from '../rules/catalog-index.ts';
 import {
@@ -17,7 +16,6 @@ type Keeper = { shelf: CatalogIndex; mark: string | null; lookedAt: number; runn
 const keepers = new WeakMap<Store, Keeper>();
 
 const mostPatches = 300;
-const watchMs = secondMs;
 /** Notes older than this are swept; whoever slept longer fills his shelf anew. */
 const keptMs = hourMs;
 
@@ -84,16 +82,4 @@ function tagsOf({ ids, isLook }: CatalogChanges, before: CatalogIndex, after: Ca
   return [...(isOnLists ? ['goods'] : []), ...ids.map((id) => `spu:${id}`)];
 }
 
-/** Finished pages do not ask: somebody has to notice that they became untrue. */
-export function watchCatalogIndex(app: App): { stop(): void } {
-  const keeper = keeperOf(app);
-  const look = () =>
-    caughtUp(app, keeper).catch((err: unknown) => {
-      if (!isConnectionError(err)) app.log.error({ err }, 'the shelf could not be looked at');
-    });
-  const sweep = () =>
-    deleteChangesBefore(app.db, earlier(app.now(), keptMs)).catch((err: unknown) => app.log.error({ err }, 'old notes could not be swept'));
-  const timers = [setInterval(look, watchMs).unref(), setInterval(sweep, keptMs / 4).unref()];
-  void look();
-  return { stop: () => timers.forEach(clearInterval) };
-}
+export const deleteOldCatalogChanges = (app: App): Promise<unknown> => deleteChangesBefore(app.db, earlier(app.now(), keptMs));

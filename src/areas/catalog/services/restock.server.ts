@@ -18,7 +18,7 @@ import * as store from '../store/restock.server.ts';
 const asksEachHour = 20;
 const mailsAtOnce = 50;
 const lettersADay = 3;
-export const restockJob = 'restock-notices';
+export const restockJob = 'restock-emails';
 const backInStock = 'back-in-stock';
 export const oneClickRestock = '/v1/restock/one_click';
 

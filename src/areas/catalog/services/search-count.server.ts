@@ -47,5 +47,5 @@ export async function writeSearches(app: App): Promise<void> {
   const counts = [...pile.waiting.values()];
   pile.waiting = new Map();
   if (counts.length === 0) return;
-  await addTermCounts(app.store.db, counts).catch((err: unknown) => app.log.error({ err }, 'searches could not be counted'));
+  await addTermCounts(app.store.db, counts).catch((err: unknown) => app.log.error({ err }, 'searches not counted'));
 }

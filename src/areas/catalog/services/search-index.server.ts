@@ -26,7 +26,7 @@ export async function getSearchIndex(app: App): Promise<SearchIndex> {
 export const warmSearchIndex = (app: App): Promise<void> =>
   getSearchIndex(app).then(
     () => undefined,
-    (err: unknown) => app.log.error({ err }, 'the words of the catalogue could not be read ahead'),
+    (err: unknown) => app.log.error({ err }, 'search index not loaded'),
   );
 
 /** What people searched most lately, most first. */
@@ -50,7 +50,7 @@ function wordsOf(app: App, keeper: Keeper): Words | Promise<Words> {
     });
   }
   if (!keeper.words) return keeper.reading ?? read(app, keeper);
-  keeper.reading?.catch((err: unknown) => app.log.error({ err }, 'the words of the search could not be read'));
+  keeper.reading?.catch((err: unknown) => app.log.error({ err }, 'search index not refreshed'));
   return keeper.words;
 }
 

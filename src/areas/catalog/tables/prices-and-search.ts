@@ -107,27 +107,6 @@ export const restockNotices = pgTable(
   ],
 );
 
-/** One row is one word the catalogue knows, by which misspelt words are put right. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    id: id(),
-    word: text('word').notNull(),
-    language: text('language', { enum: languages }).notNull(),
-    kind: text('kind').notNull(),
-    // How many SKUs the word finds; the more, the likelier it was meant.
-    weight: integer('weight').notNull().default(1),
-  },
-  (t) => [
-    unique('search_words_word').on(t.word, t.language),
-    filled('search_words_filled', t.word),
-    oneOf('search_words_language', t.language, languages),
-    neverNegative('search_words_weight', t.weight),
-    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
-    index('search_words_prefix').on(t.word.op('text_pattern_ops')),
-  ],
-);
-
 /** One row says that people who write one thing mean another. */
 export const searchSynonyms = pgTable(
   'search_synonyms',

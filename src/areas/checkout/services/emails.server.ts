@@ -7,7 +7,7 @@ import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { type OrderEmailKind, orderEmailKinds, renderOrderEmail } from './render-email.server.ts';
 
-export const orderEmailJob = 'order-letter';
+export const orderEmailJob = 'order-email';
 const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderEmailKinds), mark: z.string().default('') });
 
 /**

@@ -94,7 +94,7 @@ type Judge = (seen: ProviderPayment) => PaymentResult;
 async function look(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<ProviderPayment | null> {
   const answer = await app.ports.payments.fetchOrder(providerOrderId ?? '');
   if (answer.outcome === 'done') return answer.value;
-  app.log.warn({ orderId, answer }, 'the provider told nothing about a payment');
+  app.log.warn({ orderId, answer }, 'payment status unknown: no answer from the provider');
   await store.changePayment(app.db, id, { checkedAt: app.now(), nextCheckAt: nextPaymentCheckAt(createdAt, app.now()) });
   return null;
 }
@@ -132,7 +132,8 @@ async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promi
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
   if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
   // Nobody knows whether the money moved: the pieces stay held, and we ask again soon with the same key.
-  if (answer.outcome === 'away') return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'a capture got no answer');
+  if (answer.outcome === 'away')
+    return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'capture result unknown: no answer from the provider');
   const means = classifyCaptureIssue(answer.issue);
   if (means === 'over') return recordDeclinedPayment(app, payment.id, answer.issue);
   if (means === 'again') return chooseAgain(app, payment, answer.issue);
@@ -164,7 +165,7 @@ async function book(app: App, payment: store.PaymentRow, verdict: PaymentResult)
     case 'declined':
       return recordDeclinedPayment(app, payment.id, 'DECLINED');
     case 'foreign':
-      return void app.log.error({ orderId: payment.orderId }, 'the provider calls this payment by another number');
+      return void app.log.error({ orderId: payment.orderId }, 'payment belongs to another order at the provider');
     case 'void':
       return void (await store.changePayment(
         app.db,

@@ -74,6 +74,28 @@ describe('news of the provider', () => {
     expect(await row(Data.number)).toMatchObject({ status: 2 });
     await inOrder();
   });
+
+  test('one that always fails holds up no other, however many there are', async () => {
+    await fill(ana, [101, 1]);
+    const { Data } = await place(ana);
+    await approve(Data.provider_order_id);
+    await app.db.execute(sql`insert into webhook_events (provider, event_id, kind, payload, received_at)
+      select 'paypal', 'WH-broken-' || number, 'CHECKOUT.ORDER.APPROVED', '{}'::jsonb, ${app.now().toISOString()}::timestamptz
+      from generate_series(1, 60) as number`);
+    pass(1);
+    await app.db.execute(sql`insert into webhook_events (provider, event_id, kind, payload, received_at)
+      values ('paypal', 'WH-behind', 'CHECKOUT.ORDER.APPROVED', ${JSON.stringify({ providerOrderId: Data.provider_order_id, captureId: null })}::jsonb, ${app.now().toISOString()}::timestamptz)`);
+    pass(2);
+    await processWaitingEvents(app);
+    await processWaitingEvents(app);
+    expect(await row(Data.number)).toMatchObject({ status: 2 });
+    const { rows } = await app.db.execute(
+      sql`select sum(attempts)::integer as attempts, count(*)::integer as waiting from webhook_events where processed_at is null`,
+    );
+    expect(rows).toEqual([{ attempts: 99, waiting: 60 }]);
+    await app.db.execute(sql`delete from webhook_events where event_id like 'WH-broken-%'`);
+    await inOrder();
+  });
 });
 
 describe('a person must look', () => {

@@ -25,8 +25,8 @@ describe('a member pays', () => {
     expect(await shelfOf(app.db, 101)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved, available: before.available - 2 });
     const cart = await callerOn(app, { shopperId: ana, by: 'header' })('GET', '/user/get_current_login');
     expect((cart.body.Data as { cart_num: number }).cart_num).toBe(0);
-    const { rows } = await app.db.execute(sql`select kind, payload ->> 'letter' as letter from jobs where kind = 'order-letter'`);
-    expect(rows).toContainEqual({ kind: 'order-letter', letter: 'paid' });
+    const { rows } = await app.db.execute(sql`select kind, payload ->> 'letter' as letter from jobs where kind = 'order-email'`);
+    expect(rows).toContainEqual({ kind: 'order-email', letter: 'paid' });
     await inOrder();
   });
 

@@ -79,7 +79,7 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
   const answer = await app.ports.payments.create(await wishFor(app, order, payment));
   if (answer.outcome === 'away') throw new DomainError('providerAway');
   if (answer.outcome === 'refused') {
-    app.log.error({ order: order.number, issue: answer.issue, text: answer.text }, 'the provider refused a payment');
+    app.log.error({ orderNumber: order.number, issue: answer.issue, text: answer.text }, 'payment refused by the provider');
     await store.changePayment(app.db, payment.id, { state: 'failed', failure: answer.issue, nextCheckAt: null, updatedAt: app.now() }, [
       'new',
     ]);

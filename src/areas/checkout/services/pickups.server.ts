@@ -36,7 +36,7 @@ export async function schedulePickup(app: App, staff: { readonly id: number }, {
     });
     return answer.confirmation;
   }
-  app.log.warn({ reason: answer.reason }, `nobody comes for the parcels: ${answer.outcome}`);
+  app.log.warn({ outcome: answer.outcome, reason: answer.reason }, 'pickup not booked');
   // A visit too many costs little: staff may ask again once they have looked.
   await store.failPickup(app.db, id);
   if (answer.outcome === 'refused') throw new DomainError('carrierRefused', { reason: answer.reason });

@@ -41,7 +41,7 @@ export async function reconcile(app: App): Promise<void> {
 async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   for (const one of list)
     await work(one).catch((err: unknown) => {
-      if (!(err instanceof DomainError)) app.log.error({ err }, 'a payment could not be reconciled');
+      if (!(err instanceof DomainError)) app.log.error({ err }, 'reconciliation failed');
     });
 }
 
@@ -50,7 +50,7 @@ async function refundForgotten(app: App, orderId: number): Promise<void> {
   const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     if (!isCancelled(order.status) || !overdue.refundableStates.some((state) => state === order.paymentState)) return [];
-    app.log.error({ order: order.number }, 'cancelled order held money without a refund: refunding it');
+    app.log.error({ orderNumber: order.number }, 'cancelled order held money without a refund: refunding it');
     try {
       return await refundClosed(inside, order, { kind: 'repair', reason: 'cancelled', staffId: null });
     } catch (error) {
@@ -73,7 +73,7 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
     const order = await lockOrder(inside, orderId);
     if (!isShippable(order)) return;
     const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'house' } });
-    app.log.warn({ order: order.number, pieces }, 'refunded pieces removed from an order that is not shipped');
+    app.log.warn({ orderNumber: order.number, quantity: pieces }, 'refunded items removed from an unshipped order');
   });
   app.live.publish('orders', 'stock');
 }

@@ -134,7 +134,7 @@ async function receivingParty(inside: App, orderId: number): Promise<{ party: Pa
 async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   const bought = await app.ports.carrier.ship(wish);
   if (bought.outcome === 'bought') return keep(app, id, wish.requestId, bought);
-  app.log.warn({ reason: bought.reason, requestId: wish.requestId }, `a label was not bought: ${bought.outcome}`);
+  app.log.warn({ outcome: bought.outcome, reason: bought.reason, carrierRequestId: wish.requestId }, 'label not bought');
   if (bought.outcome === 'unsure') throw new DomainError('carrierUnsure');
   await store.dropShipments(app.db, [id], app.now());
   if (bought.outcome === 'away') throw new DomainError('carrierAway');
@@ -184,7 +184,7 @@ const isNeverShipped = ({ status, pieceCount, removedCount }: store.OrderToSend)
 /** The carrier need not answer: a label that nobody uses costs nothing, and our own row is void already. */
 async function giveBackLabel(app: App, number: string, trackingNumber: string): Promise<void> {
   const { outcome, reason } = await app.ports.carrier.cancelLabel(trackingNumber);
-  app.log.warn({ order: number, trackingNumber, outcome, reason }, 'label void: the order is no longer shipped');
+  app.log.warn({ orderNumber: number, trackingNumber, outcome, reason }, 'label void: order no longer shipped');
 }
 
 const labelsOf = (inside: App, bought: Awaited<ReturnType<typeof store.shipmentsOf>>): Promise<BoughtParcel[]> =>

@@ -16,7 +16,7 @@ export async function followParcels(app: App): Promise<number> {
   if (underWay.length === 0) return 0;
   const answer = await app.ports.carrier.track(underWay.map(({ trackingNumber }) => trackingNumber ?? ''));
   if (answer.outcome === 'away') {
-    app.log.warn({ reason: answer.reason }, 'the carrier tells nothing of the parcels');
+    app.log.warn({ reason: answer.reason }, 'parcel tracking unavailable');
     return 0;
   }
   const seen = new Map(answer.parcels.map((parcel) => [parcel.trackingNumber, parcel]));

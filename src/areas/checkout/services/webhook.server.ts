@@ -19,7 +19,7 @@ export async function handleWebhook(app: App, request: Request): Promise<void> {
   const id = await store.insertWebhookEvent(app.db, news, app.now());
   if (id === null) return;
   // It is kept: whatever goes wrong from here on is done again by the clock, not by the provider.
-  await workOn(app, id, news).catch((err: unknown) => app.log.error({ err, event: news.eventId }, 'news of the provider waits'));
+  await workOn(app, { id, eventId: news.eventId }, news);
 }
 
 async function bytesOf(request: Request): Promise<Uint8Array> {
@@ -34,20 +34,31 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** A message only says where to look: what is true the provider is asked itself. */
-async function workOn(app: App, id: number, { providerOrderId, captureId }: z.output<typeof Kept>): Promise<void> {
+type Event = { readonly id: number; readonly eventId: string };
+
+/** Works on one event; one that fails is tried again later and holds up no other. */
+async function workOn(app: App, { id, eventId }: Event, payload: unknown): Promise<void> {
+  try {
+    await store.markEventProcessed(app.db, id, await outcomeOf(app, Kept.parse(payload)), app.now());
+  } catch (err) {
+    const attempts = await store.countFailedAttempt(app.db, id);
+    app.log.error({ err, eventId, attempts }, 'webhook event deferred');
+  }
+}
+
+/** A message only says where to look: what is true the provider is asked itself. So the order of messages does not matter. */
+async function outcomeOf(app: App, { providerOrderId, captureId }: z.output<typeof Kept>): Promise<string> {
   const byOrder = providerOrderId === null ? null : await payments.paymentByProvider(app.db, providerOrderId);
   const payment = byOrder ?? (captureId === null ? null : await payments.paymentOfCapture(app.db, captureId));
   const order = payment && (await findOrder(app, { id: payment.orderId }));
-  if (!order) return void (await store.markEventProcessed(app.db, id, 'unknown', app.now()));
-  const { outcome } = await finalizePayment(app, { number: order.number }, { isForced: true });
-  await store.markEventProcessed(app.db, id, outcome, app.now());
+  if (!order) return 'unknown';
+  return (await finalizePayment(app, { number: order.number }, { isForced: true })).outcome;
 }
 
 const atOnce = 50;
 
 /** Messages that were kept but not worked on, as when the process died in between. */
 export async function processWaitingEvents(app: App): Promise<void> {
-  for (const { id, payload } of await store.selectWaitingEvents(app.db, earlier(app.now(), minuteMs), atOnce))
-    await workOn(app, id, Kept.parse(payload));
+  for (const { payload, ...event } of await store.selectWaitingEvents(app.db, earlier(app.now(), minuteMs), atOnce))
+    await workOn(app, event, payload);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { webhookEvents } from '../tables/payments.ts';
 
@@ -25,10 +25,20 @@ export const markEventProcessed = (db: Database, id: number, outcome: string, no
     .set({ outcome, processedAt: now })
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)));
 
+export async function countFailedAttempt(db: Database, id: number): Promise<number> {
+  const [row] = await db
+    .update(webhookEvents)
+    .set({ attempts: sql`${webhookEvents.attempts} + 1` })
+    .where(eq(webhookEvents.id, id))
+    .returning({ attempts: webhookEvents.attempts });
+  return row?.attempts ?? 0;
+}
+
+/** Those that failed come after those that did not, so that many broken ones cannot fill the list. */
 export const selectWaitingEvents = (db: Database, before: Date, most: number) =>
   db
-    .select({ id: webhookEvents.id, payload: webhookEvents.payload })
+    .select({ id: webhookEvents.id, eventId: webhookEvents.eventId, payload: webhookEvents.payload })
     .from(webhookEvents)
     .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, before)))
-    .orderBy(asc(webhookEvents.receivedAt))
+    .orderBy(asc(webhookEvents.attempts), asc(webhookEvents.receivedAt))
     .limit(most);

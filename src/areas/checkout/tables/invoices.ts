@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'driz
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { invoiceKinds, invoiceStates } from '#areas/checkout/rules/invoice.ts';
 import { captures } from '#areas/checkout/tables/payments.ts';
-import { customRequests, packagingRequests } from '#areas/custom/tables.ts';
+import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
@@ -28,7 +28,6 @@ export const invoices = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     inquiryId: integer('inquiry_id').references(() => inquiries.id),
     customRequestId: integer('custom_request_id').references(() => customRequests.id),
-    packagingRequestId: integer('packaging_request_id').references(() => packagingRequests.id),
     // The order the invoice became when the buyer first went to pay.
     orderId: integer('order_id')
       .unique()

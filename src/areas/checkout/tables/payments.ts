@@ -250,6 +250,7 @@ export const webhookEvents = pgTable(
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
     outcome: text('outcome').notNull().default(''),
+    attempts: integer('attempts').notNull().default(0),
     receivedAt: moment('received_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
   },

@@ -160,7 +160,7 @@ export async function publishDueContent(app: App, desks: readonly ContentEditor[
       done += 1;
     } catch (error) {
       if (error instanceof DomainError && error.why === 'changeSettled') continue;
-      app.log.error({ err: error, change: id }, 'a planned change could not be published');
+      app.log.error({ err: error, contentChangeId: id }, 'content change not published');
       const why = error instanceof DomainError ? error.message : 'not possible any more';
       await store.transitionContentChange(app.db, id, ['planned'], 'failed', { note: why.slice(0, 200), at: app.now() });
     }

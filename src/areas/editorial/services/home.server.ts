@@ -30,7 +30,7 @@ export async function part<T>(
     return await work();
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    app.log.error({ err: error, requestId: caller.requestId, part: name }, 'a part of a page failed');
+    app.log.error({ err: error, requestId: caller.requestId, part: name }, 'page part failed');
     shows('!incomplete');
     return null;
   }

@@ -33,5 +33,5 @@ async function* feedOf(app: App, language: Language): AsyncGenerator<string> {
     if (text) yield text;
   }
   yield `</channel></rss>\n<!-- ${count - leftOut.length} offers, ${leftOut.length} left out -->\n`;
-  if (leftOut.length > 0) app.log.warn({ count: leftOut.length, first: leftOut.slice(0, 50) }, 'goods left out of the merchant feed');
+  if (leftOut.length > 0) app.log.warn({ count: leftOut.length, first: leftOut.slice(0, 50) }, 'products left out of the merchant feed');
 }

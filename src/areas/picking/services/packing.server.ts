@@ -42,7 +42,7 @@ export async function packOrder(app: App, caller: Caller, packing: PackOrderInpu
     const before = { parcels: (await parcels.selectPackedParcels(inside.db, [id])).map(({ grams }) => ({ grams })) };
     for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
     const voided = await parcels.voidLabelsFrom(inside.db, id, even.length + 1, inside.now());
-    if (voided.length > 0) app.log.warn({ order: number, voided }, 'labels void: the order is packed into fewer parcels');
+    if (voided.length > 0) app.log.warn({ orderNumber: number, trackingNumbers: voided }, 'labels void: order packed into fewer parcels');
     await parcels.unpackParcels(inside.db, id, even.length + 1);
     await audit(inside, caller, {
       action: 'picking.pack',

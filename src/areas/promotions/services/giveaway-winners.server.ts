@@ -1,4 +1,4 @@
-import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, anonymousCaller, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -96,7 +96,8 @@ export async function publishWinners(app: App, caller: Caller, giveawayId: numbe
   await invalidateGiveaways(app);
 }
 
-const lookBackMs = 90_000;
+/** Runs come every minute; one that died with its instance comes a minute later. */
+const lookBackMs = 3 * minuteMs;
 const rememberedMs = 60 * dayMs;
 
 /** By the clock: closes what ended, replaces who did not answer, and lets the pages tell the newest count. Asked every minute by every instance. */

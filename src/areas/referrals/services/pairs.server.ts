@@ -40,7 +40,7 @@ export async function isPairStillValid(
   const reason = await judged(app, pair, outside, goesTo);
   if (reason === null) return true;
   await store.refusePair(app.db, pair.id, reason, app.now());
-  app.log.info({ referral: pair.id, reason }, 'a referral does not count');
+  app.log.info({ referralId: pair.id, reason }, 'referral does not count');
   return false;
 }
 

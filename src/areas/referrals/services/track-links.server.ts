@@ -30,7 +30,7 @@ export function trackReferralLinks(app: App, callerOf: (request: Request) => Pro
     const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
     const mark = kept ?? randomBytes(16).toString('base64url');
     // A visitor who cannot be counted is a visitor all the same.
-    await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'an invitation was not noticed'));
+    await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'referral link not recorded'));
     await next();
     if (kept !== null) return;
     c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));

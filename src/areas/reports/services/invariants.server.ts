@@ -78,7 +78,7 @@ async function checkOne(
     await store.saveResult(app.db, result, now);
     if (result.brokenCount > 0)
       app.log.error(
-        { invariant: law.name, law: law.law, brokenCount: result.brokenCount, sample: result.sample.slice(0, 3) },
+        { invariant: law.name, description: law.law, brokenCount: result.brokenCount, sample: result.sample.slice(0, 3) },
         'invariant broken',
       );
     return 'saved';

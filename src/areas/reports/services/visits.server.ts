@@ -83,7 +83,7 @@ async function writeBatch(app: App, pile: Pile): Promise<void> {
     const people = [...batch.values()].filter(({ agent }) => agent !== '' && !isbot(agent));
     for (const [day, entries] of Map.groupBy(people, (entry) => entry.day)) await transact(app, (inside) => writeDay(inside, day, entries));
   } catch (err) {
-    app.log.error({ err }, 'visits could not be counted yet');
+    app.log.error({ err }, 'visits not counted');
     for (const [key, entry] of batch) {
       const known = pile.waiting.get(key);
       if (known) known.count += entry.count;

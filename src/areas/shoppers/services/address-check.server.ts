@@ -30,7 +30,7 @@ export async function checkAddressWithCarrier(app: App, caller: Caller, place: A
   const check = await app.ports.carrier.checkAddress({ street, city, region, postCode, country });
   if (check.outcome === 'unsupported') return { kind: 'unsupported' };
   if (check.outcome === 'away') {
-    app.log.warn({ reason: check.reason, requestId: caller.requestId }, 'the carrier could not be asked about an address');
+    app.log.warn({ reason: check.reason, requestId: caller.requestId }, 'address not checked: carrier unavailable');
     return { kind: 'away' };
   }
   const written = check.written && { ...check.written, address: check.written.street };

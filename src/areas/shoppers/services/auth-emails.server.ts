@@ -12,7 +12,7 @@ import { authEmailTexts } from '../auth-email-texts.ts';
 import { linkLifeMs, placeWords } from '../rules/auth.ts';
 import * as store from '../store/auth.server.ts';
 
-export const authEmailJob = 'door-letter';
+export const authEmailJob = 'auth-email';
 const languages = ['en', 'zh'] as const;
 const Wanted = z.object({
   letter: z.enum(['activation', 'reset', 'changed']),

@@ -19,11 +19,11 @@ export const activationAgain = (app: App, caller: Caller, typed: string): Promis
 async function askByMailbox(app: App, caller: Caller, typed: string, letter: store.LinkKind): Promise<void> {
   const email = mailbox(typed);
   if (email === null) throw new DomainError('badMailbox', { field: 'email' });
-  const byAddress = { bucket: 'door-letter-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
+  const byAddress = { bucket: 'auth-email-address', key: networkOf(caller.ip), most: maxAuthEmailRequestsPerHour, windowMs: askWindowMs };
   if (!(await takeAttempt(app, byAddress))) throw new DomainError('tooMany');
   const userId = await store.userIdOf(app.db, email);
   // Nobody can fill her mailbox either; the refusal is silent, or it would tell that she is known.
-  const isFew = await takeAttempt(app, { bucket: `door-letter-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
+  const isFew = await takeAttempt(app, { bucket: `auth-email-${letter}`, key: email, most: maxAuthEmailsPerHour, windowMs: askWindowMs });
   await enqueueAuthEmail(app, caller, { letter, userId: isFew ? userId : 0 });
 }
 

@@ -34,7 +34,7 @@ const lastAudit = async () => (await app.db.select().from(auditLog).orderBy(desc
 test('an account made by staff gets a letter with a link; nobody in the office knows its password', async () => {
   const id = await desk.addShopper(app, as('sales'), fields, null);
   const [job] = await app.db.select().from(jobs).orderBy(desc(jobs.id)).limit(1);
-  expect(job).toMatchObject({ kind: 'door-letter', payload: { letter: 'reset', userId: id, language: 'zh' } });
+  expect(job).toMatchObject({ kind: 'auth-email', payload: { letter: 'reset', userId: id, language: 'zh' } });
   expect(await lastAudit()).toMatchObject({ action: 'user.add', subjectId: String(id), before: null });
   expect(await why(desk.addShopper(app, as('sales'), { ...fields, email: ' MONA@salon.example ' }, null))).toBe('emailExisted');
 });

@@ -15,7 +15,7 @@ import * as doors from '../store/login.server.ts';
 import { memberById } from '../store.server.ts';
 import { hashStaffPassword } from './login.server.ts';
 
-export const staffEmailJob = 'staff-letter';
+export const staffEmailJob = 'staff-email';
 const linkMs = 3 * dayMs;
 const purpose = 'staff-password';
 const Wanted = z.object({ letter: z.enum(['welcome', 'reset']), staffId: z.number().int() });

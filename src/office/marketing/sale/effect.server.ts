@@ -35,7 +35,7 @@ export async function loadSaleEffect(app: App, caller: Caller, id: number) {
     };
   } catch (err) {
     if (err instanceof DomainError) throw err;
-    app.log.error({ err, promotion: id, requestId: caller.requestId }, 'sale effect could not be calculated');
+    app.log.error({ err, promotionId: id, requestId: caller.requestId }, 'sale effect not calculated');
     return null;
   }
 }

@@ -126,7 +126,7 @@ describe('what the pages say afterwards', () => {
     expect(page.history[0]).toMatchObject({ what: '$180.00 refunded as store credit' });
     expect(page.may.refundableCents).toBe(refund.leftCents - 18_000);
     const { rows } = await app.db.execute<{ payload: unknown }>(
-      sql`select payload from jobs where kind = 'order-letter' and payload->>'letter' = 'refunded' and payload->>'mark' like 'request %' order by id desc limit 1`,
+      sql`select payload from jobs where kind = 'order-email' and payload->>'letter' = 'refunded' and payload->>'mark' like 'request %' order by id desc limit 1`,
     );
     await writeOrderEmail(app, { payload: rows[0]?.payload });
     const { rows: mails } = await app.db.execute<{ text: string }>(

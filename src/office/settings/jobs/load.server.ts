@@ -2,18 +2,22 @@ import { jobList, jobStates, mayRetry, mayStop } from '#areas/staff/rules/job-li
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
+import { listScheduledTasks, type ScheduledTaskRow } from '#platform/scheduler.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
 import { jobKindTexts, jobTexts } from './job-texts.ts';
+import { taskNameTexts } from './task-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const { filters } = chosenIn(jobList, url.searchParams);
-  const [around, open, list] = await Promise.all([
+  const [around, open, tasks, list] = await Promise.all([
     jobsAround(app),
     openJob(app, filters.job),
+    listScheduledTasks(app),
     loadListPage({ app, caller, url }, jobList, async (chosen, page) => {
       const { items, total } = await jobsOf(app, chosen, page);
       return { rows: items.map((row) => shown(row, language, app.now())), total };
@@ -26,13 +30,14 @@ export const loader = load(async ({ app, caller, url }) => {
       waiting: (around.letters.get('waiting') ?? 0) + (around.letters.get('sending') ?? 0),
       failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
     },
-    kinds: around.kinds.map((kind) => ({ value: kind, label: kindIn(kind, language) })),
+    kinds: around.kinds.map((kind) => ({ value: kind, label: nameIn(jobKindTexts, kind, language) })),
+    tasks: tasks.map((task) => shownTask(task, language, app.now())).sort((a, b) => Number(b.isFailed) - Number(a.isFailed)),
     open: open && { job: shown(open.job, language, app.now()), failures: open.failures },
   };
 });
 
-const kindIn = (kind: string, language: Language): string =>
-  Object.hasOwn(jobKindTexts, kind) ? jobKindTexts[kind as keyof typeof jobKindTexts][language] : kind;
+const nameIn = (words: Readonly<Record<string, Readonly<Record<Language, string>>>>, name: string, language: Language): string =>
+  words[name]?.[language] ?? name;
 
 export type ListedJob = ReturnType<typeof shown>;
 
@@ -40,7 +45,7 @@ function shown(row: JobRow, language: Language, now: Date) {
   const { createdAt, startedAt, finishedAt, runAt, kind, ...rest } = row;
   return {
     ...rest,
-    kind: kindIn(kind, language),
+    kind: nameIn(jobKindTexts, kind, language),
     made: whenIn(createdAt, language, now),
     started: startedAt && whenIn(startedAt, language, now),
     ended: finishedAt && whenIn(finishedAt, language, now),
@@ -48,6 +53,30 @@ function shown(row: JobRow, language: Language, now: Date) {
     mayRetry: mayRetry(row.state),
     mayStop: mayStop(row.state),
   };
+}
+
+export type ListedTask = ReturnType<typeof shownTask>;
+
+function shownTask(task: ScheduledTaskRow, language: Language, now: Date) {
+  const { name, intervalMs, lastStartedAt, lastDurationMs, lastResult, lastError, nextRunAt, lockedUntil } = task;
+  const isRunning = lockedUntil !== null && lockedUntil > now;
+  return {
+    name,
+    label: nameIn(taskNameTexts, name, language),
+    every: everyOf(intervalMs),
+    lastRun: lastStartedAt && whenIn(lastStartedAt, language, now),
+    took:
+      lastDurationMs === null ? null : lastDurationMs < secondMs ? `${lastDurationMs} ms` : `${(lastDurationMs / secondMs).toFixed(1)} s`,
+    result: isRunning ? ('running' as const) : (lastResult ?? ('notYet' as const)),
+    isFailed: lastResult !== null && lastResult !== 'succeeded',
+    nextRun: whenIn(nextRunAt, language, now),
+    lastError,
+  };
+}
+
+function everyOf(ms: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  if (ms % dayMs === 0) return { unit: 'days', count: ms / dayMs };
+  return ms % hourMs === 0 ? { unit: 'hours', count: ms / hourMs } : { unit: 'minutes', count: ms / minuteMs };
 }
 
 export const action = act(async ({ app, caller, form }) => {

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router';
 import { type JobState, jobList } from '#areas/staff/rules/job-list.ts';
-import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
@@ -18,12 +17,13 @@ import type { Route } from './+types/page';
 import { JobPanel } from './job-panel.tsx';
 import { jobTexts } from './job-texts.ts';
 import type { ListedJob } from './load.server.ts';
+import { TaskCard, tasksAnchor } from './task-card.tsx';
+import { taskTexts } from './task-texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, jobTexts.title, jobTexts.description);
-export const handle: OfficeHandle = { fill: true };
 
 const looks = {
   waiting: { tone: 'line', mark: 'open' },
@@ -33,10 +33,15 @@ const looks = {
   cancelled: { tone: 'line', mark: 'none' },
 } as const;
 
-export default function JobsPage({ loaderData: { list, counts, letters, kinds, open }, actionData: answered }: Route.ComponentProps) {
+export default function JobsPage({
+  loaderData: { list, counts, letters, kinds, open, tasks },
+  actionData: answered,
+}: Route.ComponentProps) {
   const actionData = useActionResult(answered);
   const say = useTexts(jobTexts);
+  const sayTask = useTexts(taskTexts);
   const href = useHref();
+  const failedCount = tasks.filter(({ isFailed }) => isFailed).length;
   const columns = useColumns(list.chosen);
   useLiveUpdates('jobs', 'mails');
   useSuccessToast(actionData);
@@ -52,6 +57,11 @@ export default function JobsPage({ loaderData: { list, counts, letters, kinds, o
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={actions} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {failedCount > 0 && (
+        <Notice tone="err">
+          {sayTask('failedNotice', { count: failedCount })} <a href={`#${tasksAnchor}`}>{sayTask('toTasks')}</a>
+        </Notice>
+      )}
       <OfficeList
         spec={jobList}
         list={list}
@@ -67,6 +77,7 @@ export default function JobsPage({ loaderData: { list, counts, letters, kinds, o
         empty={{ title: say('noneTitle'), text: say('noneText') }}
         panel={open && <JobPanel {...open} closeTo={listHref(jobList, list.chosen, { filters: { job: undefined } })} />}
       />
+      <TaskCard tasks={tasks} />
     </>
   );
 }

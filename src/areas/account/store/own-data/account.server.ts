@@ -1,9 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { casePictures } from '#areas/aftercare/tables/cases.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
-import { packagingRequests } from '#areas/custom/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
 import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
 import { mails, uploads } from '#platform/tables.ts';
@@ -166,6 +165,5 @@ export const accountBelongings: readonly Belonging[] = [
 
 export const ownFiles = (userId: number) => and(eq(uploads.ownerKind, 'shopper'), eq(uploads.ownerId, String(userId)));
 
-/** Proof in a case and artwork in production outlive the account. */
-export const isNeededFile = sql`(exists (select 1 from ${casePictures} where ${casePictures.uploadId} = ${uploads.id})
-  or exists (select 1 from ${packagingRequests} where ${packagingRequests.logoUploadId} = ${uploads.id} and ${inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done'])}))`;
+/** Proof in a case outlives the account. */
+export const isNeededFile = sql`exists (select 1 from ${casePictures} where ${casePictures.uploadId} = ${uploads.id})`;

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { videoAppointments } from '#areas/aftercare/tables/promises.ts';
-import { customRequests, packagingRequests, requestPictures } from '#areas/custom/tables.ts';
+import { customRequests, requestPictures } from '#areas/custom/tables.ts';
 import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#areas/inquiries/tables.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { giveawayEntries } from '#areas/promotions/tables/giveaways.ts';
@@ -110,25 +110,6 @@ export const talkBelongings: readonly Belonging[] = [
       updatedAt: her.now,
     }),
     kept: isPromised,
-  }),
-  belonging({
-    name: 'packaging_requests',
-    from: packagingRequests,
-    key: packagingRequests.id,
-    isHers: (her) => eq(packagingRequests.userId, her.id),
-    shown: cols(
-      packagingRequests.number,
-      packagingRequests.name,
-      packagingRequests.email,
-      packagingRequests.parts,
-      packagingRequests.quantity,
-      packagingRequests.priceCents,
-      packagingRequests.status,
-      packagingRequests.note,
-      packagingRequests.createdAt,
-    ),
-    leaving: (her) => ({ userId: null, name: goneName, email: goneMailbox(her.id), note: '', updatedAt: her.now }),
-    kept: inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done']),
   }),
   belonging({
     name: 'estimates',

@@ -14,7 +14,7 @@ import * as store from '../../store/editing/import.server.ts';
 import { type ImportFrame, planBatch, writeBatch } from './import-batch.server.ts';
 import { invalidateCatalog } from './invalidate.server.ts';
 
-export const importJob = 'goods-import';
+export const importJob = 'product-import';
 export const maxImportFileMb = 16;
 const mostRows = 50_000;
 const rowsAtOnce = 250;

@@ -77,7 +77,7 @@ export async function applyDuePricePlans(app: App): Promise<number> {
     try {
       if (await applyPlan(app, id)) applied += 1;
     } catch (err) {
-      app.log.error({ err, plan: id }, 'a dated price change failed');
+      app.log.error({ err, pricePlanId: id }, 'price plan not applied');
     }
   return applied;
 }

@@ -1,0 +1,20 @@
+CREATE TABLE "scheduled_tasks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"interval_ms" integer NOT NULL,
+	"next_run_at" timestamp with time zone NOT NULL,
+	"locked_by" text,
+	"locked_until" timestamp with time zone,
+	"last_started_at" timestamp with time zone,
+	"last_finished_at" timestamp with time zone,
+	"last_succeeded_at" timestamp with time zone,
+	"last_duration_ms" integer,
+	"last_result" text,
+	"last_error" text,
+	"run_count" integer DEFAULT 0 NOT NULL,
+	"failure_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "scheduled_tasks_filled" CHECK (length(trim("scheduled_tasks"."name")) > 0),
+	CONSTRAINT "scheduled_tasks_result" CHECK ("scheduled_tasks"."last_result" in ('succeeded', 'failed', 'interrupted')),
+	CONSTRAINT "scheduled_tasks_counts" CHECK ("scheduled_tasks"."run_count" >= 0 and "scheduled_tasks"."failure_count" >= 0),
+	CONSTRAINT "scheduled_tasks_interval" CHECK ("scheduled_tasks"."interval_ms" > 0),
+	CONSTRAINT "scheduled_tasks_lease" CHECK (("scheduled_tasks"."locked_by" is null) = ("scheduled_tasks"."locked_until" is null))
+);
