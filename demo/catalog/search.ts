@@ -1,7 +1,5 @@
 import type { searchSynonyms, searchWords } from '#areas/catalog/tables/prices-and-search.ts';
-import { attributePlans, colorPlans } from './data-attributes.ts';
-import { categoryPlans } from './data-categories.ts';
-import { synonymPlans } from './data-search.ts';
+import { attributePlans, categoryPlans, colorPlans, synonymPlans } from './data.ts';
 import type { SpuRow } from './groups.ts';
 import { shadeFiles } from './media.ts';
 
@@ -40,4 +38,6 @@ export function makeSearchTerms(spus: readonly SpuRow[]): WordRow[] {
 }
 
 export const makeSynonyms = (createdAt: Date): (typeof searchSynonyms.$inferInsert)[] =>
-  synonymPlans.map(([said, meant, language], index) => ({ id: index + 1, said, meant, language, createdAt }));
+  (['en', 'zh'] as const)
+    .flatMap((language) => Object.entries(synonymPlans[language]).flatMap(([meant, all]) => all.map((said) => ({ said, meant, language }))))
+    .map((row, index) => ({ id: index + 1, ...row, createdAt }));
