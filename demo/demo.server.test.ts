@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoShopperEmail } from '#demo/shoppers/seed.server.ts';
+import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
 import type { Store } from '#platform/database/open.server.ts';
 import { allChecks, checkInvariant } from '#platform/invariants.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { testStore } from '../tests/kit/app.ts';
-import { isSeeded, seedDemo } from './demo.server.ts';
+import { seedDemo } from './demo.server.ts';
 
 const now = new Date('2026-11-12T10:42:00Z');
 const small = { now, orderTarget: 200, days: 60 };
@@ -26,7 +27,7 @@ describe('a small demo shop', () => {
         },
       }),
     ).rejects.toThrow('the power goes');
-    expect(await isSeeded(store)).toBe(false);
+    expect(await isEmptyShop(store.db)).toBe(true);
     await seedDemo(store, small);
   });
 
@@ -66,7 +67,7 @@ describe('a small demo shop', () => {
   });
 
   test('a second load changes nothing', async () => {
-    expect(await isSeeded(store)).toBe(true);
+    expect(await isEmptyShop(store.db)).toBe(false);
     expect(await seedDemo(store, small)).toBeNull();
     expect(await store.run(`select count(*)::integer as orders from orders`)).toEqual([{ orders: 200 }]);
   });

@@ -8,7 +8,8 @@ import { makeStaff, seedStaff } from '#demo/staff/seed.server.ts';
 import { makeVendorPrices, seedVendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import type { Database, Store } from '#platform/database/open.server.ts';
+import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
+import type { Store } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
 import { analyze, refreshDerivedColumns } from './refresh-derived-columns.server.ts';
@@ -32,17 +33,6 @@ const largeFrom = 20_000;
 /** Any number will do as long as every instance uses the same one. */
 const seedLock = 7_214_002;
 
-/** True when the demo was loaded, or when somebody already keeps a shop here: demo goods are never mixed into real ones. */
-export async function isSeeded(store: Store): Promise<boolean> {
-  return !(await isEmpty(store.db));
-}
-
-async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ is_empty: boolean }>(sql`
-    select not exists (select 1 from house_facts where name = 'demo') and not exists (select 1 from spus) and not exists (select 1 from users) and not exists (select 1 from orders) as is_empty`);
-  return rows[0]?.is_empty === true;
-}
-
 /** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
 export async function seedDemo(
   store: Store,
@@ -52,7 +42,7 @@ export async function seedDemo(
   await store.load(async (copy, db) => {
     // Several instances may start together: the first one loads, the others find it done.
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (!(await isEmpty(db))) return;
+    if (!(await isEmptyShop(db))) return;
     const isLarge = orderTarget > largeFrom;
     if (isLarge) await db.execute(sql.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'"));
     // Other instances may wait for a demo on a server, so there only a large load, made by hand, shuts readers out.

@@ -1,5 +1,5 @@
 import type { SeedOrder } from '#demo/orders/order.ts';
-import { statePlans } from '#demo/shoppers/data-people.ts';
+import { statePlans } from '#demo/shoppers/data.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { visits } from '#platform/tables.ts';
@@ -37,7 +37,7 @@ const landings = [
   ['/clearance-sale', 3],
   ['/customer-review', 2],
 ] as const;
-const states = statePlans.map(([state, weight]) => [state, weight] as const);
+const states = statePlans.map(({ state, weight }) => [state, weight] as const);
 const abroad = [
   ['CA', 5],
   ['GB', 4],

@@ -7,11 +7,10 @@ import { type Book, knowing } from '#areas/editorial/rules/facts.ts';
 import { drawings, withTables } from '#areas/editorial/rules/pieces.ts';
 import { showsWords } from '#areas/editorial/rules/sitemap.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { categoryPlans } from '#demo/catalog/data-categories.ts';
+import { categoryPlans } from '#demo/catalog/data.ts';
 import { makeCatalog } from '#demo/catalog/seed.server.ts';
-import { articlePlans } from '#demo/content/article-list.ts';
-import type { ArticlePlan } from '#demo/content/article-plan.ts';
-import { companyPlan, policyPlans } from '#demo/content/data-site.ts';
+import { type ArticlePlan, articlePlans } from '#demo/content/article-files.ts';
+import { companyPlan, policyPlans } from '#demo/content/data.ts';
 import { randomFrom } from '#kernel/random.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Page } from '#site/page.ts';
@@ -19,7 +18,7 @@ import { pages } from '#site/pages.ts';
 
 const bookIn = (language: Language): Book => ({
   language,
-  policies: new Map(policyPlans.map(([name, value]) => [name, value])),
+  policies: new Map(policyPlans.map(({ name, value }) => [name, value])),
   figures: categoryPlans.map((plan) => ({
     slug: plan.slug,
     name: plan.name[language === 'zh' ? 1 : 0],
@@ -80,7 +79,7 @@ function isAlive(href: string): boolean {
 }
 
 describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, plan) => {
-  const kind = plan.kind ?? 'guide';
+  const { kind } = plan;
 
   test('has an address of its own, known authors and goods that are there', () => {
     expect(rows.some((page) => page.path === plan.slug && showsWords(page.at))).toBe(true);

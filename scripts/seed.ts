@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { isSeeded, seedDemo } from '#demo/demo.server.ts';
+import { seedDemo } from '#demo/demo.server.ts';
+import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { BadSetting, readSettings, type Settings } from '#platform/env.ts';
@@ -68,7 +69,8 @@ async function main(): Promise<void> {
   const started = Date.now();
   const report = (words: string) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${words}`);
   try {
-    if (await isSeeded(store)) throw new BadSetting('the shop is not empty: nothing was loaded (on PostgreSQL, --fresh empties it first)');
+    if (!(await isEmptyShop(store.db)))
+      throw new BadSetting('the shop is not empty: nothing was loaded (on PostgreSQL, --fresh empties it first)');
     const counts = await seedDemo(store, { now: new Date(), skuTarget: wish.skus, orderTarget: wish.orders, days: wish.days, report });
     report(`done: ${JSON.stringify(counts)}, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`);
   } finally {

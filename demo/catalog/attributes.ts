@@ -1,8 +1,7 @@
 import type { attributes, attributeValues, categoryAttributes } from '#areas/catalog/tables/categories.ts';
-import { attributePlans, colorPlans } from './data-attributes.ts';
+import { attributePlans, categoryPlans, colorPlans } from './data.ts';
 import { labOfShade } from './lab.ts';
 import { shadeFiles, textureFile } from './media.ts';
-import { type CategorySlug, categorySlugs } from './plan.ts';
 
 type ValueRow = typeof attributeValues.$inferInsert;
 export type SeedAttributeValue = { readonly id: number; readonly nameEn: string; readonly nameZh: string };
@@ -109,45 +108,16 @@ export function makeAttributes(createdAt: Date) {
   return { attributeRows, valueRows, known };
 }
 
-const hairKeys = ['Length', 'Color', 'Texture', 'Style', 'Material', 'Processing', 'Origin'];
-const setKeys = ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Style', 'Material', 'Processing', 'Origin'];
-const keysOf: Readonly<Record<CategorySlug, readonly string[]>> = {
-  wig: [
-    'Length',
-    'Color',
-    'Texture',
-    'Lace Design',
-    'Lace Size',
-    'Cap',
-    'Density',
-    'Cap Size',
-    'Part',
-    'Style',
-    'Material',
-    'Processing',
-    'Origin',
-  ],
-  bundle: hairKeys,
-  'closure-frontal': ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Part', 'Style', 'Material', 'Processing', 'Origin'],
-  'hair-braiding': hairKeys,
-  'hair-extensions': hairKeys,
-  'hair-sample': ['Color', 'Texture', 'Lace Design', 'Style', 'Material'],
-  accessories: ['Style', 'Shade', 'Pack', 'Size', 'Volume', 'Material'],
-  'other-channel': hairKeys,
-  'start-business': hairKeys,
-  other: ['Style', 'Shade', 'Material', 'Length', 'Color', 'Texture'],
-  'sales-promotion': [...setKeys, 'Cap', 'Density'],
-};
-/** Shown on the product page, but of little help in a list. */
-const quietKeys = new Set(['Origin', 'Part', 'Pack', 'Size', 'Volume']);
-
 export function makeCategoryAttributes(): (typeof categoryAttributes.$inferInsert)[] {
-  return categorySlugs.flatMap((slug, category) =>
-    keysOf[slug].map((key, position) => ({
-      categoryId: category + 1,
-      attributeId: attributePlans.findIndex((plan) => plan.key === key) + 1,
-      isFilterable: !quietKeys.has(key),
-      position: position + 1,
-    })),
+  return categoryPlans.flatMap((category, index) =>
+    category.attributes.map((key, position) => {
+      const place = attributePlans.findIndex((plan) => plan.key === key);
+      return {
+        categoryId: index + 1,
+        attributeId: place + 1,
+        isFilterable: attributePlans[place]?.isFilterable ?? true,
+        position: position + 1,
+      };
+    }),
   );
 }

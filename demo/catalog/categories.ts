@@ -1,6 +1,5 @@
 import type { brands, categories, faqs } from '#areas/catalog/tables/categories.ts';
-import { categoryPlans } from './data-categories.ts';
-import { faqPlans } from './data-faqs.ts';
+import { brandPlans, categoryPlans, faqPlans } from './data.ts';
 import { pictureNamed } from './media.ts';
 import { categorySlugs } from './plan.ts';
 
@@ -33,19 +32,17 @@ export function makeCategories(createdAt: Date): (typeof categories.$inferInsert
 }
 
 export function makeBrands(createdAt: Date): (typeof brands.$inferInsert)[] {
-  return [
-    {
-      id: 1,
-      slug: 'tressline',
-      nameEn: 'Tressline',
-      nameZh: 'Tressline 发丝线',
-      descriptionEn: 'Our own hair, sorted, wefted and knotted in our workrooms in Xuchang.',
-      descriptionZh: '自家发品，在许昌车间分拣、缝帘、钩织。',
-      position: 1,
-      createdAt,
-      updatedAt: createdAt,
-    },
-  ];
+  return brandPlans.map((plan, index) => ({
+    id: index + 1,
+    slug: plan.slug,
+    nameEn: plan.name[0],
+    nameZh: plan.name[1],
+    descriptionEn: plan.about[0],
+    descriptionZh: plan.about[1],
+    position: index + 1,
+    createdAt,
+    updatedAt: createdAt,
+  }));
 }
 
 export function makeFaqs(createdAt: Date): (typeof faqs.$inferInsert)[] {

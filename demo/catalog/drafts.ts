@@ -1,4 +1,4 @@
-import { colorPlans } from './data-attributes.ts';
+import { colorPlans } from './data.ts';
 import { originTexts } from './facts.ts';
 import { gramsOf, type HairChoice, listCentsOf } from './forms.ts';
 import { frontOf, type Picture, pictureNamed } from './media.ts';

@@ -1,6 +1,7 @@
+import type { BilingualPair } from '#demo/read-files.ts';
 import type { Random } from '#kernel/random.ts';
-import { colorPlans } from './data-attributes.ts';
-import { type BilingualPair, type Form, type GroupPlan, type HairPlan, inches, isHair } from './plan.ts';
+import { colorPlans } from './data.ts';
+import { type Form, type GroupPlan, type HairPlan, inches, isHair } from './plan.ts';
 
 const names: readonly BilingualPair[] = [
   ['Willow', '垂柳'],

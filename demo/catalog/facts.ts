@@ -1,5 +1,7 @@
+import { z } from 'zod';
+import { type BilingualPair, bilingual, readJson } from '#demo/read-files.ts';
 import { gramsOf } from './forms.ts';
-import type { BilingualPair, HairPlan, Origin, PiecesPlan } from './plan.ts';
+import { type HairPlan, type Origin, origin, type PiecesPlan } from './plan.ts';
 
 export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   vietnam: ['Vietnam', '越南'],
@@ -9,44 +11,11 @@ export const originTexts: Readonly<Record<Origin, BilingualPair>> = {
   china: ['China', '中国'],
   brazil: ['Brazil', '巴西'],
 };
-const origins: Readonly<Record<Origin, BilingualPair>> = {
-  vietnam: ['Bought in Vietnam, sorted in Xuchang', '越南收发，许昌分拣'],
-  myanmar: ['Bought in Myanmar, sorted in Xuchang', '缅甸收发，许昌分拣'],
-  india: ['Temple hair from southern India', '印度南部庙发'],
-  cambodia: ['Bought in Cambodia from single donors', '柬埔寨单人剪发'],
-  china: ['Bought in Henan and Shandong', '河南、山东收发'],
-  brazil: ['Bought in southern Brazil', '巴西南部收发'],
-};
-const waves: Readonly<Record<string, BilingualPair>> = {
-  Straight: ['None on #1B; other shades dyed', '#1B 未加工，其余颜色染色'],
-  'Yaki Straight': ['Textured by hot press', '热压纹理'],
-  'Body Wave': ['Steam set on 32 mm rods, six hours', '32 毫米卷杠蒸汽定型六小时'],
-  'Loose Wave': ['Steam set on 38 mm rods, five hours', '38 毫米卷杠蒸汽定型五小时'],
-  'Deep Wave': ['Steam set on 14 mm rods, eight hours', '14 毫米卷杠蒸汽定型八小时'],
-  'Water Wave': ['Steam set on 18 mm rods, seven hours', '18 毫米卷杠蒸汽定型七小时'],
-  'Kinky Curly': ['Steam set on 8 mm rods, ten hours', '8 毫米卷杠蒸汽定型十小时'],
-};
-const laces: Readonly<Record<string, BilingualPair>> = {
-  'HD Lace': ['HD Swiss, 0.06 mm', 'HD 瑞士蕾丝，厚 0.06 毫米'],
-  'Transparent Lace': ['Transparent Swiss, 0.09 mm', '透明瑞士蕾丝，厚 0.09 毫米'],
-};
-const caps: Readonly<Record<string, BilingualPair>> = {
-  'Lace Front': ['Three combs, one removable band, two straps', '三把插梳，一条可拆松紧带，两条调节带'],
-  Closure: ['Four combs, ear-to-ear elastic, two straps', '四把插梳，耳到耳松紧带，两条调节带'],
-  '360 Lace': ['Stretch crown, two combs, two straps', '弹力头顶，两把插梳，两条调节带'],
-  'Full Lace': ['Hand-tied throughout, ear tabs of thin skin', '全手工钩织，耳侧薄皮'],
-  'U Part': ['Opening 2 x 4 in, five clips, two straps', '开口 2x4 英寸，五个卡子，两条调节带'],
-  'V Part': ['Opening 1 x 5 in, six combs, two straps', '开口 1x5 英寸，六把插梳，两条调节带'],
-  Headband: ['Velvet band of 2 in, two combs, hook-and-loop', '2 英寸丝绒发带，两把插梳，魔术贴'],
-  'Machine Made': ['Stretch net with sewn wefts, two straps', '弹力网缝制发帘，两条调节带'],
-};
-const lasts: Readonly<Record<string, BilingualPair>> = {
-  wig: ['1 to 3 years with care', '妥善养护可用 1 至 3 年'],
-  'lace-piece': ['6 months to 1 year', '6 个月至 1 年'],
-  bundle: ['1 to 2 years, several installs', '1 至 2 年，可多次安装'],
-  braiding: ['4 to 6 weeks in braids, reusable', '编发 4 至 6 周，可重复使用'],
-  extension: ['6 to 12 months', '6 至 12 个月'],
-};
+const byWord = z.record(z.string(), bilingual);
+const { origins, waves, laces, caps, lasts } = readJson(
+  'catalog/hair-facts.json',
+  z.strictObject({ origins: z.record(origin, bilingual), waves: byWord, laces: byWord, caps: byWord, lasts: byWord }),
+);
 
 /** Facts in both languages side by side: English names hold English values, Chinese names Chinese ones. */
 export function hairFacts(plan: HairPlan): Record<string, string> {

@@ -1,4 +1,4 @@
-import { colorPlans } from './data-attributes.ts';
+import { colorPlans } from './data.ts';
 import type { CategorySlug, HairPlan } from './plan.ts';
 
 /** What a payable price of a category lies between; the specification's ranges. */

@@ -1,4 +1,5 @@
 import type { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import type { BilingualPair } from '#demo/read-files.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { SeedAttributeValue } from './attributes.ts';
@@ -7,7 +8,7 @@ import { hairFacts, pieceFacts } from './facts.ts';
 import { gramsOf } from './forms.ts';
 import { galleryOf } from './gallery.ts';
 import type { SeedSku } from './goods.ts';
-import { type BilingualPair, categorySlugs, type GroupPlan, isHair } from './plan.ts';
+import { categorySlugs, type GroupPlan, isHair } from './plan.ts';
 import { type PriceHistory, payableOf } from './price-history.ts';
 import { tradeTermsOf } from './trade-terms.ts';
 

@@ -1,44 +1,47 @@
+import { z } from 'zod';
+import { listOf, readJson, whole } from '#demo/read-files.ts';
 import { type Lab, labDistance, labOfShade } from './lab.ts';
-import mediaFile from './media.json' with { type: 'json' };
 import type { HairPlan } from './plan.ts';
 
-export type Picture = {
-  readonly name: string;
-  readonly base: string;
-  readonly widths: readonly number[];
-  readonly width: number;
-  readonly height: number;
-  readonly altEn: string;
-  readonly altZh: string;
-};
-export type ProductPicture = Picture & { readonly type: string; readonly geometry: string; readonly colour: string; readonly view: string };
-type Shade = { code: string; zh: string; root: string; tip: string | null; highlight: string | null; share: number; swatch: string };
-type TexturePicture = Omit<Picture, 'name'> & { readonly code: string };
-type VideoFile = {
-  name: string;
-  src: string;
-  poster: string;
-  geometry: string;
-  width: number;
-  height: number;
-  seconds: number;
-  type: string;
-  texture: string;
-  colour: string;
-  altEn: string;
-  altZh: string;
-};
-type Shown = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
-type Hero = Omit<Picture, 'name'> & { readonly phone: Shown };
+const shown = { base: z.string(), widths: listOf(whole), width: whole, height: whole };
+const described = { ...shown, altEn: z.string(), altZh: z.string() };
+const picture = z.object({ name: z.string(), ...described });
+export type Picture = z.infer<typeof picture>;
+const productPicture = picture.extend({ type: z.string(), geometry: z.string(), colour: z.string(), view: z.string() });
+export type ProductPicture = z.infer<typeof productPicture>;
+const texturePicture = z.object({ code: z.string(), ...described });
+const hero = z.object({ ...described, phone: z.object(shown) });
+const shade = z.object({
+  code: z.string(),
+  zh: z.string(),
+  root: z.string(),
+  tip: z.string().nullable(),
+  highlight: z.string().nullable(),
+  share: z.number(),
+  swatch: z.string(),
+});
+const videoFile = z.object({
+  name: z.string(),
+  src: z.string(),
+  poster: z.string(),
+  geometry: z.string(),
+  width: whole,
+  height: whole,
+  seconds: whole,
+});
 
-const media: {
-  colours: readonly Shade[];
-  textures: Readonly<Record<string, TexturePicture>>;
-  heroes: Readonly<Record<'hero-wigs' | 'hero-bundles', Hero>>;
-  products: readonly ProductPicture[];
-  accessories: readonly Picture[];
-  videos: readonly VideoFile[];
-} = mediaFile;
+/** Written by scripts/pictures.ts; what the demo does not use of it is left out. */
+const media = readJson(
+  'catalog/media.json',
+  z.object({
+    colours: listOf(shade),
+    textures: z.record(z.string(), texturePicture),
+    heroes: z.object({ 'hero-wigs': hero, 'hero-bundles': hero }),
+    products: listOf(productPicture),
+    accessories: listOf(picture),
+    videos: listOf(videoFile),
+  }),
+);
 
 export const { colours: shadeFiles, videos: videoFiles, heroes: heroFiles } = media;
 export const allPictures: readonly Picture[] = [...media.products, ...media.accessories];
@@ -65,7 +68,7 @@ export function pictureNamed(name: string): Picture {
   return found;
 }
 
-export const textureFile = (texture: string): TexturePicture | undefined => media.textures[texture.toLowerCase()];
+export const textureFile = (texture: string): z.infer<typeof texturePicture> | undefined => media.textures[texture.toLowerCase()];
 
 const textureStem: Readonly<Record<string, string>> = {
   Straight: 'straight',

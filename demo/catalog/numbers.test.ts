@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPlans } from './data-categories.ts';
-import { faqPlans } from './data-faqs.ts';
+import { categoryPlans, faqPlans } from './data.ts';
 import type { CategorySlug } from './plan.ts';
 
 type Said = { slug: CategorySlug; inches: readonly [number, number]; dollars: readonly [number, number] };

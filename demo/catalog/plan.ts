@@ -1,5 +1,5 @@
-/** English first, then Chinese. */
-export type BilingualPair = readonly [en: string, zh: string];
+import { z } from 'zod';
+import { bilingual, listOf, whole } from '#demo/read-files.ts';
 
 export const categorySlugs = [
   'wig',
@@ -14,81 +14,85 @@ export const categorySlugs = [
   'other',
   'sales-promotion',
 ] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
+export const categorySlug = z.enum(categorySlugs);
+export type CategorySlug = z.infer<typeof categorySlug>;
 
-export type Texture = 'Straight' | 'Yaki Straight' | 'Body Wave' | 'Loose Wave' | 'Deep Wave' | 'Water Wave' | 'Kinky Curly';
-export type Origin = 'vietnam' | 'myanmar' | 'india' | 'cambodia' | 'china' | 'brazil';
-export type Lace = 'HD Lace' | 'Transparent Lace';
+const texture = z.enum(['Straight', 'Yaki Straight', 'Body Wave', 'Loose Wave', 'Deep Wave', 'Water Wave', 'Kinky Curly']);
+export const origin = z.enum(['vietnam', 'myanmar', 'india', 'cambodia', 'china', 'brazil']);
+export type Origin = z.infer<typeof origin>;
 
 /** How a piece of hair is built; decides grams, price, facts and pictures. */
-export type Form = 'wig' | 'bundle' | 'bundle-set' | 'set-closure' | 'set-frontal' | 'pack' | 'lace-piece' | 'braiding' | 'extension';
+export const form = z.enum(['wig', 'bundle', 'bundle-set', 'set-closure', 'set-frontal', 'pack', 'lace-piece', 'braiding', 'extension']);
+export type Form = z.infer<typeof form>;
 
 /** A group whose SKUs are all combinations of its choices, priced by the inch and the gram. */
-export type HairPlan = {
-  readonly category: CategorySlug;
-  readonly slug: string;
-  readonly code: string;
-  readonly name: BilingualPair;
+export const hairPlan = z.strictObject({
+  category: categorySlug,
+  slug: z.string(),
+  code: z.string(),
+  name: bilingual,
   /** {g 24 180} becomes the grams of that length and density. */
-  readonly about: BilingualPair;
-  readonly form: Form;
-  readonly texture: Texture;
-  readonly style: string;
+  about: bilingual,
+  form,
+  texture,
+  style: z.string(),
   /** Construction of a wig's cap, or the way an extension is worn. */
-  readonly cap?: string;
-  readonly laceSize?: string;
-  readonly laces?: readonly Lace[];
-  readonly lengths: readonly number[];
-  readonly densities?: readonly number[];
-  readonly capSizes?: readonly string[];
-  readonly parts?: readonly string[];
+  cap: z.string().optional(),
+  laceSize: z.string().optional(),
+  laces: listOf(z.enum(['HD Lace', 'Transparent Lace'])).optional(),
+  lengths: listOf(whole),
+  densities: listOf(whole).optional(),
+  capSizes: listOf(z.string()).optional(),
+  parts: listOf(z.string()).optional(),
   /** Codes of the colour table; the first is the one on the group's card. */
-  readonly colours: readonly string[];
-  readonly origin: Origin;
-  readonly isRaw?: boolean;
-  readonly isDoubleDrawn?: boolean;
-  readonly isMadeToOrder?: boolean;
+  colours: listOf(z.string()),
+  origin,
+  isRaw: z.boolean().optional(),
+  isDoubleDrawn: z.boolean().optional(),
+  isMadeToOrder: z.boolean().optional(),
   /** Bleached colours are not made longer than this. */
-  readonly lightUpToInches?: number;
-  readonly clearanceBp?: number;
+  lightUpToInches: whole.optional(),
+  clearanceBp: whole.optional(),
   /** How many pieces are in the pack. */
-  readonly pieces?: number;
-  readonly factor?: number;
+  pieces: whole.optional(),
+  factor: z.number().optional(),
   /** Grams up to 18 in and above, where they are fixed by the pack. */
-  readonly grams?: readonly [upTo18: number, above: number];
+  grams: z.tuple([whole, whole]).readonly().optional(),
   /** Geometry of the pictures where it does not follow from form, style and texture. */
-  readonly geometry?: string;
-};
+  geometry: z.string().optional(),
+});
+export type HairPlan = z.infer<typeof hairPlan>;
 
 /** One thing with its own price, such as a comb. */
-export type PiecePlan = {
-  readonly options: Readonly<Record<string, string>>;
-  readonly priceCents: number;
-  readonly grams: number;
+const piecePlan = z.strictObject({
+  options: z.record(z.string(), z.string()),
+  priceCents: whole,
+  grams: whole,
   /** Name of the picture in media.json. */
-  readonly picture: string;
-  readonly lengthInches?: number;
-  readonly discountBp?: number;
-  readonly isMadeToOrder?: boolean;
+  picture: z.string(),
+  lengthInches: whole.optional(),
+  discountBp: whole.optional(),
+  isMadeToOrder: z.boolean().optional(),
   /** Other seeds never hear of it, so it stays without stock. */
-  readonly isSoldOut?: boolean;
-};
+  isSoldOut: z.boolean().optional(),
+});
 
 /** A group whose SKUs are written out one by one. */
-export type PiecesPlan = {
-  readonly category: CategorySlug;
-  readonly slug: string;
-  readonly code: string;
-  readonly name: BilingualPair;
-  readonly about: BilingualPair;
-  readonly style: string;
-  readonly material: string;
-  readonly facts: readonly (readonly [name: BilingualPair, value: BilingualPair])[];
-  readonly pieces: readonly PiecePlan[];
-  readonly texture?: Texture;
-  readonly clearanceBp?: number;
-  readonly isHidden?: boolean;
-};
+export const piecesPlan = z.strictObject({
+  category: categorySlug,
+  slug: z.string(),
+  code: z.string(),
+  name: bilingual,
+  about: bilingual,
+  style: z.string(),
+  material: z.string(),
+  facts: listOf(z.tuple([bilingual, bilingual]).readonly()),
+  pieces: listOf(piecePlan),
+  texture: texture.optional(),
+  clearanceBp: whole.optional(),
+  isHidden: z.boolean().optional(),
+});
+export type PiecesPlan = z.infer<typeof piecesPlan>;
 
 export type GroupPlan = HairPlan | PiecesPlan;
 
@@ -100,5 +104,3 @@ export const inches = (from: number, to: number): readonly number[] => {
   for (let length = from; length <= to; length += 2) list.push(length);
   return list;
 };
-
-export const shades = (codes: string): readonly string[] => codes.split(' ');

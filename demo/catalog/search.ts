@@ -1,5 +1,7 @@
 import type { searchSynonyms } from '#areas/catalog/tables/prices-and-search.ts';
-import { synonymPlans } from './data-search.ts';
+import { synonymPlans } from './data.ts';
 
 export const makeSynonyms = (createdAt: Date): (typeof searchSynonyms.$inferInsert)[] =>
-  synonymPlans.map(([said, meant, language], index) => ({ id: index + 1, said, meant, language, createdAt }));
+  (['en', 'zh'] as const)
+    .flatMap((language) => Object.entries(synonymPlans[language]).flatMap(([meant, all]) => all.map((said) => ({ said, meant, language }))))
+    .map((row, index) => ({ id: index + 1, ...row, createdAt }));

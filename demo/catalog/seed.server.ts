@@ -6,12 +6,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { makeAttributes, makeCategoryAttributes, type SeedAttributeValue } from './attributes.ts';
 import { makeBrands, makeCategories, makeFaqs } from './categories.ts';
-import { braidingPlans, extensionPlans } from './data-braiding-extensions.ts';
-import { bundlePlans } from './data-bundles.ts';
-import { lacePiecePlans } from './data-lace-pieces.ts';
-import { piecesPlans } from './data-pieces.ts';
-import { setPlans } from './data-sets.ts';
-import { wigPlans } from './data-wigs.ts';
+import { groupPlans } from './data.ts';
 import { skuDraftsOf } from './drafts.ts';
 import { editionsOf } from './editions.ts';
 import type { SeedSku } from './goods.ts';
@@ -23,15 +18,6 @@ import { makeSynonyms } from './search.ts';
 export type Catalog = ReturnType<typeof makeCatalog>;
 type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
 
-const firstPlans: readonly GroupPlan[] = [
-  ...wigPlans,
-  ...bundlePlans,
-  ...lacePiecePlans,
-  ...braidingPlans,
-  ...extensionPlans,
-  ...setPlans,
-  ...piecesPlans,
-];
 const newGroups = 12;
 /** Some have been here from the start, so they are neither new nor slow. */
 const longSold = new Set([
@@ -67,9 +53,9 @@ export function makeCatalog({ random, now, skuTarget = 0 }: Wish) {
     stories.push(story);
   };
   const isNew = newOnes(random.branch('new'));
-  const weights = longTail(firstPlans, random.branch('weights'));
-  for (const [index, plan] of firstPlans.entries()) add(plan, isNew.has(plan.slug), weights[index] ?? 1);
-  const editions = editionsOf(firstPlans, random.branch('editions'));
+  const weights = longTail(groupPlans, random.branch('weights'));
+  for (const [index, plan] of groupPlans.entries()) add(plan, isNew.has(plan.slug), weights[index] ?? 1);
+  const editions = editionsOf(groupPlans, random.branch('editions'));
   const tail = random.branch('tail');
   for (let next = editions.next(); skuRows.length < skuTarget && !next.done; next = editions.next())
     add(next.value, false, 0.3 + tail.next() ** 3 * 4);
@@ -107,7 +93,7 @@ export async function seedCatalog(copy: Copy, catalogue: Catalog): Promise<void>
 }
 
 function newOnes(random: Random): ReadonlySet<string> {
-  const able = firstPlans
+  const able = groupPlans
     .filter((plan) => plan.clearanceBp === undefined && !longSold.has(plan.slug) && plan.slug !== 'test-sku')
     .map((plan) => plan.slug);
   const chosen = new Set<string>();

@@ -2,8 +2,7 @@ import type { articleGoods, articles, articleVersions } from '#areas/content/tab
 import { pictureNamed, textureFile } from '#demo/catalog/media.ts';
 import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
-import { articlePlans } from './article-list.ts';
-import type { ArticlePlan } from './article-plan.ts';
+import { type ArticlePlan, articlePlans } from './article-files.ts';
 
 /** The pages of words as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
 export function makeArticles(now: Date, catalogue: Catalog) {
@@ -18,7 +17,7 @@ export function makeArticles(now: Date, catalogue: Catalog) {
     rows.articles.push({
       id,
       slug: plan.slug,
-      kind: plan.kind ?? 'guide',
+      kind: plan.kind,
       author: plan.author ?? 'Tressline',
       pictureUrl: pictureNamed(plan.picture).base,
       position: id,
@@ -57,7 +56,7 @@ function spuIdOf(catalogue: Catalog, slug: string): number {
 
 /** A plan names a picture, (@mannequin-head) or (@texture:body wave); the article holds its address and size. */
 const withPictures = (body: string): string =>
-  body.trim().replace(/\(@(texture:)?([^)]+)\)/g, (_, isTexture: string | undefined, name: string) => {
+  body.replace(/\(@(texture:)?([^)]+)\)/g, (_, isTexture: string | undefined, name: string) => {
     const picture = isTexture ? textureFile(name) : pictureNamed(name);
     if (!picture) throw new Error(`an article names the picture ${name}, which is not there`);
     return `(${picture.base} ${picture.widths.join(',')} ${picture.width}x${picture.height})`;

@@ -8,8 +8,7 @@ import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { makeArticles } from './articles.ts';
 import { makeBanners } from './banners.ts';
-import { footerPlan, headerPlan, type MenuPlan } from './data-menu.ts';
-import { companyPlan, configPlans, keywordPlans, policyPlans } from './data-site.ts';
+import { companyPlan, keywordPlans, type MenuPlan, menuPlans, policyPlans, settingPlans } from './data.ts';
 import { makeDelays } from './delays.ts';
 import { makeVideos } from './videos.ts';
 
@@ -21,10 +20,16 @@ export function makeContent({ random, now, catalogue }: Wish) {
   const opened = earlier(now, 800 * dayMs);
   return {
     company: [{ id: 1, ...companyPlan, socials: { ...companyPlan.socials }, updatedAt: opened }],
-    policies: policyPlans.map(([name, value, unit, [noteEn, noteZh]]) => ({ name, value, unit, noteEn, noteZh, updatedAt: opened })),
-    webConfig: configPlans.map(([name, value], index) => ({ id: index + 1, name, value, createdAt: opened, updatedAt: opened })),
+    policies: policyPlans.map(({ note: [noteEn, noteZh], ...plan }) => ({ ...plan, noteEn, noteZh, updatedAt: opened })),
+    webConfig: Object.entries(settingPlans).map(([name, value], index) => ({
+      id: index + 1,
+      name,
+      value,
+      createdAt: opened,
+      updatedAt: opened,
+    })),
     navigation: makeNavigation(opened),
-    banners: makeBanners(opened, heroFiles, pictureOf(catalogue)),
+    banners: makeBanners(opened, pictureOf(catalogue)),
     libraryPictures: makeLibrary(opened),
     ...makeVideos(now, catalogue, random.branch('videos')),
     keywords: makeKeywords(now, catalogue),
@@ -72,8 +77,8 @@ function makeNavigation(createdAt: Date): (typeof navigationEntries.$inferInsert
       add(plan.under ?? [], place, id);
     }
   };
-  add(headerPlan, 'header', null);
-  add(footerPlan, 'footer', null);
+  add(menuPlans.header, 'header', null);
+  add(menuPlans.footer, 'footer', null);
   return rows;
 }
 
@@ -106,7 +111,7 @@ function makeLibrary(createdAt: Date): (typeof libraryPictures.$inferInsert)[] {
 
 function makeKeywords(now: Date, catalogue: Catalog): (typeof keywords.$inferInsert)[] {
   const at = earlier(now, 9 * dayMs);
-  return keywordPlans.map(([keyword, language, targetKind, targetPath, monthlyVolume, positionTenths], index) => ({
+  return keywordPlans.map(({ keyword, language, kind: targetKind, path: targetPath, monthlyVolume, positionTenths }, index) => ({
     id: index + 1,
     keyword,
     language,

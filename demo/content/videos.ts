@@ -5,7 +5,7 @@ import { videoFiles } from '#demo/catalog/media.ts';
 import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import { type VideoPlan, videoPlans } from './data-videos.ts';
+import { type VideoPlan, videoPlans } from './data.ts';
 
 const goodsOfVideo = 4;
 
@@ -68,4 +68,4 @@ function planOf(name: string): VideoPlan {
 }
 
 const cuesOf = (plan: VideoPlan, language: 'en' | 'zh'): Cue[] =>
-  plan.scenes.map(([fromSeconds, toSeconds, [en, zh]]) => ({ fromSeconds, toSeconds, text: language === 'zh' ? zh : en }));
+  plan.scenes.map(({ fromSeconds, toSeconds, seen: [en, zh] }) => ({ fromSeconds, toSeconds, text: language === 'zh' ? zh : en }));

@@ -2,7 +2,7 @@ import { isInquiryEnded } from '#areas/inquiries/rules/statuses.ts';
 import type { SeedSku } from '#demo/catalog/goods.ts';
 import type { SeedShopper } from '#demo/shoppers/seed.server.ts';
 import { dayOf, hourMs } from '#kernel/dates.ts';
-import { type DemoInquiry, demoInquiries } from './data-demo-inquiries.ts';
+import { type DemoInquiry, demoInquiries } from './data.ts';
 import type { InquiryRows } from './rows.ts';
 
 type Demo = { readonly now: Date; readonly shopper: SeedShopper; readonly goods: readonly SeedSku[]; readonly staffId: number };

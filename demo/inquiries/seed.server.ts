@@ -7,7 +7,7 @@ import type { SeedStaff } from '#demo/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { followUps, notes, type SampleInquiry, sampleInquiries, spam, templates } from './data-sample-inquiries.ts';
+import { followUps, notes, type SampleInquiry, sampleInquiries, spam, templates } from './data.ts';
 import { writeDemoInquiries } from './demo.ts';
 import type { InquiryRows } from './rows.ts';
 
@@ -52,7 +52,7 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   await copy(inquiryMessages, rows.messages);
   await copy(
     answerTemplates,
-    templates.map(([nameEn, nameZh, kind, bodyEn, bodyZh], place) => ({
+    templates.map(({ name: [nameEn, nameZh], kind, body: [bodyEn, bodyZh] }, place) => ({
       id: place + 1,
       nameEn,
       nameZh,

@@ -3,7 +3,7 @@ import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '#areas
 import type { VendorPrices } from '#demo/vendor-prices/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { exclusionPlans, optionPlans, type RulePlan, rulePlans } from './data-rules.ts';
+import { exclusionPlans, optionPlans, type RulePlan, rulePlans } from './data.ts';
 
 type Wish = { readonly now: Date; readonly staffId: number | null; readonly vendorPrices: VendorPrices };
 type RuleRow = typeof priceRules.$inferInsert;
@@ -33,7 +33,7 @@ export async function seedPricing(copy: Copy, made: ReturnType<typeof makePricin
 const optionRows = (ruleSetId: number) =>
   builderKinds.flatMap((productKind) =>
     Object.entries(optionPlans[productKind]).flatMap(([step, plans]) =>
-      plans.map(([value, [nameEn, nameZh], leadDays = 0], position) => ({
+      plans.map(({ value, name: [nameEn, nameZh], leadDays = 0 }, position) => ({
         ruleSetId,
         productKind,
         step,
@@ -48,10 +48,10 @@ const optionRows = (ruleSetId: number) =>
   );
 
 const exclusionRows = (ruleSetId: number) =>
-  exclusionPlans.map(([productKind, condition, [reasonEn, reasonZh]], position) => ({
+  exclusionPlans.map(({ kind: productKind, when, reason: [reasonEn, reasonZh] }, position) => ({
     ruleSetId,
     productKind,
-    condition: { ...condition },
+    condition: { ...when },
     reasonEn,
     reasonZh,
     position,

@@ -5,7 +5,7 @@ import type { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from 
 import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
-import { type GiveawayPlan, giveawayPlans } from './data-giveaways.ts';
+import { type GiveawayPlan, giveawayPlans } from './data.ts';
 
 type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalog };
 const names = ['Mia', 'Ava', 'Zoe', 'Nia', 'Ruth', 'Grace', 'Imani', 'Chloe', 'Lena', 'Tara', 'Joy', 'Kim'] as const;

@@ -4,7 +4,7 @@ import type { Catalog } from '#demo/catalog/seed.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { couponPlans, salePlans } from './data-sales.ts';
+import { couponPlans, salePlans, setPricePlans, tierPlans } from './data.ts';
 import { makeGiveaways } from './giveaways.ts';
 
 export type Promotions = Awaited<ReturnType<typeof makePromotions>>;
@@ -20,23 +20,14 @@ export async function makePromotions({ random, now, catalogue }: Wish) {
     giveaways: await makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
     coupons: makeCoupons(now, catalogue),
     giftRules: makeGifts(now, catalogue),
-    quantityTiers: [
-      [10, 500],
-      [20, 800],
-      [50, 1200],
-      [100, 1500],
-    ].map(([minPieces = 0, offBp = 0], index) => ({
+    quantityTiers: tierPlans.map((plan, index) => ({
       id: index + 1,
       audience: 'wholesale' as const,
       categoryId: null,
-      minPieces,
-      offBp,
+      ...plan,
       updatedAt: opened,
     })),
-    setRules: [
-      { id: 1, minBundles: 3, withClosure: false, offBp: 500, updatedAt: opened },
-      { id: 2, minBundles: 3, withClosure: true, offBp: 800, updatedAt: opened },
-    ],
+    setRules: setPricePlans.map((plan, index) => ({ id: index + 1, ...plan, updatedAt: opened })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import * as words from './data-phrases.ts';
+import { phrases, type ReviewedKind } from './data.ts';
 
 export type ReviewedItem = {
   readonly categorySlug: string;
@@ -12,11 +12,12 @@ export type ReviewText = { readonly title: string; readonly text: string };
 
 /** What a buyer says: a few sentences that fit the goods and the stars. */
 export function composeReview(random: Random, stars: number, language: 'en' | 'zh', bought: ReviewedItem): ReviewText {
-  const kind = words.kindOf[bought.categorySlug] ?? 'accessory';
+  const kind = phrases.kindOf[bought.categorySlug] ?? 'accessory';
   return language === 'zh' ? inChinese(random, stars, kind, bought) : inEnglish(random, stars, kind, bought);
 }
 
-function inEnglish(random: Random, stars: number, kind: words.Kind, bought: ReviewedItem): ReviewText {
+function inEnglish(random: Random, stars: number, kind: ReviewedKind, bought: ReviewedItem): ReviewText {
+  const words = phrases.en;
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
   if (stars <= 2)
@@ -38,11 +39,12 @@ function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Revi
   return { title: say(stars === 4 ? words.titles.fair : words.titles.poor), text: joined(' ', ...body, complaint) };
 }
 
-function inChinese(random: Random, stars: number, kind: words.Kind, bought: ReviewedItem): ReviewText {
+function inChinese(random: Random, stars: number, kind: ReviewedKind, bought: ReviewedItem): ReviewText {
+  const words = phrases.zh;
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
-  const body = [some(words.zhOpenings, 0.7), say(words.zhDetails[kind]), some(words.zhAppearances, 0.5), some(words.zhServices, 0.6)];
-  return { title: say(words.zhTitles), text: joined('', ...body, stars === 5 ? some(words.zhEndings, 0.6) : say(words.zhSmallComplaints)) };
+  const body = [some(words.openings, 0.7), say(words.details[kind]), some(words.appearances, 0.5), some(words.services, 0.6)];
+  return { title: say(words.titles), text: joined('', ...body, stars === 5 ? some(words.endings, 0.6) : say(words.smallComplaints)) };
 }
 
 /** Picks a sentence that can be filled from what was bought: nobody praises the inches of a comb. */

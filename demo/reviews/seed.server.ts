@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { composeReview, type ReviewText } from './compose.ts';
-import { answers } from './data-phrases.ts';
+import { phrases } from './data.ts';
 
 export type ReviewRows = { reviews: (typeof reviews.$inferInsert)[]; pictures: (typeof reviewPictures.$inferInsert)[] };
 export type ReviewWriter = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };
@@ -90,7 +90,7 @@ export function createReviewWriter({ staff, now, share }: { staff: SeedStaff; no
       status,
       moderatedBy: isModerated ? staff.editor.id : null,
       moderatedAt: isModerated ? answeredAt : null,
-      answer: isAnswered ? random.pick(answers[stars <= 3 ? 'poor' : 'good']).replace('{name}', order.buyer.firstName) : '',
+      answer: isAnswered ? random.pick(phrases.answers[stars <= 3 ? 'poor' : 'good']).replace('{name}', order.buyer.firstName) : '',
       answeredBy: isAnswered ? staff.editor.id : null,
       answeredAt: isAnswered ? answeredAt : null,
       createdAt: new Date(at),

@@ -1,5 +1,5 @@
 import type { Random } from '#kernel/random.ts';
-import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data-people.ts';
+import { chineseNames, firstNames, lastNames, statePlans, streetKinds, streetNames } from './data.ts';
 
 /** Somebody who buys, with or without an account, and where she has it sent. */
 export type Person = {
@@ -16,7 +16,7 @@ export type Address = {
   readonly postCode: string;
 };
 
-const byPeople = statePlans.map((place) => [place, place[1]] as const);
+const byPeople = statePlans.map((place) => [place, place.weight] as const);
 
 /** The number makes the mailbox unique, so a shop of any size has no two alike. */
 export function makePerson(random: Random, number: number, mailDomain: string): Person {
@@ -37,7 +37,7 @@ export function makePerson(random: Random, number: number, mailDomain: string): 
 
 /** An address and the area code of its telephones. */
 export function makeAddress(random: Random): [Address, string] {
-  const [region, , areaCode, postPrefix, cities] = random.weighted(byPeople);
+  const { state: region, areaCode, postPrefix, cities } = random.weighted(byPeople);
   const flat = random.isHit(0.3) ? ` Apt ${random.int(1, 24)}${random.pick(['', 'A', 'B', 'C'])}` : '';
   const street = `${random.int(1, 9800)} ${random.pick(streetNames)} ${random.pick(streetKinds)}${flat}`;
   return [{ street, city: random.pick(cities), region, postCode: `${postPrefix}${String(random.int(1, 98)).padStart(2, '0')}` }, areaCode];

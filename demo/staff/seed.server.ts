@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
+import { listOf, readJson } from '#demo/read-files.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
-type DemoRole = 'manager' | 'sales' | 'stock' | 'finance' | 'editor';
+const role = z.enum(['manager', 'sales', 'stock', 'finance', 'editor']);
+type DemoRole = z.infer<typeof role>;
 export type SeedStaffMember = {
   readonly id: number;
   readonly firstName: string;
@@ -28,20 +31,14 @@ const firstId = 101;
 /** Made once from a random password nobody kept: it opens nothing. */
 const closedHash = 'argon2id$19456$2$1$9BxTka4xSX7PhcvsLWmQcg$4kw_dL-AS7_xoCe4UlMyAyC4ruogHk-i1HX-DWOcAH8';
 
-const people: readonly (readonly [string, string, DemoRole, 'en' | 'zh', string])[] = [
-  ['Marianne', 'Holt', 'manager', 'en', 'Runs the day and signs the purchase orders.'],
-  ['Keisha', 'Barnes', 'sales', 'en', 'Looks after salons and stylists.'],
-  ['Daniel', 'Osei', 'sales', 'en', 'Looks after wholesale and dropshipping.'],
-  ['Wei', 'Lin', 'sales', 'zh', 'Answers custom work and Chinese-speaking buyers.'],
-  ['Rosa', 'Delgado', 'stock', 'en', 'Picks, packs and ships.'],
-  ['Jun', 'Zhao', 'stock', 'zh', 'Receives goods and counts the shelves.'],
-  ['Patrick', 'Nowak', 'finance', 'en', 'Keeps the books and closes the months.'],
-  ['Amara', 'Cole', 'editor', 'en', 'Writes the shop and moderates reviews.'],
-];
+const people = readJson(
+  'staff/staff.json',
+  listOf(z.strictObject({ firstName: z.string(), lastName: z.string(), role, language: z.enum(['en', 'zh']), introduction: z.string() })),
+);
 
 export function makeStaff({ now }: { now: Date }): SeedStaff {
   const all = people.map(
-    ([firstName, lastName, role, language], place): SeedStaffMember => ({
+    ({ firstName, lastName, role, language }, place): SeedStaffMember => ({
       id: firstId + place,
       firstName,
       lastName,
@@ -79,7 +76,7 @@ export async function seedStaff(copy: Copy, staff: SeedStaff, { random, now }: {
       lastName: person.lastName,
       nickname: person.firstName,
       phoneNumber: `+1-404-555-01${String(40 + place)}`,
-      introduction: people[place]?.[4] ?? '',
+      introduction: people[place]?.introduction ?? '',
       language: person.language,
       mustChangePassword: true,
       passwordChangedAt: person.joinedAt,

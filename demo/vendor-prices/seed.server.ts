@@ -2,7 +2,7 @@ import { vendorHairPrices, vendorHairSpecs, vendors } from '#areas/vendor-prices
 import { dayMs, dayOf, earlier, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { type VendorOfferPlan, vendorOfferPlans, vendorPlans } from './data-vendors.ts';
+import { type VendorOfferPlan, type VendorPlan, vendorOfferPlans, vendorPlans } from './data.ts';
 
 export type VendorPrices = ReturnType<typeof makeVendorPrices>;
 type SpecRow = typeof vendorHairSpecs.$inferInsert;
@@ -63,7 +63,7 @@ function movesOf(now: Date, random: Random): Move[] {
   return moves;
 }
 
-function addPrices(rows: PriceRow[], specId: number, cents: number, vendor: (typeof vendorPlans)[number], moves: readonly Move[]): void {
+function addPrices(rows: PriceRow[], specId: number, cents: number, vendor: VendorPlan, moves: readonly Move[]): void {
   for (const [index, move] of moves.entries()) {
     const next = moves[index + 1];
     rows.push({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPlans } from '#demo/catalog/data-categories.ts';
+import { categoryPlans } from '#demo/catalog/data.ts';
 import { languages } from '#kernel/texts.ts';
 import { listMeta, type MetaCategory } from './list-meta.ts';
 

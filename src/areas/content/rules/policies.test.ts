@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { policyPlans } from '#demo/content/data-site.ts';
+import { policyPlans } from '#demo/content/data.ts';
 import { fixedPolicies, isEditablePolicy } from './policies.ts';
 import { isKnownSetting, isValidSetting } from './settings.ts';
 
@@ -9,7 +9,7 @@ const code = globSync('src/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test.each(policyPlans.map(([name]) => name).filter(isEditablePolicy))('%s, which staff may change, is obeyed somewhere', (name) => {
+test.each(policyPlans.map(({ name }) => name).filter(isEditablePolicy))('%s, which staff may change, is obeyed somewhere', (name) => {
   expect(code).toMatch(new RegExp(`['"]${name}['"]`));
 });
 

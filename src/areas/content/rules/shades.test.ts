@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorPlans } from '#demo/catalog/data-attributes.ts';
+import { colorPlans } from '#demo/catalog/data.ts';
 import { labOfShade } from '#demo/catalog/lab.ts';
 import { shadeFiles } from '#demo/catalog/media.ts';
 import { labOf } from '#kernel/colour.ts';

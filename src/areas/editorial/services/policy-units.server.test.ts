@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { policyPlans } from '#demo/content/data-site.ts';
+import { policyPlans } from '#demo/content/data.ts';
 import { translator } from '#kernel/texts.ts';
 import { editorialOfficeTexts } from '../office-texts.ts';
 import { unitText } from './content-editors.server.ts';
 
-test.each([...new Set(policyPlans.map(([, , unit]) => unit))])('a policy in %s is shown with its unit', (unit) => {
+test.each([...new Set(policyPlans.map(({ unit }) => unit))])('a policy in %s is shown with its unit', (unit) => {
   expect(unitText(unit)).toBe(`unit-${unit}`);
 });
 

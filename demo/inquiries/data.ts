@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { inquiryStatuses } from '#areas/inquiries/rules/statuses.ts';
+import { bilingual, listOf, readJson, whole } from '#demo/read-files.ts';
+
+const sampleInquiry = z.strictObject({
+  kind: z.string(),
+  path: z.string(),
+  weight: whole,
+  isBusiness: z.boolean(),
+  asks: listOf(z.string()),
+  answers: listOf(z.string()),
+});
+export type SampleInquiry = z.infer<typeof sampleInquiry>;
+/** What people ask, by the page they ask from, and how the house answers. {thing} is a SKU's name, {count} a number of pieces. */
+export const sampleInquiries = readJson('inquiries/samples.json', listOf(sampleInquiry));
+
+export const { followUps, notes, spam } = readJson(
+  'inquiries/replies.json',
+  z.strictObject({ followUps: listOf(z.string()), notes: listOf(z.string()), spam: listOf(z.string()) }),
+);
+
+/** Ready answers. */
+export const templates = readJson(
+  'inquiries/templates.json',
+  listOf(z.strictObject({ name: bilingual, kind: z.string(), body: bilingual })),
+);
+
+const demoInquiry = z.strictObject({
+  hoursAgo: whole,
+  kind: z.string(),
+  path: z.string(),
+  status: z.enum(inquiryStatuses),
+  message: z.string(),
+  /** How many pieces of how many SKUs. */
+  items: listOf(whole),
+  turns: listOf(
+    z.strictObject({
+      hoursAgo: whole,
+      author: z.enum(['staff', 'shopper']),
+      message: z.string(),
+      isUnread: z.literal(true).optional(),
+      isNote: z.literal(true).optional(),
+    }),
+  ),
+});
+export type DemoInquiry = z.infer<typeof demoInquiry>;
+/** What the demo shopper asked, newest last; hours are counted back from now. */
+export const demoInquiries = readJson('inquiries/demo-shopper.json', listOf(demoInquiry));

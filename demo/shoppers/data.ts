@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listOf, readJson, whole } from '#demo/read-files.ts';
+
+const names = listOf(z.string());
+/** First names as common in the United States as the shop's buyers; Chinese-speaking buyers write the given name last. */
+export const { firstNames, lastNames, chineseNames, streetNames, streetKinds } = readJson(
+  'shoppers/names.json',
+  z.strictObject({ firstNames: names, lastNames: names, chineseNames: names, streetNames: names, streetKinds: names }),
+);
+
+export const statePlans = readJson(
+  'shoppers/states.json',
+  listOf(
+    z.strictObject({
+      state: z.string(),
+      /** People in hundred thousands. */
+      weight: whole,
+      areaCode: z.string(),
+      /** First three digits of its post codes. */
+      postPrefix: z.string(),
+      cities: names,
+    }),
+  ),
+);
