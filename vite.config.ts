@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 // These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pdfkit', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
@@ -39,30 +38,8 @@ const isTunnel = /\/src\/(site\/(outbox|online)|shop\/offline\/(parts\/|rules\/o
 const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade, isWords, isSubject];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
-/** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by. */
-const unneeded: readonly (readonly [RegExp, string])[] = [
-  [/((?:open|member|office)\(["'][^"']*["'], )["'][\w/-]+["']/g, '$1"-"'],
-  [/cache: \[[^\]]*\]/g, 'cache: []'],
-  [/(words\("[^"]*")[^)]*\)/g, '$1)'],
-];
-const lighter = (code: string): string => unneeded.reduce((left, [what, rest]) => left.replace(what, rest), code);
-/** The office's rows; of them the shop keeps the office's front door. */
-const officeBlock = /const officePages = (\{[\s\S]*?\n\})/;
-const frontDoor = /^\s*office: .*$/m;
-const lighterPages: Plugin = {
-  name: 'lighter-pages',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: (code, id) => {
-    if (id.endsWith('/src/site/pages.ts'))
-      return lighter(code).replace(officeBlock, (_, rows: string) => `const officePages = {${frontDoor.exec(rows)?.[0]}}`);
-    if (!id.endsWith('/src/site/office-rows.ts')) return;
-    const rows = officeBlock.exec(readFileSync(id.replace('office-rows', 'pages'), 'utf8'))?.[1];
-    return `import { addPages } from './match.ts';\nimport { office, open, priceRoles, roles } from './page.ts';\naddPages(${lighter(rows ?? '{}')});`;
-  },
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lighterPages],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     sourcemap: false,
     // Fonts and pictures stay files of their own: inlined they would block the first paint and miss the cache.

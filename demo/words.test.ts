@@ -14,7 +14,8 @@ import { companyPlan, policyPlans } from '#demo/content/data.ts';
 import { randomFrom } from '#kernel/random.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Page } from '#site/page.ts';
-import { pages } from '#site/pages.ts';
+import { cacheKeysOf, folderOf } from '#site/pages.server.ts';
+import { type PageName, pages } from '#site/pages.ts';
 
 const bookIn = (language: Language): Book => ({
   language,
@@ -40,7 +41,7 @@ const bookIn = (language: Language): Book => ({
   fee: shippingFee,
 });
 const books = { en: bookIn('en'), zh: bookIn('zh') } as const;
-const rows = Object.values(pages as Record<string, Page>);
+const rows = Object.entries(pages) as [PageName, Page][];
 const catalogue = makeCatalog({ random: randomFrom('words'), now: new Date('2026-11-12T10:00:00Z') });
 const groups = new Set(catalogue.spus.map(({ slug }) => slug));
 const categories = new Set<string>(categoryPlans.map(({ slug }) => slug));
@@ -75,14 +76,14 @@ function isAlive(href: string): boolean {
   const path = href.split(/[?#]/, 1)[0] ?? '';
   const [, first, category = '', group] = path.split('/');
   if (first === 'collections') return categories.has(category) && (group === undefined || group === 'explore' || groups.has(group));
-  return rows.some((page) => `/${page.path}` === path);
+  return rows.some(([, page]) => `/${page.path}` === path);
 }
 
 describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, plan) => {
   const { kind } = plan;
 
   test('has an address of its own, known authors and goods that are there', () => {
-    expect(rows.some((page) => page.path === plan.slug && showsWords(page.at))).toBe(true);
+    expect(rows.some(([name, page]) => page.path === plan.slug && showsWords(folderOf(name)))).toBe(true);
     if (plan.author) expect(authorsIn('en').map(({ key }) => key)).toContain(plan.author);
     expect(plan.goods.filter((slug) => !groups.has(slug))).toEqual([]);
     expect(plan.keywords.every((words) => words.split(', ').length >= 3)).toBe(true);
@@ -103,11 +104,11 @@ describe.each(articlePlans.map((plan) => [plan.slug, plan] as const))('%s', (_, 
           : withTables([piece], books[language]).length > 0;
     expect(pieces.filter((piece) => !isKnown(piece))).toEqual([]);
     expect(linksIn(body).filter((href) => !href.startsWith('#') && !isAlive(href))).toEqual([]);
-    const page = rows.find(({ path }) => path === plan.slug);
+    const [name] = rows.find(([, { path }]) => path === plan.slug) ?? [];
     const fields = pieces
       .filter(({ name }) => name === 'calc')
       .flatMap(({ about }) => calculator(about)?.fields.map((field) => field.name) ?? []);
-    expect([...(page?.cache ?? [])].sort()).toEqual([...fields].sort());
+    expect([...((name && cacheKeysOf(name)) ?? [])].sort()).toEqual([...fields].sort());
   });
 
   test('both languages have the same frame', () => {

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { expand } from './site/expand.ts';
-import { officePages, shopPages } from './site/pages.ts';
+import { officePages } from './site/office-pages.ts';
+import { shopPages } from './site/shop-pages.ts';
 
 export default [
   expand(shopPages, 'desktop', 'desktop'),

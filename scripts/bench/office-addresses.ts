@@ -1,6 +1,6 @@
 import { type ListSpec, maxCountedRows, pathOf } from '#site/list.ts';
+import { officePages } from '#site/office-pages.ts';
 import type { Page } from '#site/page.ts';
-import { officePages } from '#site/pages.ts';
 import { exports } from '../../src/exports.server.ts';
 
 /** Addresses of one page that are tried beside what its list can be asked for: views, filters and pages, as the page itself links them. */
@@ -10,7 +10,7 @@ const mostDetails = 2;
 /** A name, a thing, the beginning of an order's number, a country, and what nobody has. */
 const words = ['emma', 'body wave', '2026', 'us', 'zzqqxx'];
 
-const built = Object.values(officePages as Record<string, Page>).filter(({ at, frame }) => at !== null && frame === 'office');
+const built = Object.values(officePages as Record<string, Page>).filter(({ frame }) => frame === 'office');
 export const listPaths = built.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 /** Every way a list can be asked for, by its own spec: sorts both ways, each filter, words, the last page. */

@@ -1,5 +1,5 @@
 import { forVariant } from './links.ts';
-import { isOpen, type PageName, pages } from './pages.ts';
+import { type PageName, pages } from './pages.ts';
 import { twinPath, variantOf } from './variant.ts';
 
 /** Some addresses of the specification are misspelt and stay so; who spells them right is led there. */
@@ -13,11 +13,11 @@ const respelt: Readonly<Record<string, PageName>> = {
 /** An invoice's pay screen, asked for below the invoice itself. */
 const payBelowInvoice = /^(\/paypal\/[^/]+(?:\/shipping-address)?\/online)\/invoice\/pay$/;
 
-/** The address as we write it, for one that was spelt right; null when it is none of those or its page is not built yet. */
-export function asWeSpell(path: string, isBuilt: (name: PageName) => boolean = isOpen): string | null {
+/** The address as we write it, for one that was spelt right; null when it is none of those. */
+export function asWeSpell(path: string): string | null {
   const plain = twinPath(path, 'desktop') ?? '';
   const [, invoice] = payBelowInvoice.exec(plain) ?? [];
-  if (invoice && isBuilt('invoice-pay')) return forVariant(`${invoice}/pay`, variantOf(path));
+  if (invoice) return forVariant(`${invoice}/pay`, variantOf(path));
   const name = Object.hasOwn(respelt, plain) ? respelt[plain] : undefined;
-  return name && isBuilt(name) ? forVariant(`/${pages[name].path}`, variantOf(path)) : null;
+  return name ? forVariant(`/${pages[name].path}`, variantOf(path)) : null;
 }

@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import type { Frame, Page } from './page.ts';
+import { folderOf } from './pages.server.ts';
+import type { PageName } from './pages.ts';
 import type { Variant } from './variant.ts';
 
-type Row = readonly [name: string, page: Page];
+type Row = readonly [name: PageName, page: Page];
 
-const file = (page: Page, variant: Variant): string => `${page.at}/${page.mobile === 'own' ? variant : 'page'}.tsx`;
-
-const shows = ([, page]: Row, variant: Variant): boolean => page.at !== null && (variant === 'desktop' || page.mobile !== 'none');
+/** One view for both screens is page.tsx; a folder without it has a view for each. */
+const file = (name: PageName, variant: Variant): string => {
+  const one = `${folderOf(name)}/page.tsx`;
+  return existsSync(join('src', one)) ? one : `${folderOf(name)}/${variant}.tsx`;
+};
 
 const address = (page: Page, variant: Variant): string => (variant === 'mobile' ? `m/${page.path}`.replace(/\/$/, '') : page.path);
 
@@ -25,12 +31,12 @@ const frames = {
 /** One table in, one tree out: plain addresses for the desktop frame, /m addresses for the mobile frame. */
 export function expand(table: Readonly<Record<string, Page>>, variant: Variant, frameName: keyof typeof frames): RouteConfigEntry {
   const { file: frameFile, notFound, notFoundPath } = frames[frameName];
-  const rows = Object.entries(table).filter((row) => shows(row, variant));
+  const rows = (Object.entries(table) as Row[]).filter(([, page]) => variant === 'desktop' || page.mobile);
   const entry = ([name, page]: Row) => {
     const path = address(page, variant);
     return path === ''
-      ? route('/', file(page, variant), { id: `${variant}:${name}` })
-      : route(path, file(page, variant), { id: `${variant}:${name}` });
+      ? route('/', file(name, variant), { id: `${variant}:${name}` })
+      : route(path, file(name, variant), { id: `${variant}:${name}` });
   };
   const plain = rows.filter(([, page]) => !inner[page.frame]).map(entry);
   const framed = Object.entries(inner).flatMap(([frame, module]) => {

@@ -9,7 +9,6 @@ const weight = (part: string): number => (part.startsWith(':') ? 1 : 0);
 /** Fixed words before holes, so that /collections/wig/explore is not taken for a product. */
 const ranked = (): readonly Row[] =>
   Object.entries(pages as Record<string, Page>)
-    .filter(([, page]) => page.at !== null)
     .map(([name, page]) => ({ name: name as PageName, page, parts: page.path.split('/').filter(Boolean) }))
     .sort((a, b) => a.parts.reduce((sum, part) => sum + weight(part), 0) - b.parts.reduce((sum, part) => sum + weight(part), 0));
 let rows = ranked();
@@ -30,6 +29,6 @@ export function pageAt(path: string): Found | null {
   const found = rows.find(
     (row) => row.parts.length === parts.length && row.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
   );
-  if (!found || (path.startsWith('/m') && found.page.mobile === 'none')) return null;
+  if (!found || (path.startsWith('/m') && !found.page.mobile)) return null;
   return { name: found.name, page: found.page };
 }

@@ -1,5 +1,5 @@
 import { addPages } from './match.ts';
-import { officePages } from './pages.ts';
+import { officePages } from './office-pages.ts';
 
-/** The shop's pages carry no address of the office: vite.config.ts leaves them out of the browser's pages.ts and puts them here. */
+/** The shop's frame knows no address of the office; whoever links there in a browser imports this file. */
 addPages(officePages);

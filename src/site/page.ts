@@ -1,5 +1,3 @@
-/** How a page meets phones: its own mobile view, the same view, or no phone address at all. */
-export type Mobile = 'own' | 'same' | 'none';
 export type Role = 'owner' | 'manager' | 'sales' | 'stock' | 'finance' | 'editor';
 export const roles: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance', 'editor'];
 /** Who may change a price, by hand, by a plan or by a sale. Pages and calls that lower what is paid for a product all name this one list. */
@@ -9,51 +7,49 @@ export const priceRoles: readonly Role[] = ['owner', 'manager'];
 export type Who = 'anyone' | 'shopper' | readonly Role[];
 export type Frame = 'shop' | 'account' | 'office' | 'bare';
 
+/** What browser and server both know of a page. */
 export type Page<Path extends string = string> = {
   readonly path: Path;
-  /** Folder below src; null while the address is reserved and nothing is built on it yet. */
-  readonly at: string | null;
   readonly who: Who;
-  readonly mobile: Mobile;
+  /** Whether it has an address for phones, below /m. */
+  readonly mobile: boolean;
   readonly frame: Frame;
-  /** Finished HTML may be kept for everybody; the names are the query keys that make another page. */
-  readonly cache: readonly string[] | null;
   /** Going back shows it at once, without a request. */
   readonly keep: boolean;
   /** Where a visit by link starts: at the top, or where she left this list. */
   readonly scroll: 'top' | 'restore';
   /** Remembered as the last visited address. */
   readonly remember: boolean;
-  /** People pay here, so the payment provider's own scripts and frames may run; nowhere else may they. */
-  readonly pays: boolean;
 };
 
-type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'cache' | 'keep' | 'scroll' | 'remember' | 'pays'>>;
+/** What only the server and the build know of a page. */
+export type PageSource = {
+  /** Folder below src: with page.tsx, or with desktop.tsx and mobile.tsx. */
+  readonly folder: string;
+  /** Finished HTML may be kept for everybody; the names are the query keys that make another page. */
+  readonly cache: readonly string[] | null;
+};
 
-/** The checkout, and everything under the provider's name. */
-const payingPaths = /^(shop-cart|test_paypal|paypal(\/.*)?)$/;
+type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'keep' | 'scroll' | 'remember'>>;
 
-const make = <const Path extends string>(path: Path, at: string | null, who: Who, options: Options): Page<Path> => ({
+const make = <const Path extends string>(path: Path, who: Who, options: Options): Page<Path> => ({
   path,
-  at,
   who,
-  mobile: 'own',
+  mobile: true,
   frame: 'shop',
-  cache: null,
   keep: false,
   scroll: 'top',
   remember: true,
-  pays: payingPaths.test(path),
   ...options,
 });
 
 /** A page for everybody. */
-export const open = <const Path extends string>(path: Path, at: string, options: Options = {}) => make(path, at, 'anyone', options);
+export const open = <const Path extends string>(path: Path, options: Options = {}) => make(path, 'anyone', options);
 
 /** A page of one shopper. */
-export const member = <const Path extends string>(path: Path, at: string, options: Options = {}) =>
-  make(path, at, 'shopper', { frame: 'account', ...options });
+export const member = <const Path extends string>(path: Path, options: Options = {}) =>
+  make(path, 'shopper', { frame: 'account', ...options });
 
 /** A back-office page, for the roles named. */
-export const office = <const Path extends string>(path: Path, at: string, who: readonly Role[], options: Options = {}) =>
-  make(path, at, who, { frame: 'office', mobile: 'none', ...options });
+export const office = <const Path extends string>(path: Path, who: readonly Role[], options: Options = {}) =>
+  make(path, who, { frame: 'office', mobile: false, ...options });

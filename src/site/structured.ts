@@ -1,6 +1,5 @@
 import { hrefOf } from './links.ts';
 import { absolute, type JsonLd, type Site } from './meta.ts';
-import { isOpen } from './pages.ts';
 
 /** Facts about pages in the words of schema.org, as search engines read them; each says only what its page shows. */
 
@@ -20,13 +19,11 @@ export const website = (site: Site): JsonLd => ({
   url: absolute(site, '/'),
   inLanguage: site.language === 'zh' ? 'zh-Hans' : 'en',
   publisher: { '@id': `${absolute(site, '/')}#organization` },
-  ...(isOpen('search') && {
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, hrefOf('search'))}?q={words}` },
-      'query-input': 'required name=words',
-    },
-  }),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, hrefOf('search'))}?q={words}` },
+    'query-input': 'required name=words',
+  },
 });
 
 export const faqPage = (faq: readonly { readonly question: string; readonly answer: string }[]): JsonLd => ({

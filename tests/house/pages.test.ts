@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import type { Page } from '#site/page.ts';
-import { roles } from '#site/page.ts';
-import { officePages, pages, shopPages } from '#site/pages.ts';
+import { officePages } from '#site/office-pages.ts';
+import { type Page, roles } from '#site/page.ts';
+import { cacheKeysOf } from '#site/pages.server.ts';
+import { type PageName, pages } from '#site/pages.ts';
+import { shopPages } from '#site/shop-pages.ts';
 import routes from '../../src/routes.ts';
 
-const rows = Object.entries(pages as Record<string, Page>);
-const built = rows.filter(([, page]) => page.at !== null);
+const rows = Object.entries(pages) as [PageName, Page][];
 const specified = readFileSync('docs/specification/addresses.txt', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'));
@@ -23,7 +24,7 @@ test('no two rows share an address or a name', () => {
 });
 
 test('every row says who may see it; office pages name roles and nothing else opens them', () => {
-  for (const [name, page] of built) {
+  for (const [name, page] of rows) {
     if (name === 'office-login' || name === 'office-password') expect(page.who).toBe('anyone');
     else if (page.path.startsWith('bg'))
       expect(Array.isArray(page.who) && page.who.length > 0 && page.who.every((role) => roles.includes(role)), name).toBe(true);
@@ -32,17 +33,19 @@ test('every row says who may see it; office pages name roles and nothing else op
 });
 
 test('only pages for everybody are kept in memory', () => {
-  expect(built.filter(([, page]) => page.cache && page.who !== 'anyone').map(([name]) => name)).toEqual([]);
-  expect(built.filter(([, page]) => page.cache && /^(user|shop-cart|paypal|bg)/.test(page.path)).map(([name]) => name)).toEqual([]);
+  expect(rows.filter(([name, page]) => cacheKeysOf(name) && page.who !== 'anyone').map(([name]) => name)).toEqual([]);
+  expect(rows.filter(([name, page]) => cacheKeysOf(name) && /^(user|shop-cart|paypal|bg)/.test(page.path)).map(([name]) => name)).toEqual(
+    [],
+  );
 });
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
-test('every route of the app comes from a row, and every built row is a route on its screens', async () => {
+test('every route of the app comes from a row, and every row is a route on its screens', async () => {
   const all = flat(await routes);
   const leaves = all.filter((entry) => entry.path !== undefined && !entry.file.includes('/frame/'));
-  const expected = built.flatMap(([name, page]) => [`desktop:${name}`, ...(page.mobile === 'none' ? [] : [`mobile:${name}`])]);
+  const expected = rows.flatMap(([name, page]) => [`desktop:${name}`, ...(page.mobile ? [`mobile:${name}`] : [])]);
   expect(leaves.map((entry) => entry.id).sort()).toEqual(expected.sort());
 });
 

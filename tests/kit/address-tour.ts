@@ -28,7 +28,7 @@ const categories = [
 async function addresses(origin: string): Promise<string[]> {
   const found: string[] = [];
   for (const page of Object.values(pages as Record<string, Page>)) {
-    if (page.at === null || page.path.startsWith('bg') || page.who !== 'anyone') continue;
+    if (page.path.startsWith('bg') || page.who !== 'anyone') continue;
     if (!page.path.includes(':')) found.push(`/${page.path}`);
     else if (page.path === 'collections/:category')
       found.push(
@@ -148,7 +148,7 @@ export async function walkOffice(origin: string, lang: Language): Promise<void> 
   await tab.setViewportSize({ width: 1280, height: 800 });
   const problems: string[] = [];
   for (const [at, page] of Object.values(pages as Record<string, Page>).entries()) {
-    if (page.at === null || !page.path.startsWith('bg') || page.path.includes(':') || page.path === 'bg/login') continue;
+    if (!page.path.startsWith('bg') || page.path.includes(':') || page.path === 'bg/login') continue;
     const answer = await tab.goto(`/${page.path}`);
     const about = await described(tab);
     if (answer?.status() !== 200 || about.headings !== 1 || about.title.length < 5)

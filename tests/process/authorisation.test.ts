@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#api/call.ts';
+import { officePages } from '#site/office-pages.ts';
 import type { Who } from '#site/page.ts';
 import { type Page, roles } from '#site/page.ts';
-import { officePages, pages } from '#site/pages.ts';
+import { cacheKeysOf } from '#site/pages.server.ts';
+import { type PageName, pages } from '#site/pages.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { exports } from '../../src/exports.server.ts';
 import { type Callers, type Kind, kinds, shopOfCallers, wickedName } from '../kit/callers.ts';
@@ -55,7 +57,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
   await Promise.all([take(), take(), take(), take()]);
 }
 
-const rows = Object.entries(pages as Record<string, Page>).filter(([, page]) => page.at !== null);
+const rows = Object.entries(pages) as [PageName, Page][];
 /** Every hole of an address is filled with a number that may or may not exist: who may not look is told the same either way. */
 const pathOf = ({ path }: Page): string => `/${path.replace(/:\w+/g, '1')}`;
 const closedRows = rows.filter(([, { who }]) => who !== 'anyone');
@@ -81,7 +83,7 @@ test('a page for everybody opens for everybody', async () => {
   const asked = rows.filter(([, { who }]) => who === 'anyone');
   await each(asked, async ([name, page]) => {
     // No role is named, so one visitor, one shopper and one of the house are enough; what is kept for all is kept for all.
-    for (const kind of page.cache ? (['visitor'] as const) : (['visitor', 'shopper', 'owner'] as const)) {
+    for (const kind of cacheKeysOf(name) ? (['visitor'] as const) : (['visitor', 'shopper', 'owner'] as const)) {
       const path = kind === 'visitor' ? pathOf(page) : `${pathOf(page)}.data`.replace(/^\/\.data$/, '/_root.data');
       const { status } = await ask(path, kind);
       if (status === 401 || status === 403 || status >= 500) wrong.push(`${name} ${path} as ${kind}: ${status}`);
@@ -117,7 +119,7 @@ test('other spellings and other verbs open no page of the office', async () => {
   ];
   const wrong: string[] = [];
   await each(Object.entries(officePages as Record<string, Page>), async ([name, page]) => {
-    if (page.at === null || page.who === 'anyone') return;
+    if (page.who === 'anyone') return;
     for (const kind of ['visitor'] as const) {
       for (const path of spellings(pathOf(page))) {
         const answer = await ask(path, kind);
@@ -150,7 +152,7 @@ test("a script in a shopper's name is text on every page of the office", async (
   const wrong: string[] = [];
   const seen: string[] = [];
   const escaped = wickedName.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const asked = Object.entries(officePages as Record<string, Page>).filter(([, { at, who }]) => at !== null && who !== 'anyone');
+  const asked = Object.entries(officePages as Record<string, Page>).filter(([, { who }]) => who !== 'anyone');
   await each(asked, async ([name, page]) => {
     for (const query of ['', '?id=1', '?kind=user']) {
       const { body } = await ask(pathOf(page) + query, 'owner');

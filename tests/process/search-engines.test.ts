@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cents, dollars } from '#kernel/money.ts';
-import { isOpen } from '#site/pages.ts';
 import { canonicalOf, crawl, isHidden, type Listed, listedIn, sitemapFiles } from '../kit/crawler.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 import { blocksIn, faultsOf, offersIn } from '../kit/structured-data.ts';
@@ -65,8 +64,8 @@ describe.each(['en', 'zh'] as const)('structured data in %s', (lang) => {
     expect(await faultsAt(ofEachCategory('skus'), ['Product|ProductGroup', 'BreadcrumbList'])).toEqual([]);
   });
 
-  test('is whole on videos, as soon as there are any', async () => {
-    expect(of('videos').length > 0).toBe(isOpen('video'));
+  test('is whole on videos, of which there are some', async () => {
+    expect(of('videos').length).toBeGreaterThan(0);
     expect(await faultsAt(of('videos').slice(0, 5), ['VideoObject'])).toEqual([]);
   });
 

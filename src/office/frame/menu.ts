@@ -1,8 +1,9 @@
 import type { WorkQueue } from '#areas/reports/service.server.ts';
 import type { entryTexts } from '#areas/staff/page-texts.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
+import type { officePages } from '#site/office-pages.ts';
 import type { Page, Role } from '#site/page.ts';
-import { type officePages, pageNamed } from '#site/pages.ts';
+import { pageNamed } from '#site/pages.ts';
 import type { groupTexts } from './texts.ts';
 
 export type OfficePage = keyof typeof officePages;
@@ -104,10 +105,10 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
 export type MenuEntry = Place & { readonly page: MenuPage };
 export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
 
-/** The pages that are built and that these roles may open, in the order of the day. */
+/** The pages that these roles may open, in the order of the day. */
 export function menuFor(held: readonly Role[], pageOf: (name: string) => Page | null = pageNamed): MenuEntry[] {
   return Object.entries(places).flatMap(([name, place]) => {
     const page = pageOf(name);
-    return place && page?.at && mayOpen(page.who, held) ? [{ ...place, page: name as MenuPage }] : [];
+    return place && page && mayOpen(page.who, held) ? [{ ...place, page: name as MenuPage }] : [];
   });
 }

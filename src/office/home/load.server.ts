@@ -87,10 +87,10 @@ function shown(line: WorkLine, heap: WorkQueueCount, now: Date, { language, staf
   };
 }
 
-/** The page of a heap with its filter set; no way for whom it is closed, or while it is not built. */
+/** The page of a heap with its filter set; no way for whom it is closed. */
 function wayTo({ page, query }: WorkLine, held: readonly Role[]): string | null {
   const found = page === null ? null : pageNamed(page);
-  if (!found?.at || !mayOpen(found.who, held)) return null;
+  if (!found || !mayOpen(found.who, held)) return null;
   return `/${found.path}${query ? `?${query}` : ''}`;
 }
 

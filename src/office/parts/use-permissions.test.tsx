@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { officePages } from '#site/office-pages.ts';
 import { type Role, roles } from '#site/page.ts';
-import { officePages, type PageName } from '#site/pages.ts';
+import type { PageName } from '#site/pages.ts';
 import { RolesProvider, usePermissions } from './use-permissions.tsx';
 
 function Offered({ money }: { money: readonly Role[] }) {

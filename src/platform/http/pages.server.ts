@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from '#kernel/texts.ts';
 import { languageOf } from '#site/language.ts';
-import { pageAt } from '#site/match.ts';
-import type { Page } from '#site/page.ts';
+import { type Found, pageAt } from '#site/match.ts';
+import { cacheKeysOf, takesPayment } from '#site/pages.server.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, anonymousCaller, appContext, type Caller, callerContext, nonceContext, tagsContext } from '../app.ts';
 import { fileOriginsOf } from '../env.ts';
@@ -32,8 +32,8 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
 
   /** A page as nobody in particular sees it: what a phone may keep for the tunnel although the page is made anew for everybody. */
   const forNobody = async (request: Request, path: string, language: Language): Promise<Response> => {
-    const page = pageAt(path)?.page;
-    const kept = page && (await fromCache(request, new URL(path, request.url), page, language));
+    const found = pageAt(path);
+    const kept = found && (await fromCache(request, new URL(path, request.url), cacheKeysOf(found.name) ?? [], language));
     if (!kept) return new Response('not found', { status: 404 });
     kept.headers.set('content-language', language);
     return kept;
@@ -43,17 +43,18 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     const url = new URL(request.url);
     const found = pageAt(url.pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (how.cache && isRead && found?.page.cache) {
-      const kept = await fromCache(request, url, found.page);
+    const queryKeys = found && cacheKeysOf(found.name);
+    if (how.cache && isRead && queryKeys) {
+      const kept = await fromCache(request, url, queryKeys);
       if (kept) return kept;
     }
-    return personal(request, found?.page ?? null);
+    return personal(request, found);
   };
   return { answer, forNobody };
 
-  async function fromCache(request: Request, url: URL, page: Page, spoken?: Language): Promise<Response | null> {
+  async function fromCache(request: Request, url: URL, queryKeys: readonly string[], spoken?: Language): Promise<Response | null> {
     const language = spoken ?? languageOf(request.headers.get('cookie'));
-    const plain = withoutStrangeQuery(url, page.cache ?? []);
+    const plain = withoutStrangeQuery(url, queryKeys);
     let failed: Response | null = null;
     const make = async (): Promise<RenderedPage | null> => {
       const tags = new Set<string>(['all']);
@@ -74,12 +75,13 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     }
   }
 
-  async function personal(request: Request, page: Page | null): Promise<Response> {
+  async function personal(request: Request, found: Found | null): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
     const told = withOwnOrigin(request, app.origin);
     const made = await render(told, await callerOf(request), nonce, new Set());
     // Our own stand-in needs nobody from outside.
-    if (page?.pays && app.ports.payments.scriptUrl.startsWith('https:')) return withHeaders(made, policies.paying(nonce), payingHeaders);
+    if (found && takesPayment(found.page) && app.ports.payments.scriptUrl.startsWith('https:'))
+      return withHeaders(made, policies.paying(nonce), payingHeaders);
     return withHeaders(made, policies.byNonce(nonce));
   }
 }

@@ -6,7 +6,6 @@ import { queueInquiry } from '#shop/parts/inquiry/queue-inquiry.ts';
 import { hrefOf } from '#site/links.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { hasConnection } from '#site/online.ts';
-import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -136,8 +135,7 @@ function useAsking(lines: readonly PriceQuestionLine[]) {
     const answer = await callApi('/inquiry/add_inquiry', body);
     if (!answer.isDone) return setState({ at: 'open', problem: answer.message || say('notSent'), field: null });
     setState({ at: 'sent', problem: null, field: null });
-    if (isOpen('inquiry-succeed'))
-      void navigate(here(`${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number: numberIn(answer.data) })}`));
+    void navigate(here(`${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number: numberIn(answer.data) })}`));
   };
   return { state, submit };
 }

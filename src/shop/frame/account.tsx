@@ -1,9 +1,8 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
-import { openAccountPages } from '#shop/account/parts/account-pages.ts';
+import { accountPages } from '#shop/account/parts/account-pages.ts';
 import { SignOut } from '#shop/account/parts/sign-out.tsx';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { IconLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { shellTexts } from './texts.ts';
@@ -24,7 +23,7 @@ function DeskAccount() {
     <div className="wrap side-frame">
       <div className="stack-3">
         <nav className="side-nav" aria-label={say('account')}>
-          {openAccountPages().map(([page, word]) => (
+          {accountPages.map(([page, word]) => (
             <Link key={page} to={href(page)} aria-current={href(page) === pathname ? 'page' : undefined}>
               {say(word)}
             </Link>
@@ -44,11 +43,11 @@ function PhoneAccount() {
   const shell = useTexts(shellTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const word = openAccountPages().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
+  const word = accountPages.find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
       <header className="m-head m-head-back">
-        <IconLink label={shell('back')} to={isOpen('user') ? href('user') : href('home')}>
+        <IconLink label={shell('back')} to={href('user')}>
           <ChevronLeftIcon />
         </IconLink>
         <p>{say(word)}</p>

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { MenuEntry } from '#areas/content/rules.ts';
+import { hrefOf } from '#site/links.ts';
 import { useTexts } from '#site/locale.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { groupsOf, type MenuGroup } from './groups.ts';
-import { businessPath } from './home-menu.ts';
 import { NavFailed } from './menu-load-error.tsx';
 import { shellTexts } from './texts.ts';
 
@@ -17,7 +17,9 @@ export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntr
   };
   const groups = entries.filter(({ url }) => url === '').flatMap(groupsOf);
   const named = new Set(groups.flatMap(({ links }) => links.map(({ url }) => url)));
-  const own = [...entries, { id: 0, name: say('forBusiness'), url: businessPath() }].filter(({ url }) => url !== '' && !named.has(url));
+  const own = [...entries, { id: 0, name: say('forBusiness'), url: hrefOf('business-solutions') }].filter(
+    ({ url }) => url !== '' && !named.has(url),
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only closes after a link inside was followed.
     <div onClick={choose}>

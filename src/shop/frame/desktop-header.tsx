@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { SuggestBox } from '#shop/parts/search/suggest-box.tsx';
+import { hrefOf } from '#site/links.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { Menu } from '#ui/menu.tsx';
 import { AccountTool } from './account-tool.tsx';
 import { CartCount } from './cart-count.tsx';
 import { EntryLink } from './entry-link.tsx';
-import { businessPath } from './home-menu.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import { NavFailed } from './menu-load-error.tsx';
 import { shellTexts } from './texts.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every desktop page. A tool whose page is not open yet is not there. */
+/** The head of every desktop page. */
 export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | null }) {
   const say = useTexts(shellTexts);
   const href = useHref();
@@ -22,14 +21,12 @@ export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | nul
     <header className="head">
       <div className="wrap head-top">
         <Wordmark />
-        {isOpen('search') ? <SuggestBox /> : <span />}
+        <SuggestBox />
         <div className="tools">
-          {isOpen('login') && <AccountTool />}
-          {isOpen('cart') && (
-            <Link to={href('cart')}>
-              {say('cart')} <CartCount />
-            </Link>
-          )}
+          <AccountTool />
+          <Link to={href('cart')}>
+            {say('cart')} <CartCount />
+          </Link>
         </div>
       </div>
       <nav className="wrap head-nav" aria-label={say('shopNav')}>
@@ -52,7 +49,7 @@ export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | nul
         )}
         <ul>
           <li>
-            <EntryLink entry={{ name: say('forBusiness'), url: businessPath() }} className="meta" />
+            <EntryLink entry={{ name: say('forBusiness'), url: hrefOf('business-solutions') }} className="meta" />
           </li>
           <li>
             <LanguageSwitch className="meta inline-flex min-h-target items-center font-medium hover:text-ink" />

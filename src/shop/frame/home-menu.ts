@@ -1,6 +1,5 @@
 import type { MenuEntry } from '#areas/content/rules.ts';
 import type { Translate } from '#kernel/texts.ts';
-import { isOpen } from '#site/pages.ts';
 import type { shellTexts } from './texts.ts';
 
 type Words = Translate<typeof shellTexts>;
@@ -56,9 +55,6 @@ export const homeMenu = (say: Words): MenuEntry[] => [
   entry(-10, say('browse'), '', homeGroups(say)),
   ...besideThem.map((way, place) => wayOf(say, way, -20 - place)),
 ];
-
-/** The address of the business pages, or of the part of the home page that stands in for them. */
-export const businessPath = (): string => (isOpen('business-solutions') ? '/business-solutions' : '/#business');
 
 const entry = (id: number, name: string, url: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   id,

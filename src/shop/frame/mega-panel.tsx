@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { pricedPiece } from '#areas/editorial/rules/example-price.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { groupsOf, type MenuGroup } from './groups.ts';
@@ -32,16 +31,14 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
           <GroupLinks group={group} />
         </section>
       ))}
-      {isOpen('diy-wigs') && (
-        <figure className="col-start-4">
-          <Picture base={pricedPiece.picture} alt="" sizes="250px" />
-          <figcaption>
-            <Link className="link" to={href('diy-wigs')}>
-              {say('makeYourOwn')}
-            </Link>
-          </figcaption>
-        </figure>
-      )}
+      <figure className="col-start-4">
+        <Picture base={pricedPiece.picture} alt="" sizes="250px" />
+        <figcaption>
+          <Link className="link" to={href('diy-wigs')}>
+            {say('makeYourOwn')}
+          </Link>
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { SuggestBox } from '#shop/parts/search/suggest-box.tsx';
 import { useHref } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -15,12 +14,10 @@ export function MobileHeader() {
         <Wordmark />
         <LanguageSwitch className="inline-flex min-h-target items-center px-1 text-1 font-medium" />
       </div>
-      {isOpen('search') && (
-        <div className="wrap pb-[12px]">
-          {/* Who taps Search in the bottom bar wants to type. */}
-          <SuggestBox isWaiting={pathname === href('search') && search === ''} />
-        </div>
-      )}
+      <div className="wrap pb-[12px]">
+        {/* Who taps Search in the bottom bar wants to type. */}
+        <SuggestBox isWaiting={pathname === href('search') && search === ''} />
+      </div>
     </header>
   );
 }

@@ -6,7 +6,6 @@ import { load } from '#platform/load.server.ts';
 import { NotFoundProducts } from '#shop/parts/not-found-products.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
-import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -41,7 +40,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
         <div className="stack-3">
           <h1>{say('notFoundTitle')}</h1>
           <p className="lead">{say('notFoundText')}</p>
-          {isOpen('search') && <SearchAgain action={href('search')} />}
+          <SearchAgain action={href('search')} />
           <p>
             <ButtonLink to={href('home')}>{say('toHome')}</ButtonLink>
           </p>

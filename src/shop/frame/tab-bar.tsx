@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -26,9 +25,9 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
   };
   const close = () => setSheetOpen(false);
   const tabs: readonly Tab[] = [
-    ...(isOpen('search') ? [{ name: say('search'), to: href('search'), icon: <SearchIcon size={22} /> }] : []),
-    ...(isOpen('cart') ? [{ name: say('cart'), to: href('cart'), icon: <BagIcon size={22} />, extra: <CartCount /> }] : []),
-    ...(isOpen('user') ? [{ name: say('me'), to: href('user'), icon: <UserIcon size={22} /> }] : []),
+    { name: say('search'), to: href('search'), icon: <SearchIcon size={22} /> },
+    { name: say('cart'), to: href('cart'), icon: <BagIcon size={22} />, extra: <CartCount /> },
+    { name: say('me'), to: href('user'), icon: <UserIcon size={22} /> },
   ];
   const mark = (to: string) => (to === pathname ? 'page' : undefined);
   return (

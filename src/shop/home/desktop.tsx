@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { storefrontTexts } from '#shop/parts/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { cachedLoader } from '#site/revisit-cache.ts';
 import type { Route } from './+types/desktop';
 import { homeMeta } from './meta.ts';
@@ -18,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location, loaderData
 export default function HomeDesktop({ loaderData }: Route.ComponentProps) {
   const say = useTexts(storefrontTexts);
   const href = useHref();
-  const head = isOpen('sales-rank') && (
+  const head = (
     <Link className="link" to={href('sales-rank')}>
       {say('ranking')}
     </Link>

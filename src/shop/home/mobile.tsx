@@ -1,6 +1,5 @@
 import { storefrontTexts } from '#shop/parts/texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { cachedLoader } from '#site/revisit-cache.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/mobile';
@@ -18,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location, loaderData
 export default function HomeMobile({ loaderData }: Route.ComponentProps) {
   const say = useTexts(storefrontTexts);
   const href = useHref();
-  const below = isOpen('sales-rank') && (
+  const below = (
     <ButtonLink block className="mt-3" to={href('sales-rank')}>
       {say('ranking')}
     </ButtonLink>

@@ -4,7 +4,6 @@ import { addedUp, pricedPiece, priceSteps } from '#areas/editorial/rules/example
 import type { HomeData, Teaser } from '#areas/editorial/services/home.server.ts';
 import { dollars, grouped } from '#kernel/money.ts';
 import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -60,7 +59,7 @@ export function ReviewQuotes({ voices }: { voices: HomeData['voices'] }) {
   const say = useTexts(storefrontTexts);
   const href = useHref();
   if (voices?.voices.length === 0) return null;
-  const all = voices && isOpen('customer-review') && (
+  const all = voices && (
     <Link className="link" to={href('customer-review')}>
       {say('allReviews', { count: grouped(voices.total) })}
     </Link>
@@ -68,7 +67,7 @@ export function ReviewQuotes({ voices }: { voices: HomeData['voices'] }) {
   return (
     <PageSection id="voices" title={say('voices')} link={all}>
       {voices ? (
-        <ScrollRow desktop="voices" rail="voices rail" isLinked={isOpen('spu')}>
+        <ScrollRow desktop="voices" rail="voices rail" isLinked>
           {voices.voices.map((voice) => (
             <ReviewQuoteCard key={voice.id} voice={voice} />
           ))}
@@ -86,16 +85,14 @@ const guides = [
   ['hair-care-guide', 'guideCare'],
 ] as const;
 
-/** Guides worth reading before one chooses; those that are not written yet are not named. */
+/** Guides worth reading before one chooses. */
 export function GuideLinks() {
   const say = useTexts(storefrontTexts);
   const href = useHref();
-  const open = guides.filter(([page]) => isOpen(page));
-  if (open.length === 0) return null;
   return (
     <PageSection id="guides" title={say('guides')}>
       <ul className="voices">
-        {open.map(([page, word]) => (
+        {guides.map(([page, word]) => (
           <li key={page} className="voice">
             <div className="voice-say">
               <h3>
@@ -146,7 +143,7 @@ export function HomeQuestions({ questions }: { questions: HomeData['questions'] 
   const say = useTexts(storefrontTexts);
   const href = useHref();
   if (questions?.length === 0) return null;
-  const all = isOpen('faqs') && (
+  const all = (
     <Link className="link" to={href('faqs')}>
       {say('allQuestions')}
     </Link>

@@ -5,7 +5,6 @@ import type { HomeData } from '#areas/editorial/services/home.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ContentLink } from './content-link.tsx';
 import { Failed } from './failed.tsx';
@@ -53,7 +52,7 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   return (
     <PageSection id="kinds" title={say('kinds')} quiet className="section pt-6">
       {shown ? (
-        <ScrollRow desktop="kinds" isLinked={isOpen('category')}>
+        <ScrollRow desktop="kinds" isLinked>
           {shown.map((kind) => (
             <li key={kind.slug}>
               <ContentLink to={hrefOf('category', { category: kind.slug })} className="kind">
@@ -76,7 +75,7 @@ export function ShopByTexture({ textures }: { textures: HomeData['textures'] }) 
   const say = useTexts(storefrontTexts);
   const href = useHref();
   if (textures?.length === 0) return null;
-  const more = isOpen('hair-differences') && (
+  const more = (
     <Link className="link" to={href('hair-differences')}>
       {say('texturesMore')}
     </Link>
@@ -121,11 +120,9 @@ export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
             {say('colours', { count: colours?.length ?? '' })}
           </h2>
           <p className="prose">{say('coloursText')}</p>
-          {isOpen('category') && (
-            <ContentLink to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
-              {say('samples')}
-            </ContentLink>
-          )}
+          <ContentLink to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
+            {say('samples')}
+          </ContentLink>
         </div>
         {colours ? (
           <ul className="colour-wall">

@@ -3,7 +3,6 @@ import { acceptQuote, type RequestAccess } from '#areas/custom/services/conversa
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { pageAt } from '#site/match.ts';
 import { invoicePath } from '../rules/invoice-paths.ts';
 import { selectRequestBill } from '../store/request-bills.server.ts';
 import { createInvoice, sendInvoice } from './invoices.server.ts';
@@ -15,7 +14,7 @@ export async function fetchRequestBill(app: App, requestId: number): Promise<Req
   const row = await selectRequestBill(app.db, requestId);
   if (!row) return null;
   const path = invoicePath(row.kind, row.code);
-  const isPayable = row.paidCents < row.totalCents && pageAt(path)?.page.at;
+  const isPayable = row.paidCents < row.totalCents;
   return { path: isPayable ? path : null, totalCents: row.totalCents, paidCents: row.paidCents };
 }
 

@@ -16,7 +16,7 @@ import {
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import * as calls from '../calls/office.ts';
-import { mayStandAt } from '../rules/article-address.ts';
+import { mayStandAt } from '../rules/article-slug.ts';
 import { knowing } from '../rules/facts.ts';
 import { onWire, pageOfRows } from '../services/content-calls.server.ts';
 import { bookOf } from '../services/facts.server.ts';

@@ -1,5 +1,5 @@
 import type { Block, InlineTexts } from '#areas/content/rules/markup.ts';
-import { isOpen, type PageName } from '#site/pages.ts';
+import type { PageName } from '#site/pages.ts';
 
 /** The page a page of words stands under. */
 const parents: readonly (readonly [RegExp, PageName])[] = [
@@ -7,10 +7,7 @@ const parents: readonly (readonly [RegExp, PageName])[] = [
   [/^customer-service\//, 'customer-service'],
   [/^business-solutions[-/]/, 'business-solutions'],
 ];
-export const parentOf = (slug: string): PageName | null => {
-  const name = parents.find(([shape]) => shape.test(slug))?.[1];
-  return name && isOpen(name) ? name : null;
-};
+export const parentOf = (slug: string): PageName | null => parents.find(([shape]) => shape.test(slug))?.[1] ?? null;
 
 const mostNeighbours = 4;
 

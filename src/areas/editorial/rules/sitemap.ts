@@ -1,7 +1,7 @@
 import { inXml } from '#kernel/xml.ts';
 import { forVariant } from '#site/links.ts';
 import { absolute, phoneMedia, type Site } from '#site/meta.ts';
-import type { Page } from '#site/page.ts';
+import type { Page, PageSource } from '#site/page.ts';
 
 type Origin = Pick<Site, 'origin'>;
 export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date | null; readonly pictures?: readonly string[] };
@@ -36,16 +36,21 @@ const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.to
 const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
 /** Pages that show an article: those of words, and those that have a part of their own beside them. */
-export const showsWords = (at: string | null): boolean =>
-  at !== null && /^shop\/(reading\/article|promotions\/giveaways|aftercare\/see-hair|partners\/sync)$/.test(at);
+export const showsWords = (folder: string): boolean =>
+  /^shop\/(reading\/article|promotions\/giveaways|aftercare\/see-hair|partners\/sync)$/.test(folder);
 
-/** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
-export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>
-  Object.entries(pages).flatMap(([name, { path, at, who, cache }]) =>
-    at !== null && who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
-      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || showsWords(at) }]
-      : [],
-  );
+/** Addresses without holes that are the same for everybody: others are personal, or results of a search. */
+export const listedPages = <Name extends string>(
+  pages: Readonly<Record<Name, Page>>,
+  sources: Readonly<Record<Name, PageSource>>,
+): { readonly path: string; readonly isArticle: boolean }[] =>
+  (Object.keys(pages) as Name[]).flatMap((name) => {
+    const { path, who } = pages[name];
+    const { folder, cache } = sources[name];
+    return who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
+      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || showsWords(folder) }]
+      : [];
+  });
 
 /** What a crawler need not ask for: what is personal, what is typed, and lists that are sorted or filtered by several things. */
 const closed = ['/bg', '/v1/', '/language'];

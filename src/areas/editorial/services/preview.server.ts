@@ -10,6 +10,7 @@ import type { RenderOnce } from '#platform/http/render.server.ts';
 import { forVariant } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { pageAt } from '#site/match.ts';
+import { cacheKeysOf } from '#site/pages.server.ts';
 import { pages } from '#site/pages.ts';
 import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
 import { contentEditors } from './content-editors.server.ts';
@@ -22,8 +23,9 @@ export async function renderPreview(app: App, caller: Caller, url: URL, render: 
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
   const place = url.searchParams.get('place') ?? '';
+  const found = pageAt(place);
   // Only pages that are equal for everybody: nothing personal is ever made for a preview.
-  if (!pageAt(place)?.page.cache) return new Response('not found', { status: 404, headers });
+  if (!found || !cacheKeysOf(found.name)) return new Response('not found', { status: 404, headers });
   const sight = sightIn(url.searchParams.get('see'));
   try {
     const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, place, sight, render));

@@ -11,7 +11,8 @@ import type { App } from '#platform/app.ts';
 import type { GeneratedFile, GenerateFile } from '#platform/http/generated-files.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
-import { isOpen, shopPages } from '#site/pages.ts';
+import { shopSources } from '#site/shop-pages.server.ts';
+import { shopPages } from '#site/shop-pages.ts';
 import { listedPages, robotsFile, type SitemapEntry, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
 /** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
@@ -33,12 +34,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   giveaways: listKind(['giveaways'], giveawayPages),
   groups: {
     tags: ['goods', 'categories'],
-    files: async (app) => (isOpen('spu') ? groupSitemapBlocks(app, blockSize) : []),
+    files: async (app) => groupSitemapBlocks(app, blockSize),
     places: async (app, block) => groupsOfBlock(app, block, blockSize),
   },
   skus: {
     tags: ['goods', 'categories'],
-    files: async (app) => (isOpen('sku') ? skuSitemapBlocks(app, blockSize) : []),
+    files: async (app) => skuSitemapBlocks(app, blockSize),
     places: async (app, block) => skusOfBlock(app, block, blockSize),
   },
 };
@@ -76,7 +77,7 @@ function listKind(tags: readonly string[], list: (app: App) => Promise<readonly 
   };
 }
 
-const staticPages = listedPages(shopPages);
+const staticPages = listedPages(shopPages, shopSources);
 
 /** An article's plain address is its name; a page of words without an article of its own is only a place. Then those staff began. */
 async function articlePages(app: App): Promise<SitemapEntry[]> {
@@ -88,20 +89,17 @@ async function articlePages(app: App): Promise<SitemapEntry[]> {
 }
 
 async function categoryPages(app: App): Promise<SitemapEntry[]> {
-  if (!isOpen('category')) return [];
   const { categories, lists } = await listAddresses(app);
-  return [...lists, ...(isOpen('explore') ? categories.map((category) => ({ path: hrefOf('explore', { category }) })) : [])];
+  return [...lists, ...categories.map((category) => ({ path: hrefOf('explore', { category }) }))];
 }
 
 async function videoPages(app: App): Promise<SitemapEntry[]> {
-  if (!isOpen('video')) return [];
   const videos = await videoSitemapEntries(app);
   return videos.map(({ slug, updatedAt }) => ({ path: hrefOf('video', { name: slug }), updatedAt }));
 }
 
 /** Every giveaway with a page, and the way its draw is done again once its entries are fixed. */
 async function giveawayPages(app: App): Promise<SitemapEntry[]> {
-  if (!isOpen('giveaway')) return [];
   const found = await giveawayAddresses(app);
   return found.flatMap(({ slug, updatedAt, hasList }) => [
     { path: hrefOf('giveaway', { slug }), updatedAt },

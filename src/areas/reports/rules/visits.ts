@@ -1,4 +1,5 @@
 import { pageAt } from '#site/match.ts';
+import { cacheKeysOf } from '#site/pages.server.ts';
 import { twinPath } from '#site/variant.ts';
 
 /** What is counted. Views are all counted; the others once for each visitor and day. */
@@ -21,7 +22,7 @@ export function visitEventsOf({ method, path, search, isDocument }: Asked): Visi
     if (search.get('sku') || search.get('estimate')) return { events: ['cart'], path: '' };
   }
   // Pages made anew for everybody ask for their own data while one works on them; only documents of theirs are views.
-  if (isData && found.page.cache === null) return null;
+  if (isData && cacheKeysOf(found.name) === null) return null;
   const isProduct = found.name === 'spu' || found.name === 'sku';
   return { events: ['view', 'visit', ...(isProduct ? (['product'] as const) : [])], path: isProduct ? groupPath(plain) : plain };
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { type ArticleTexts, articleTextFields, beginArticle } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToPick } from '#areas/content/services/library.server.ts';
-import { articleFolders, isRoutedArticleKind, mayStandAt, nameFrom } from '#areas/editorial/rules/article-address.ts';
+import { articleFolders, isRoutedArticleKind } from '#areas/editorial/rules/article-address.ts';
+import { mayStandAt, nameFrom } from '#areas/editorial/rules/article-slug.ts';
 import { authorsIn } from '#areas/editorial/rules/authors.ts';
 import { knowing } from '#areas/editorial/rules/facts.ts';
 import { bookOf } from '#areas/editorial/services/facts.server.ts';

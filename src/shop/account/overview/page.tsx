@@ -6,7 +6,7 @@ import { useHref, useTexts } from '#site/locale.tsx';
 import type { PageName } from '#site/pages.ts';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { AlsoElsewhere } from '../account-info/other-sessions-notice.tsx';
-import { openAccountPages } from '../parts/account-pages.ts';
+import { accountPages } from '../parts/account-pages.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { ownMeta } from '../parts/meta.ts';
 import { SignOut } from '../parts/sign-out.tsx';
@@ -41,7 +41,7 @@ function Hub({ name, email, counts, newsOf }: HubProps) {
       </div>
       {newsOf > 0 && <AlsoElsewhere others={newsOf} to={`${href('account-info')}#devices`} />}
       <nav className="side-nav" aria-label={say('account')}>
-        {openAccountPages().map(([page, word]) => (
+        {accountPages.map(([page, word]) => (
           <Link key={page} to={href(page)}>
             {say(word)}
             <span className="meta ml-auto mr-1">{notes[page]}</span>

@@ -1,8 +1,8 @@
 import type { shopperTexts } from '#areas/shoppers/texts.ts';
-import { isOpen, type PageName } from '#site/pages.ts';
+import type { PageName } from '#site/pages.ts';
 
 /** The pages of one's own, in the order they are listed, each with its word. */
-const rooms = [
+export const accountPages = [
   ['account-info', 'roomAccount'],
   ['addresses', 'roomAddresses'],
   ['orders', 'roomOrders'],
@@ -11,6 +11,3 @@ const rooms = [
   ['referral', 'roomReferral'],
   ['business-account', 'roomBusiness'],
 ] as const satisfies readonly (readonly [PageName, keyof typeof shopperTexts])[];
-
-/** Those that are built. */
-export const openAccountPages = () => rooms.filter(([page]) => isOpen(page));

@@ -3,7 +3,6 @@ import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { calendarWords } from '#site/day-words.ts';
 import { useHref, useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { useToday } from '#site/today.ts';
 import { FactTable } from '#ui/table.tsx';
 import { type BuildTotal, buildShipDate } from './build-total.ts';
@@ -63,13 +62,11 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
           </Link>
         </p>
       )}
-      {isOpen('a-fair-price') && (
-        <p className="meta mt-2">
-          <Link className="link" to={href('a-fair-price')}>
-            {say('howWePrice')}
-          </Link>
-        </p>
-      )}
+      <p className="meta mt-2">
+        <Link className="link" to={href('a-fair-price')}>
+          {say('howWePrice')}
+        </Link>
+      </p>
     </>
   );
 }

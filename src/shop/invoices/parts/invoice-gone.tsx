@@ -1,6 +1,5 @@
 import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
@@ -8,13 +7,12 @@ import { Empty } from '#ui/empty.tsx';
 export function InvoiceGone({ why }: { why: 'cancelled' | 'expired' }) {
   const say = useTexts(invoiceTexts);
   const href = useHref();
-  const contact = isOpen('contact-us') ? 'contact-us' : 'inquiry-succeed';
   return (
     <div className="wrap page-head">
       <Empty
         title={say('goneTitle')}
         text={say(why === 'cancelled' ? 'goneCancelled' : 'goneExpired')}
-        action={<ButtonLink to={href(contact)}>{say('write')}</ButtonLink>}
+        action={<ButtonLink to={href('contact-us')}>{say('write')}</ButtonLink>}
       />
     </div>
   );

@@ -3,7 +3,6 @@ import type { SearchData } from '#areas/editorial/services/search.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { ProductCard } from '#shop/parts/product-card.tsx';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -72,11 +71,9 @@ function Categories({ help }: { help: Help }) {
   );
 }
 
-/** Not there until the page where one can ask is open. */
 function AskUs() {
   const say = useTexts(searchTexts);
   const href = useHref();
-  if (!isOpen('customer-service')) return null;
   return (
     <section className="section stack">
       <h2>{say('askTitle')}</h2>

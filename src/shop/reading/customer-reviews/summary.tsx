@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { ReviewsPage } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#shop/parts/reviews/wall-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { isOpen } from '#site/pages.ts';
 import { Stars } from '#ui/rating.tsx';
 import type { CssVars } from '#ui/tape.tsx';
 import type { WallState } from './wall-state.ts';
@@ -43,13 +42,11 @@ export function WallSummary({ wall: { summary, query }, state }: { wall: Reviews
           </li>
         ))}
       </ol>
-      {isOpen('beautiful') && (
-        <p className="pt-3">
-          <Link className="link" to={href('beautiful')}>
-            {say('gallery')}
-          </Link>
-        </p>
-      )}
+      <p className="pt-3">
+        <Link className="link" to={href('beautiful')}>
+          {say('gallery')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { grouped, maxSearchLength, type QuestionGroup, questionsWith } from '#ar
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
-import { isOpen } from '#site/pages.ts';
 import { faqPage } from '#site/structured.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -41,10 +40,16 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
   const href = useHref();
   const [words, setWords] = useState(page.words);
   const found = questionsWith(page.questions, words);
-  const above = isOpen('customer-service') ? [{ label: say('service'), to: href('customer-service') }] : [];
   return (
     <>
-      <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, ...above, { label: say('title') }]} />
+      <Crumbs
+        label={say('breadcrumb')}
+        crumbs={[
+          { label: say('home'), to: href('home') },
+          { label: say('service'), to: href('customer-service') },
+          { label: say('title') },
+        ]}
+      />
       <div className="wrap">
         <header className="guide-head">
           <h1>{say('title')}</h1>
@@ -80,7 +85,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
           </section>
         )}
         <p className="mt-6 no-print">
-          <ButtonLink to={href(isOpen('contact-us') ? 'contact-us' : 'inquiry-succeed')}>{say('ask')}</ButtonLink>
+          <ButtonLink to={href('contact-us')}>{say('ask')}</ButtonLink>
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayStandAt, nameFrom } from './article-address.ts';
+import { mayStandAt, nameFrom } from './article-slug.ts';
 
 test.each([
   ['blog/winter-care', 'article', true],
