@@ -3,6 +3,7 @@ import { casePictures } from '#areas/aftercare/tables/cases.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
+import { approvedPackagingStatuses } from '#areas/custom/rules/packaging.ts';
 import { packagingRequests } from '#areas/custom/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
 import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
@@ -168,4 +169,4 @@ export const ownFiles = (userId: number) => and(eq(uploads.ownerKind, 'shopper')
 
 /** Proof in a case and artwork in production outlive the account. */
 export const isNeededFile = sql`(exists (select 1 from ${casePictures} where ${casePictures.uploadId} = ${uploads.id})
-  or exists (select 1 from ${packagingRequests} where ${packagingRequests.logoUploadId} = ${uploads.id} and ${inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done'])}))`;
+  or exists (select 1 from ${packagingRequests} where ${packagingRequests.logoUploadId} = ${uploads.id} and ${inArray(packagingRequests.status, approvedPackagingStatuses)}))`;

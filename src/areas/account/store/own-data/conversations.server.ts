@@ -1,6 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { upcomingStatuses } from '#areas/aftercare/rules/appointments.ts';
 import { videoAppointments } from '#areas/aftercare/tables/promises.ts';
+import { approvedPackagingStatuses } from '#areas/custom/rules/packaging.ts';
 import { customRequests, packagingRequests, requestPictures } from '#areas/custom/tables.ts';
 import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#areas/inquiries/tables.ts';
 import { estimates } from '#areas/pricing/tables.ts';
@@ -128,7 +130,7 @@ export const talkBelongings: readonly Belonging[] = [
       packagingRequests.createdAt,
     ),
     leaving: (her) => ({ userId: null, name: goneName, email: goneMailbox(her.id), note: '', updatedAt: her.now }),
-    kept: inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done']),
+    kept: inArray(packagingRequests.status, approvedPackagingStatuses),
   }),
   belonging({
     name: 'estimates',
@@ -167,7 +169,7 @@ export const talkBelongings: readonly Belonging[] = [
       email: goneMailbox(her.id),
       contact: '',
       wish: '',
-      status: sql`case when ${videoAppointments.status} in ('booked', 'moved') then 'cancelled' else ${videoAppointments.status} end`,
+      status: sql`case when ${inArray(videoAppointments.status, upcomingStatuses)} then 'cancelled' else ${videoAppointments.status} end`,
       updatedAt: her.now,
     }),
   }),
