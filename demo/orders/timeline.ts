@@ -1,9 +1,10 @@
+import type { PaymentState } from '#areas/orders/rules/payment-states.ts';
 import type { OrderStatus } from '#areas/orders/rules/status.ts';
-import type { orderActors, paymentStates } from '#areas/orders/tables/orders.ts';
+import type { orderActors } from '#areas/orders/tables/orders.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
-export type PaymentState = (typeof paymentStates)[number];
+export type { PaymentState };
 export type Actor = (typeof orderActors)[number];
 
 /** One step in the life of an order. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { type Bought, buy, fillUp, inOrder, openShelves, pay, twin } from './buyers.ts';
 import { type Drill, type Ground, shuffled } from './frame.ts';
 
@@ -85,7 +86,7 @@ async function runOut({ app }: Ground, won: readonly { number: string }[]): Prom
 
 async function sold({ app }: Ground): Promise<{ one: number; other: number }> {
   const { rows } = await app.db.execute<{ sku_id: number; pieces: number }>(
-    sql`select l.sku_id, sum(l.quantity)::integer as pieces from order_lines l join orders o on o.id = l.order_id where o.status = 2 group by l.sku_id`,
+    sql`select l.sku_id, sum(l.quantity)::integer as pieces from order_lines l join orders o on o.id = l.order_id where o.status = ${orderStatus.paid} group by l.sku_id`,
   );
   const of = (skuId: number) => Number(rows.find((row) => Number(row.sku_id) === skuId)?.pieces ?? 0);
   return { one: of(one), other: of(other) };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { confirmClaimedPayment } from '#areas/checkout/services/claims.server.ts';
 import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type Bought, buy, fillUp, guestOf, inOrder, openShelves, pay, twin } from './buyers.ts';
@@ -46,7 +47,7 @@ async function captures(ground: Ground, round: number): Promise<void> {
   });
   const answers = await Promise.all(shuffled(random, asks).map((ask) => ask()));
   must(
-    answers.every((answer) => answer === null || (answer.status === 2 && answer.outcome === 'paid')),
+    answers.every((answer) => answer === null || (answer.status === orderStatus.paid && answer.outcome === 'paid')),
     'all who asked are told the same',
   );
   // Told once more when all is over, by every instance.

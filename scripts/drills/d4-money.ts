@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { calculateCartSums, type PricedLine, type PricedSnapshot } from '#areas/cart/rules/sums.ts';
 import { allocateDiscount } from '#areas/checkout/rules/shares.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
@@ -158,6 +159,9 @@ async function tampering(ground: Ground): Promise<void> {
         );
         const [order] = rows;
         must(Number(order?.total_cents) === 20_600 && Number(order?.amount_cents) === 20_600, `${field} ${place} changes no total`);
-        must(Number(order?.status) === 1 && Number(order?.postage_fees) === 1, `${field} ${place} changes no order`);
+        must(
+          Number(order?.status) === orderStatus.awaitingPayment && Number(order?.postage_fees) === 1,
+          `${field} ${place} changes no order`,
+        );
       }
 }

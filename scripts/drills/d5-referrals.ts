@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { processReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { recordDevice } from '#areas/referrals/services/touch.server.ts';
 import { dayMs } from '#kernel/dates.ts';
@@ -50,7 +51,7 @@ export async function oneReward(ground: Ground, round: number): Promise<void> {
   const all = () => Promise.allSettled(Array.from({ length: crowd }, (_, place) => processReferrals(shops[place % 2] ?? app, outside)));
   await all();
   await app.db.execute(
-    sql`update orders set status = 5, consign_time = ${app.now().toISOString()}::timestamptz, delivered_at = ${app.now().toISOString()}::timestamptz where number = ${`R-${round}`}`,
+    sql`update orders set status = ${orderStatus.delivered}, consign_time = ${app.now().toISOString()}::timestamptz, delivered_at = ${app.now().toISOString()}::timestamptz where number = ${`R-${round}`}`,
   );
   await processReferrals(app, outside);
   clock.aheadMs += 45 * dayMs;

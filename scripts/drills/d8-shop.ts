@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { writeOrderEmail } from '#areas/checkout/services/emails.server.ts';
 import { finalizePayment } from '#areas/checkout/services/finalize-payment.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
+import { activeJobStates } from '#kernel/platform-states.ts';
+import { stateList } from '#kernel/states.ts';
 import { startJobs } from '#platform/jobs.server.ts';
 import { buy, fillUp, inOrder, openShelves } from './buyers.ts';
 import { type Fate, shopAt } from './d8-ground.ts';
@@ -35,7 +38,7 @@ async function tidy(): Promise<void> {
 async function judge(): Promise<void> {
   for (const number of fate.told) {
     const { rows } = await app.db.execute<{ status: number }>(sql`select status from orders where number = ${number}`);
-    here.must(Number(rows[0]?.status) === 2, 'an order that was told to be paid is paid after the kill');
+    here.must(Number(rows[0]?.status) === orderStatus.paid, 'an order that was told to be paid is paid after the kill');
   }
   await inOrder(here);
   say('judged');
@@ -45,7 +48,7 @@ async function judge(): Promise<void> {
 async function quiet(): Promise<void> {
   for (let look = 0; look < 400; look += 1) {
     const { rows } = await app.db.execute<{ waiting: number }>(
-      sql`select count(*)::integer as waiting from jobs where state in ('waiting', 'running') and run_at <= now()`,
+      sql`select count(*)::integer as waiting from jobs where state in ${sql.raw(stateList(activeJobStates))} and run_at <= now()`,
     );
     if (Number(rows[0]?.waiting) === 0) return;
     await wait(25);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
 import { type Drill, type Ground, shuffled } from './frame.ts';
 import { type MoodyPayments, moodyPayments, refundMoods, withPayments } from './moody-payments.ts';
 import { doorsOf } from './people.ts';
-import { booksOf, checkAtRest, type DrillLine, explain, linesOf, stateOf } from './refund-laws.ts';
+import { booksOf, checkAtRest, type DrillLine, explain, linesOf, live, stateOf } from './refund-laws.ts';
 import { amount, everything, leftOf, pieces, press, wired } from './refund-presses.ts';
 import {
   type Attempt,
@@ -125,7 +126,7 @@ async function inSequence(shop: Shop): Promise<void> {
     if (selection.kind === 'all') must(leftOf(after) === 0, 'everything gives back everything');
     if (selection.kind === 'amount') must(given === selection.amountCents, 'an amount gives back that amount');
     if (selection.kind !== 'all' && leftOf(after) > 0)
-      must(after.status !== 9 && after.payment_state !== 'refunded', 'only who gives back everything ends an order');
+      must(after.status !== orderStatus.returned && after.payment_state !== 'refunded', 'only who gives back everything ends an order');
   }
   const again = await stateOf(ground, order.id);
   if (leftOf(await booksOf(ground, order.id)) > 0) return;
@@ -274,7 +275,7 @@ async function notMoreThanPieces(ground: Ground, { id, number }: DrillOrder): Pr
   const { rows } = await app.db.execute<{ given: number; worth: number }>(sql`select
     (select coalesce(sum(q.credit_back_cents + q.store_credit_cents + q.recovered_cents), 0)::integer from refund_requests q where q.order_id = o.id and q.kind = 'pieces')
       + (select coalesce(sum(r.amount_cents), 0)::integer from refunds r join refund_requests q on q.id = r.refund_request_id
-        where r.order_id = o.id and r.state in ('asked', 'pending', 'completed') and q.kind = 'pieces') as given,
+        where r.order_id = o.id and r.state in ${sql.raw(live)} and q.kind = 'pieces') as given,
     (select coalesce(sum(ceil((l.price_total - l.discount_share_cents) * (1 + o.tax_cents::numeric / nullif(o.items_cents - (select sum(discount_share_cents) from order_lines where order_id = o.id), 0))
       * l.refunded_quantity / l.quantity) + 1), 0)::integer from order_lines l where l.order_id = o.id) as worth
     from orders o where o.id = ${id}`);

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { liveRefundStates } from '#areas/checkout/rules/payment-states.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { changeOrderLines } from '#areas/checkout/services/order-lines.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import { endedStatuses } from '#areas/orders/rules/status.ts';
+import { stateList } from '#kernel/states.ts';
 import type { App } from '#platform/app.ts';
 import type { Drill, Ground } from './frame.ts';
 import { type InterruptionKind, interruptAt, withoutTransactions } from './interruptions.ts';
@@ -107,8 +110,8 @@ type Money = { readonly status: number; readonly kept: number; readonly owed: nu
 async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
   const { rows } = await app.db.execute<Money>(sql`select status,
     (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id) as kept,
-    case when status in (7, 9) or exists (select 1 from refund_requests where order_id = o.id and kind = 'all') then 0 else total_cents end as owed,
-    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ('asked', 'pending', 'completed')) as under_way,
+    case when status in ${sql.raw(stateList(endedStatuses))} or exists (select 1 from refund_requests where order_id = o.id and kind = 'all') then 0 else total_cents end as owed,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ${sql.raw(stateList(liveRefundStates))}) as under_way,
     (select coalesce(-sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind in ('spent', 'given_back')) as credit
     from orders o where id = ${id}`);
   const [row] = rows;

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { openRefundStates } from '#areas/checkout/rules/payment-states.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { randomFrom } from '#kernel/random.ts';
+import { stateList } from '#kernel/states.ts';
 import { shopAt } from './d8-ground.ts';
 import type { Ground } from './frame.ts';
 import { interruptAt } from './interruptions.ts';
@@ -30,15 +33,17 @@ await app.store.close();
 
 /** Two minutes later: what the clock would do is done. */
 async function finishOpen(): Promise<void> {
-  await app.db.execute(sql`update refunds set updated_at = updated_at - interval '2 minutes' where state in ('asked', 'pending')`);
+  await app.db.execute(
+    sql`update refunds set updated_at = updated_at - interval '2 minutes' where state in ${sql.raw(stateList(openRefundStates))}`,
+  );
   await app.db.execute(sql`update payments set next_check_at = now() where next_check_at is not null`);
   await reconcile(app);
 }
 
 async function judgeClosed(): Promise<void> {
   const { rows } = await app.db.execute<{ open: number; kept: number }>(sql`select
-    (select count(*)::integer from refunds where state in ('asked', 'pending')) as open,
-    (select count(*)::integer from orders where status = 7 and payment > 0) as kept`);
+    (select count(*)::integer from refunds where state in ${sql.raw(stateList(openRefundStates))}) as open,
+    (select count(*)::integer from orders where status = ${orderStatus.cancelled} and payment > 0) as kept`);
   ground.must(rows[0]?.open === 0, 'no refund stays open');
   ground.must(rows[0]?.kept === 0, 'no cancelled order keeps money');
 }

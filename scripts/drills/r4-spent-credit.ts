@@ -5,6 +5,7 @@ import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { confirmFreeOrder } from '#areas/checkout/services/finalize-payment.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import { isEndedStatus } from '#areas/orders/rules/status.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
@@ -59,9 +60,8 @@ async function live(ground: Ground, round: number): Promise<void> {
   await heal(ground);
   await processPriceProtection(app);
   const books = await booksOf(ground, order.id);
-  must(books.status === 7 || books.status === 9, 'the order ended');
-  if (books.status !== 7 && books.status !== 9)
-    explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
+  must(isEndedStatus(books.status), 'the order ended');
+  if (!isEndedStatus(books.status)) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
   const left = await missingOf(ground, order);
   // What money and credit of the order cannot cover is the only thing that may be missing.
   const isCovered = left === 0 || books.captured - books.refunded - books.credited === 0;

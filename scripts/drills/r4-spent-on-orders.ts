@@ -4,8 +4,10 @@ import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.se
 import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
+import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { selectCreditBalance } from '#areas/referrals/store/own.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
+import { stateList } from '#kernel/states.ts';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import type { Ground } from './frame.ts';
 import { explain, linesOf } from './refund-laws.ts';
@@ -133,7 +135,7 @@ async function nobodyGains(ground: Ground, { userId, ownCents, name }: { userId:
     (select coalesce(sum(r.amount_cents), 0)::integer from refunds r join orders o on o.id = r.order_id where o.user_id = ${userId} and r.state <> 'failed') as refunded,
     (select coalesce(sum(c.amount_cents - c.back_cents), 0)::integer from price_credits c where c.user_id = ${userId} and c.paid_at is not null) as protected,
     (select coalesce(sum(floor((l.price_total - l.discount_share_cents)::numeric * greatest(0, l.quantity - greatest(l.returned_quantity, l.refunded_quantity)) / l.quantity)), 0)::integer
-      from order_lines l join orders o on o.id = l.order_id where o.user_id = ${userId} and o.status in (2, 3, 4, 5, 6)) as kept`);
+      from order_lines l join orders o on o.id = l.order_id where o.user_id = ${userId} and o.status in ${sql.raw(stateList(soldStatuses))}) as kept`);
   const [row] = rows;
   const has = (row?.refunded ?? 0) + (row?.kept ?? 0) + (await selectCreditBalance(app.db, userId));
   const put = (row?.captured ?? 0) + ownCents + (row?.protected ?? 0);

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { liveRefundStates, openRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
+import { attentionStates, fullyPaidStates } from '#areas/orders/rules/payment-states.ts';
+import { fulfillmentStatuses, orderStatus, soldStatuses } from '#areas/orders/rules/status.ts';
+import { stateList } from '#kernel/states.ts';
 import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Ground } from './frame.ts';
 
-const received = `('completed', 'part_refunded', 'refunded')`;
-const live = `('asked', 'pending', 'completed')`;
-const inFrontOfPerson = `('needs_attention', 'disputed')`;
+const received = stateList(receivedCaptureStates);
+export const live = stateList(liveRefundStates);
+const inFrontOfPerson = stateList(attentionStates);
 
 /** What must hold at rest, beside the invariants of the house. Each query answers the numbers of the orders that break its law. */
 const laws: readonly { readonly law: string; readonly broken: string }[] = [
@@ -33,12 +37,12 @@ const laws: readonly { readonly law: string; readonly broken: string }[] = [
   {
     law: 'a closed order keeps no money for which nobody was asked',
     broken: `select o.number from orders o join captures c on c.order_id = o.id and c.state in ${received}
-      where c.refunded_cents + c.credited_cents < c.amount_cents and o.payment_state not in ${inFrontOfPerson} and (o.status = 7 or o.payment_state = 'refunded')`,
+      where c.refunded_cents + c.credited_cents < c.amount_cents and o.payment_state not in ${inFrontOfPerson} and (o.status = ${orderStatus.cancelled} or o.payment_state = 'refunded')`,
   },
   {
     law: 'pieces that were taken out of an order were refunded, or a person is told',
     broken: `select o.number from order_lines l join orders o on o.id = l.order_id
-      where l.removed_quantity > l.refunded_quantity and not l.is_gift and o.payment_state not in ${inFrontOfPerson} and o.status in (1, 2, 3)`,
+      where l.removed_quantity > l.refunded_quantity and not l.is_gift and o.payment_state not in ${inFrontOfPerson} and o.status in ${stateList([orderStatus.awaitingPayment, ...fulfillmentStatuses])}`,
   },
   {
     law: 'a refund the provider refused is in front of a person until somebody decides again',
@@ -52,11 +56,11 @@ const laws: readonly { readonly law: string; readonly broken: string }[] = [
     broken: `select o.number from orders o
       join (select order_id, -sum(amount_cents) as held from credit_entries where kind in ('spent', 'given_back') and order_id is not null group by 1) e on e.order_id = o.id
       left join (select order_id, sum(credit_back_cents) as cents from refund_requests where not (kind in ('return', 'exchange') and method = 'store_credit') group by 1) q on q.order_id = o.id
-      where o.status in (2, 3, 4, 5, 6) and o.payment_state not in ${inFrontOfPerson} and e.held <> greatest(0, o.credit_cents - coalesce(q.cents, 0))`,
+      where o.status in ${stateList(soldStatuses)} and o.payment_state not in ${inFrontOfPerson} and e.held <> greatest(0, o.credit_cents - coalesce(q.cents, 0))`,
   },
   {
     law: 'what was shipped is paid',
-    broken: `select number from orders where consign_time is not null and payment_state in ('part_refunded', 'paid') and total_cents > payment + refunded_cents`,
+    broken: `select number from orders where consign_time is not null and payment_state in ${stateList(fullyPaidStates)} and total_cents > payment + refunded_cents`,
   },
   {
     law: 'pieces counted out of an order are those of its lines',
@@ -173,10 +177,10 @@ export type OrderBooks = {
 /** The money of one order. */
 export async function booksOf({ app }: Pick<Ground, 'app'>, orderId: number): Promise<OrderBooks> {
   const { rows } = await app.db.execute<OrderBooks>(sql`select status, payment_state, attention_reason,
-    (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id and state in ('completed', 'part_refunded', 'refunded')) as captured,
+    (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id and state in ${sql.raw(received)}) as captured,
     (select coalesce(sum(credited_cents), 0)::integer from captures where order_id = o.id) as credited,
-    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ('asked', 'pending', 'completed')) as refunded,
-    (select count(*)::integer from refunds where order_id = o.id and state in ('asked', 'pending')) as open,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ${sql.raw(live)}) as refunded,
+    (select count(*)::integer from refunds where order_id = o.id and state in ${sql.raw(stateList(openRefundStates))}) as open,
     (select coalesce(-sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind = 'spent') as spent,
     (select coalesce(sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind = 'given_back') as credit_back
     from orders o where id = ${orderId}`);

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as checkout from '#areas/checkout/rules/payment-states.ts';
+import * as payment from '#areas/orders/rules/payment-states.ts';
 import * as status from '#areas/orders/rules/status.ts';
 import { orderTransitions } from '#areas/orders/rules/transitions.ts';
 import { shopperSessionLifeMs as shopperSessionMs } from '#areas/shoppers/rules.ts';
 import { staffSessionLifeMs as staffSessionMs } from '#areas/staff/rules.ts';
 import { seedDemo } from '#demo/demo.server.ts';
 import { dayMs } from '#kernel/dates.ts';
+import { stateList } from '#kernel/states.ts';
 import { testStore } from '../../tests/kit/app.ts';
 import { plantedOrders } from '../../tests/kit/planted-orders.ts';
 import { cancelledOrder, cancelRequest, creditedOrder, plantedRefunds, protectionCredit } from '../../tests/kit/planted-rows.ts';
 import type { Database, Store } from './database/open.server.ts';
-import { statusLists } from './invariants/invariant.ts';
+import { attentionStates, capturedStates, liveRefundStates, statusLists } from './invariants/invariant.ts';
 import { allowedTransitions, sessionDays } from './invariants/orders.ts';
 import { allChecks, checkInvariants, invariants } from './invariants.server.ts';
 
@@ -31,11 +34,14 @@ test('the laws name the statuses, transitions and session lengths that the areas
   expect(allowedTransitions.split(/,(?=\()/).sort()).toEqual(allowed.sort());
   const { fulfillment, shipped, sold, ended, notSold, paidOnce, returned } = statusLists;
   expect([fulfillment, shipped, sold, ended]).toEqual(
-    [status.fulfillmentStatuses, status.shippedStatuses, status.soldStatuses, status.endedStatuses].map(status.statusList),
+    [status.fulfillmentStatuses, status.shippedStatuses, status.soldStatuses, status.endedStatuses].map(stateList),
   );
   const { paid, cancelled, paymentFailed, returned: cameBack } = status.orderStatus;
   expect([notSold, paidOnce, returned]).toEqual(
-    [[cancelled, paymentFailed], [paid, ...status.shippedStatuses, cameBack], [cameBack]].map(status.statusList),
+    [[cancelled, paymentFailed], [paid, ...status.shippedStatuses, cameBack], [cameBack]].map(stateList),
+  );
+  expect([attentionStates, capturedStates, liveRefundStates]).toEqual(
+    [payment.attentionStates, checkout.receivedCaptureStates, checkout.liveRefundStates].map(stateList),
   );
   expect([sessionDays.shopper * dayMs, sessionDays.staff * dayMs]).toEqual([shopperSessionMs, staffSessionMs]);
 });

@@ -15,6 +15,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { activeJobStates, jobStates, mailStates, unfinishedUploadStates, uploadStates } from '#kernel/platform-states.ts';
+import { stateList } from '#kernel/states.ts';
 
 export const languages = ['en', 'zh'] as const;
 
@@ -26,7 +28,10 @@ export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
 /** A text column that holds one of the given words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
+  check(name, sql`${column} in ${sql.raw(stateList(words))}`);
+
+/** For an index over the rows of some states. */
+export const columnIn = (column: 'state' | 'status', states: readonly string[]) => sql.raw(`${column} in ${stateList(states)}`);
 
 /** All the given numbers are zero or more. */
 export const neverNegative = (name: string, ...columns: AnyPgColumn[]) => check(name, allOf(columns.map((column) => sql`${column} >= 0`)));
@@ -41,7 +46,6 @@ export const mailbox = (name: string, column: AnyPgColumn) =>
 
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql.raw(' and '));
 
-export const uploadStates = ['promised', 'stored', 'ready', 'refused', 'deleted'] as const;
 export const ownerKinds = ['shopper', 'guest', 'staff', 'house'] as const;
 
 /** One row is one file somebody was allowed to upload; its key is chosen by the server. */
@@ -73,11 +77,9 @@ export const uploads = pgTable(
     oneOf('uploads_owner_kind', t.ownerKind, ownerKinds),
     neverNegative('uploads_sizes', t.bytes, t.width, t.height),
     index('uploads_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc().nullsFirst()),
-    index('uploads_unfinished').on(t.expiresAt).where(sql`state in ('promised', 'stored')`),
+    index('uploads_unfinished').on(t.expiresAt).where(columnIn('state', unfinishedUploadStates)),
   ],
 );
-
-export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /** One row is one piece of work done outside a request, with its progress. */
 export const jobs = pgTable(
@@ -114,8 +116,8 @@ export const jobs = pgTable(
     oneOf('jobs_owner_kind', t.ownerKind, ownerKinds),
     neverNegative('jobs_counts', t.attempts, t.totalCount, t.doneCount, t.createdCount, t.updatedCount, t.skippedCount, t.failedCount),
     check('jobs_claim', sql`(${t.claimedBy} is null) = (${t.claimedUntil} is null)`),
-    uniqueIndex('jobs_unique_key').on(t.uniqueKey).where(sql`state in ('waiting', 'running')`),
-    index('jobs_due').on(t.priority.desc().nullsFirst(), t.runAt).where(sql`state in ('waiting', 'running')`),
+    uniqueIndex('jobs_unique_key').on(t.uniqueKey).where(columnIn('state', activeJobStates)),
+    index('jobs_due').on(t.priority.desc().nullsFirst(), t.runAt).where(columnIn('state', activeJobStates)),
     index('jobs_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc().nullsFirst()),
     index('jobs_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
@@ -136,8 +138,6 @@ export const jobFailures = pgTable(
   },
   (t) => [unique('job_failures_row').on(t.jobId, t.rowNumber)],
 );
-
-export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept', 'stopped'] as const;
 
 /** One row is one mail of the outbox; the same thing is told once per kind. */
 export const mails = pgTable(

@@ -2,14 +2,18 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, min, ne, or, 
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceCases } from '#areas/aftercare/tables/cases.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { invoiceGroups } from '#areas/checkout/rules/invoice.ts';
 import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { customRequests } from '#areas/custom/tables.ts';
+import { inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
+import { attentionStates } from '#areas/orders/rules/payment-states.ts';
 import { isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
 import { reviews } from '#areas/reviews/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { incomingPurchaseStates } from '#areas/stock/rules/levels.ts';
 import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
@@ -36,7 +40,7 @@ export async function ordersToPick(db: Database, lateBefore: Date): Promise<Queu
 
 /** Orders whose money needs a look: disputed, or captured against what the order says. */
 export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<QueueCount> {
-  return ordersWhere(db, and(inArray(orders.paymentState, ['needs_attention', 'disputed']), isReal), lateBefore);
+  return ordersWhere(db, and(inArray(orders.paymentState, attentionStates), isReal), lateBefore);
 }
 
 /** The oldest of them, by the moment an index leads to. */
@@ -72,7 +76,7 @@ export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<Queue
     db,
     inquiries,
     inquiries.lastMessageAt,
-    and(inArray(inquiries.status, ['new', 'waiting']), eq(inquiries.isTest, false)),
+    and(inArray(inquiries.status, inquiryQueues.open), eq(inquiries.isTest, false)),
     lateBefore,
   );
 
@@ -119,7 +123,7 @@ export async function purchasesDue(db: Database, today: string, until: string): 
   const [row] = await db
     .select({ count: count(), lateCount: late(lt(purchaseOrders.expectedOn, today)), oldestOn: min(purchaseOrders.expectedOn) })
     .from(purchaseOrders)
-    .where(and(inArray(purchaseOrders.status, ['sent', 'part_received']), lte(purchaseOrders.expectedOn, until)));
+    .where(and(inArray(purchaseOrders.status, incomingPurchaseStates), lte(purchaseOrders.expectedOn, until)));
   return row ? { count: row.count, lateCount: row.lateCount, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null } : nothing;
 }
 
@@ -132,7 +136,7 @@ export async function invoicesOverdue(db: Database, today: string): Promise<Queu
       openCents: sum(sql`${invoices.totalCents} - ${invoices.paidCents}`).mapWith(Number),
     })
     .from(invoices)
-    .where(or(and(inArray(invoices.status, ['sent', 'viewed', 'part_paid']), lt(invoices.dueOn, today)), eq(invoices.status, 'overdue')));
+    .where(or(and(inArray(invoices.status, invoiceGroups.open), lt(invoices.dueOn, today)), eq(invoices.status, 'overdue')));
   if (!row) return { ...nothing, openCents: 0 };
   return { count: row.count, lateCount: row.count, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null, openCents: row.openCents ?? 0 };
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
+import type { mailStates } from '#kernel/platform-states.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { CalendarPart } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { countUpTo } from '../database/counted.server.ts';
 import { memoized } from '../memoized.server.ts';
-import { type mailStates, mails } from '../tables.ts';
+import { mails } from '../tables.ts';
 import { withoutOfficeKeys, withoutSecrets } from './secrets.ts';
 
 export type MailState = (typeof mailStates)[number];

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, isDay } from '#kernel/dates.ts';
+import { isOneOf } from '#kernel/states.ts';
 
 /** So many days a private film can be seen by its link. */
 export const clipDays = 90;
@@ -22,7 +23,8 @@ export const bookingLimits = {
 } as const;
 
 /** Still to come: it can be moved and called off. */
-export const isUpcoming = (status: string): boolean => status === 'booked' || status === 'moved';
+export const upcomingStatuses = ['booked', 'moved'] as const;
+export const isUpcoming = isOneOf(upcomingStatuses);
 
 export type SlotPlan = {
   readonly from: string;

@@ -1,3 +1,5 @@
+import { isOneOf } from '#kernel/states.ts';
+
 const caseStates = ['asked', 'needs_info', 'approved', 'on_the_way', 'received', 'settled', 'refused', 'withdrawn'] as const;
 export type CaseState = (typeof caseStates)[number];
 
@@ -17,6 +19,14 @@ export const canTransitionCase = (from: CaseState, to: CaseState): boolean => ne
 
 /** From where a step may be taken; one conditional UPDATE takes it. */
 export const caseStatesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => canTransitionCase(from, to));
+
+/** Pieces of it are on their way to the house, or will be. */
+export const returnInTransitStates = ['asked', 'needs_info', 'approved', 'on_the_way'] as const satisfies readonly CaseState[];
+export const openCaseStates = [...returnInTransitStates, 'received'] as const satisfies readonly CaseState[];
+/** Nothing has been sent back yet: what needs no return can be granted or closed at once. */
+export const isCaseUndecided = isOneOf(['asked', 'needs_info', 'approved'] satisfies readonly CaseState[]);
+/** The buyer may tell the carrier and the number of the parcel. */
+export const canSendReturn = isOneOf(['approved', 'on_the_way'] satisfies readonly CaseState[]);
 
 export const isCaseClosed = (state: CaseState): boolean => next[state].length === 0;
 

@@ -1,3 +1,4 @@
+import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
 /** One line of a paid order, as far as price protection looks at it. */
@@ -110,6 +111,6 @@ type Asking = {
 export function creditWaitReason({ userId, paymentState, wantsRefund, amountCents, limitCents }: Asking): WaitReason | null {
   if (userId === null) return 'guest';
   if (wantsRefund) return 'wish';
-  if (paymentState === 'disputed' || paymentState === 'needs_attention') return 'payment';
+  if (needsPaymentAttention(paymentState)) return 'payment';
   return amountCents > limitCents ? 'large' : null;
 }

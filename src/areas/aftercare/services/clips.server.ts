@@ -11,7 +11,7 @@ import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { dayWords } from '#site/days.ts';
 import { appointmentEmailTexts } from '../appointment-email-texts.ts';
-import { clipDays, maxClipBytes } from '../rules/appointments.ts';
+import { clipDays, isUpcoming, maxClipBytes } from '../rules/appointments.ts';
 import { readVideoInfo } from '../rules/video-info.ts';
 import { videoFilePath } from '../rules/video-routes.ts';
 import * as store from '../store/appointments.server.ts';
@@ -47,7 +47,7 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
       finishedAt: now,
       createdAt: now,
     });
-    const isWish = row.channel === 'clip' && (row.status === 'booked' || row.status === 'moved');
+    const isWish = row.channel === 'clip' && isUpcoming(row.status);
     const changes = {
       clipUploadId: uploadId,
       clipCodeHash: hashToken(clipCode(app, id)),

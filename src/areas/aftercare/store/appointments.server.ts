@@ -4,6 +4,7 @@ import { videoGoods, videos } from '#areas/content/tables/media.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
+import { upcomingStatuses } from '../rules/appointments.ts';
 import { appointmentGoods, videoAppointments, videoSlots } from '../tables/promises.ts';
 
 export type AppointmentRow = typeof videoAppointments.$inferSelect;
@@ -81,7 +82,7 @@ export async function updateUpcomingAppointment(db: Database, id: number, slotId
     .where(
       and(
         eq(videoAppointments.id, id),
-        inArray(videoAppointments.status, ['booked', 'moved']),
+        inArray(videoAppointments.status, upcomingStatuses),
         slotId === null ? isNull(videoAppointments.slotId) : eq(videoAppointments.slotId, slotId),
       ),
     )
@@ -163,7 +164,7 @@ export const dueReminders = (db: Database, from: Date, to: Date) =>
     .innerJoin(videoSlots, eq(videoSlots.id, videoAppointments.slotId))
     .where(
       and(
-        inArray(videoAppointments.status, ['booked', 'moved']),
+        inArray(videoAppointments.status, upcomingStatuses),
         isNull(videoAppointments.remindedAt),
         gt(videoSlots.startsAt, from),
         lte(videoSlots.startsAt, to),
@@ -176,7 +177,7 @@ export async function claimReminder(db: Database, id: number, now: Date): Promis
   const [row] = await db
     .update(videoAppointments)
     .set({ remindedAt: now })
-    .where(and(eq(videoAppointments.id, id), isNull(videoAppointments.remindedAt), inArray(videoAppointments.status, ['booked', 'moved'])))
+    .where(and(eq(videoAppointments.id, id), isNull(videoAppointments.remindedAt), inArray(videoAppointments.status, upcomingStatuses)))
     .returning();
   return row ?? null;
 }
@@ -240,7 +241,7 @@ export const selectClipRequests = (db: Database) =>
   db
     .select()
     .from(videoAppointments)
-    .where(and(eq(videoAppointments.channel, 'clip'), inArray(videoAppointments.status, ['booked', 'moved'])))
+    .where(and(eq(videoAppointments.channel, 'clip'), inArray(videoAppointments.status, upcomingStatuses)))
     .orderBy(asc(videoAppointments.createdAt))
     .limit(50);
 

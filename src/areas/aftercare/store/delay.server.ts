@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
 import { delays } from '#areas/content/tables/articles.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { shippedStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { creditEntries } from '#areas/referrals/tables.ts';
 import { dayOf } from '#kernel/dates.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
-const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ('completed', 'part_refunded', 'refunded')), ${orders.paymentTime})`;
+const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ${sql.raw(stateList(receivedCaptureStates))}), ${orders.paymentTime})`;
 
 /** Orders of members that left since a moment and longer than so many days after the payment, and got nothing for it yet. */
 export const leftLate = (db: Database, since: Date, days: number, most: number) =>

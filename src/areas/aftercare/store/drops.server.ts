@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceDrops } from '../tables/promises.ts';
 import { isCovered, peakCents } from './protection.server.ts';
@@ -52,7 +54,7 @@ export async function judgeDrops(
 
 /** Lines whose payment lies before a drop and whose protection reaches it. */
 const touchedLines = sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = p.sku_id and l.protected_until >= p.created_at
-    and o.status between 2 and 6 and o.created_at < p.created_at and l.price > p.peak_cents`;
+    and o.status in ${sql.raw(stateList(soldStatuses))} and o.created_at < p.created_at and l.price > p.peak_cents`;
 
 /** Drops that stood long enough and are not worked off. */
 export const waitingDrops = (db: Database, confirmedBefore: Date, most: number) =>

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { unpaidStatuses } from '#areas/orders/rules/status.ts';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { orderStatus } from '#areas/orders/rules/status.ts';
+import { isAwaitingPaymentSql } from '#areas/orders/tables/conditions.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -15,8 +16,7 @@ export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, mo
       and(
         eq(serviceCases.settledAs, 'exchange'),
         lte(serviceCases.settledAt, settledBefore),
-        inArray(orders.status, unpaidStatuses),
-        eq(orders.paymentState, 'unpaid'),
+        isAwaitingPaymentSql('orders'),
         gt(orders.totalCents, 0),
         sql`not exists (select 1 from invoices i where i.order_id = ${orders.id} and i.due_on >= ${dayOf(now)}::date)`,
       ),
@@ -31,7 +31,7 @@ export async function caseOfExchange(db: Database, orderId: number): Promise<str
 }
 
 /** An order that was called off, or paid back before it left, keeps nothing of what paid it. */
-const isEnded = sql<boolean>`(${orders.status} = 7 or (${orders.paymentState} = 'refunded' and ${orders.consignTime} is null))`;
+const isEnded = sql<boolean>`(${orders.status} = ${orderStatus.cancelled} or (${orders.paymentState} = 'refunded' and ${orders.consignTime} is null))`;
 /** A refund the provider refused waits for a person and counts as asked for. */
 const wentBack = sql`coalesce((select sum(r.amount_cents) from refunds r where r.reason = ${'exchange '} || ${serviceCases.number}), 0)`;
 const leftCents = sql<number>`(${serviceCases.backCents} - case when ${isEnded} then 0 else ${orders.discountCents} end - ${wentBack})::integer`;

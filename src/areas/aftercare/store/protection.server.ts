@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
+import { failedRefundStates, receivedCaptureStates } from '#areas/checkout/rules/payment-states.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceCredits, priceDrops } from '../tables/promises.ts';
 
@@ -12,7 +14,7 @@ export type CreditRow = typeof priceCredits.$inferSelect;
 const goneQuantity = sql`greatest(${orderLines.returnedQuantity}, ${orderLines.refundedQuantity})`;
 
 /** The moment of the payment; of what is made to order, of the deposit. */
-const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ('completed', 'part_refunded', 'refunded')), ${orders.paymentTime})`;
+const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ${sql.raw(stateList(receivedCaptureStates))}), ${orders.paymentTime})`;
 
 export const covered = {
   id: orderLines.id,
@@ -217,7 +219,7 @@ const touchedSince = (lately: Date): SQL =>
     union select c.order_id from service_cases c where c.updated_at >= ${lately.toISOString()}::timestamptz)`;
 
 /** Pieces the buyer keeps: none once the order is over. */
-const keptQuantity = sql<number>`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded'
+const keptQuantity = sql<number>`case when ${inArray(orders.status, soldStatuses)} and ${orders.paymentState} <> 'refunded'
   then greatest(0, ${orderLines.quantity} - ${goneQuantity}) else 0 end`;
 
 /**
@@ -269,7 +271,7 @@ export async function linesWithCredits(db: Database, orderId: number, lineIds: r
 export async function reopenFailed(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ order_line_id: number }>(sql`
     update price_credits c set state = 'pending', paid_at = null, refund_id = null, reason = 'payment' from refunds r
-    where r.id = c.refund_id and c.state = 'paid' and r.state in ('failed', 'cancelled') returning c.order_line_id`);
+    where r.id = c.refund_id and c.state = 'paid' and r.state in ${sql.raw(stateList(failedRefundStates))} returning c.order_line_id`);
   return rows.map((row) => Number(row.order_line_id));
 }
 

@@ -3,12 +3,14 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import { estimates } from '#areas/pricing/tables.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { openCaseStates, returnInTransitStates } from '../rules/case-states.ts';
 
 /** Pieces of a case count here until they are in the house, then among those that came back. */
 export const openQuantity = sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
   where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
-    and c.status in ('asked', 'needs_info', 'approved', 'on_the_way')), 0)::integer`;
+    and c.status in ${sql.raw(stateList(returnInTransitStates))}), 0)::integer`;
 
 /** The lines of an order with all that decides whether a piece may come back, and at what sum. */
 export const returnLines = (db: Database, orderId: number) =>
@@ -47,7 +49,7 @@ export const returnLines = (db: Database, orderId: number) =>
       openQuantity,
       waitingQuantity: sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
         where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
-          and c.status in ('asked', 'needs_info', 'approved', 'on_the_way', 'received')), 0)::integer`,
+          and c.status in ${sql.raw(stateList(openCaseStates))}), 0)::integer`,
     })
     .from(orderLines)
     .leftJoin(skus, eq(skus.id, orderLines.skuId))

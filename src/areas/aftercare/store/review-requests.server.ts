@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { deliveredStatuses } from '#areas/orders/rules/status.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { openCaseStates } from '../rules/case-states.ts';
 
 export type ReviewRequestSpan = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
 
@@ -26,7 +28,7 @@ export const selectOrdersToReview = (db: Database, { after, until, quietSince, k
         gt(orders.deliveredAt, after),
         lte(orders.deliveredAt, until),
         sql`exists (select 1 from order_lines l where ${unsaid})`,
-        sql`not exists (select 1 from service_cases c where c.order_id = ${orders.id} and c.status not in ('settled', 'refused', 'withdrawn'))`,
+        sql`not exists (select 1 from service_cases c where c.order_id = ${orders.id} and c.status in ${sql.raw(stateList(openCaseStates))})`,
         sql`not exists (select 1 from mails m where m.subject_kind = 'order' and m.subject_id = ${orders.number} and m.kind = ${kind})`,
         sql`not exists (select 1 from mails m where lower(m.to_email) = lower(${orders.email}) and m.kind = ${kind} and m.created_at > ${quietSince.toISOString()}::timestamptz)`,
         sql`not exists (select 1 from subscribers s where lower(s.email) = lower(${orders.email}) and s.stopped_at is not null)`,

@@ -8,7 +8,8 @@ import { inquiries } from '#areas/inquiries/tables.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { createdAt, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
+import { columnIn, createdAt, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
+import { upcomingStatuses } from '../rules/appointments.ts';
 
 /** One row is one fall of a price that was looked at, with what it cost us. */
 export const priceDrops = pgTable(
@@ -173,7 +174,7 @@ export const videoAppointments = pgTable(
     oneOf('video_appointments_language', t.language, languages),
     mailbox('video_appointments_mailbox', t.email),
     check('video_appointments_slot', sql`${t.channel} = 'clip' or ${t.slotId} is not null`),
-    uniqueIndex('video_appointments_once').on(t.slotId, sql`lower(email)`).where(sql`status in ('booked', 'moved')`),
+    uniqueIndex('video_appointments_once').on(t.slotId, sql`lower(email)`).where(columnIn('status', upcomingStatuses)),
     index('video_appointments_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('video_appointments_status_created').on(t.status, t.createdAt),
   ],

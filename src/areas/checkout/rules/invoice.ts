@@ -1,5 +1,6 @@
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
+import { isOneOf } from '#kernel/states.ts';
 
 export const invoiceStates = ['draft', 'sent', 'viewed', 'part_paid', 'paid', 'overdue', 'cancelled', 'refunded'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -30,6 +31,7 @@ export const invoiceGroups = {
   paid: ['paid'],
   ended: ['cancelled', 'refunded'],
 } as const satisfies Record<string, readonly InvoiceState[]>;
+export const isEndedInvoice = isOneOf(invoiceGroups.ended);
 export type InvoiceGroup = keyof typeof invoiceGroups;
 export const invoiceGroupNames: readonly InvoiceGroup[] = ['draft', 'open', 'overdue', 'paid', 'ended'];
 
@@ -82,7 +84,7 @@ export const isInvoiceExpired = ({ expiresAt }: { readonly expiresAt: Date | nul
 
 /** Where money that came in leaves an invoice. */
 export const stateAfterMoney = ({ totalCents, paidCents, status }: Standing & { readonly status: InvoiceState }): InvoiceState => {
-  if (status === 'cancelled' || status === 'refunded') return status;
+  if (isEndedInvoice(status)) return status;
   return paidCents >= totalCents ? 'paid' : 'part_paid';
 };
 

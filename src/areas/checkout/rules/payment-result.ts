@@ -1,3 +1,4 @@
+import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { isEndedStatus, orderStatus } from '#areas/orders/rules/status.ts';
 /** Money as the provider tells of it. */
 export type ProviderCapture = {
@@ -62,7 +63,7 @@ type Attempt = { readonly state: string; readonly failure: string } | null;
 
 /** How it stands, in one word for pages and calls. */
 export function resolvePaymentOutcome({ status, paymentState }: Standing, attempt: Attempt): PaymentOutcome {
-  if (paymentState === 'needs_attention' || paymentState === 'disputed') return 'needsAttention';
+  if (needsPaymentAttention(paymentState)) return 'needsAttention';
   if (paymentState === 'pending_review') return 'pending';
   if (isEndedStatus(status) || paymentState === 'refunded') return 'cancelled';
   if (paymentState !== 'unpaid') return 'paid';

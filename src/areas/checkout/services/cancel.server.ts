@@ -16,13 +16,10 @@ type Why = { readonly reason: string; readonly by: Actor };
 export const cancelUnpaidOrder = (app: App, orderId: number, why: Why): Promise<boolean> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    if (!canPayOrder(order) || (await isCapturing(inside, orderId))) return false;
+    if (!canPayOrder(order) || (await store.hasPaymentUnderWay(inside.db, orderId))) return false;
     await closeOrder(inside, order, why);
     return true;
   });
-
-const isCapturing = async (app: App, orderId: number): Promise<boolean> =>
-  (await store.selectPaymentsOfOrder(app.db, orderId)).some(({ state }) => state === 'capturing' || state === 'pending');
 
 /** A buyer calls her order off. The provider is asked first: what is paid goes back to her while nobody has begun to pick. */
 export async function cancelOrder(
@@ -62,7 +59,8 @@ export async function handleBrowserReport(
   else
     await transact(app, async (inside) => {
       const order = await lockOrder(inside, found.id);
-      if (order.status !== orderStatus.awaitingPayment || !canPayOrder(order) || (await isCapturing(inside, order.id))) return;
+      if (order.status !== orderStatus.awaitingPayment || !canPayOrder(order) || (await store.hasPaymentUnderWay(inside.db, order.id)))
+        return;
       await transition(inside, order, { to: orderStatus.paymentFailed, reason: 'reported', by });
     });
   return paymentStatus(app, found.id);

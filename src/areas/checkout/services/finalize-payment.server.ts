@@ -15,6 +15,7 @@ import {
   type PaymentResult,
   resolvePaymentOutcome,
 } from '../rules/payment-result.ts';
+import { openAttemptStates } from '../rules/payment-states.ts';
 import * as store from '../store/payments.server.ts';
 import { markCouponUsed } from '../store/redemptions.server.ts';
 import { closeOrder } from './close-order.server.ts';
@@ -53,7 +54,7 @@ export async function orderOfPayment(app: App, which: PaymentLookup): Promise<Or
   return order;
 }
 
-const isOpen = ({ state }: store.PaymentRow): boolean => store.openPaymentStates.some((open) => open === state);
+const isOpen = ({ state }: store.PaymentRow): boolean => openAttemptStates.some((open) => open === state);
 
 const flights = new WeakMap<Store, Map<number, Promise<void>>>();
 
@@ -171,7 +172,7 @@ async function book(app: App, payment: store.PaymentRow, verdict: PaymentResult)
         app.db,
         payment.id,
         { state: 'cancelled', nextCheckAt: null, updatedAt: app.now() },
-        store.openPaymentStates,
+        openAttemptStates,
       ));
     case 'open':
     case 'approved':

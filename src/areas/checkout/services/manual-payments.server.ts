@@ -74,8 +74,7 @@ export const receiveManualPayment = (app: App, caller: Caller, number: string, {
     const left = owedCents(order);
     const isOpen = isAwaitingPayment(order) || order.paymentState === 'part_paid';
     if (!isOpen || left <= 0) throw new DomainError('notPayable');
-    const open = await store.selectPaymentsOfOrder(inside.db, order.id);
-    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new DomainError('moneyUnderWay');
+    if (await store.hasPaymentUnderWay(inside.db, order.id)) throw new DomainError('moneyUnderWay');
     const amount = amountCents ?? left;
     if (amount <= 0 || amount > left) throw new DomainError('paymentTooMuch', { most: dollars(cents(left)) });
     const after = await recordManualPayment(inside, staffId, order, { ...how, amountCents: amount });

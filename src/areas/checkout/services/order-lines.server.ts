@@ -1,5 +1,6 @@
 import { type PricedItem, priceItems } from '#areas/cart/services/lines.server.ts';
 import { canChangeOrder, isOnHold } from '#areas/orders/rules/office.ts';
+import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
 import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment } from '#areas/orders/rules/status.ts';
 import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
@@ -14,7 +15,7 @@ import { type Language, translator } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { orderChangeErrorTexts } from '../order-change-texts.ts';
 import { deriveTaxBp, recalculateSums, remainingDiscountCents } from '../rules/changes.ts';
-import { endAttempts, selectPaymentsOfOrder } from '../store/payments.server.ts';
+import { endAttempts, hasPaymentUnderWay } from '../store/payments.server.ts';
 import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
 import { paymentHoldMs } from './finalize-payment.server.ts';
 import { defaultDueDay, ensureOrderInvoice, sendOrderInvoice, syncOrderInvoice } from './order-bill.server.ts';
@@ -80,8 +81,7 @@ export async function changeOrderLines(app: App, caller: Caller, wish: OrderLine
   let refundIds: readonly number[] = [];
   await changeOrderAsStaff(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
     if (!canChangeOrder(order)) throw new DomainError('orderMoved');
-    const open = await selectPaymentsOfOrder(inside.db, order.id);
-    const isUnderWay = open.some(({ state }) => state === 'capturing' || state === 'pending');
+    const isUnderWay = await hasPaymentUnderWay(inside.db, order.id);
     // What an earlier change gave back is still counted as paid: with it the next difference would be too large.
     if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new DomainError('moneyUnderWay');
     await lockStock(inside, [
@@ -172,7 +172,7 @@ function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState
 const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isOnHold(order) || isRefundFailed(order));
 
 /** Also by store credit alone: then what comes in later is asked for in money. */
-const isPaid = ({ paymentState }: OrderRow): boolean => paymentState !== 'unpaid' && paymentState !== 'pending_review';
+const isPaid = ({ paymentState }: OrderRow): boolean => !isUncaptured(paymentState);
 
 const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ ...order, totalCents });
 

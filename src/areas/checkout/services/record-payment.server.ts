@@ -1,5 +1,6 @@
 import { removeBoughtLines } from '#areas/cart/services/remove-bought.server.ts';
 import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
+import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
 import { isCancelled, isEndedStatus, isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import {
   fetchStockLines,
@@ -14,6 +15,7 @@ import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { ensurePiecesHeld, lockStock, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { PaymentResult, ProviderCapture } from '../rules/payment-result.ts';
+import { openAttemptStates } from '../rules/payment-states.ts';
 import * as store from '../store/payments.server.ts';
 import { markCouponUsed } from '../store/redemptions.server.ts';
 import { refundedCredit } from '../store/refunds.server.ts';
@@ -139,8 +141,8 @@ export const recordDeclinedPayment = (app: App, paymentId: number, failure: stri
     const order = await lockOrder(inside, payment.orderId);
     await store.declineCaptures(inside.db, payment.id, app.now());
     // Told again about a payment that is over, the order has perhaps a better one under way.
-    if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openPaymentStates))) return;
-    const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
+    if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, openAttemptStates))) return;
+    const isWaiting = isUncaptured(order.paymentState);
     if (order.status === orderStatus.awaitingPayment && isWaiting)
       await transition(inside, order, { to: orderStatus.paymentFailed, paymentState: 'unpaid', reason: failure, by: provider });
     // While the money was under review its pieces were held without end.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
 import { removePieces } from '#areas/orders/services/lines.server.ts';
 import { type Actor, findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
@@ -60,7 +61,7 @@ export const refundableOfCapture = ({ amountCents, refundedCents, creditedCents 
 /** Store credit that paid the order and was not given back, nor given anew for pieces that came back. One nobody has paid yet ends instead. */
 async function creditHeld(app: App, orderId: number): Promise<number> {
   const order = await findOrder(app, { id: orderId });
-  if (!order || order.paymentState === 'unpaid' || order.paymentState === 'pending_review') return 0;
+  if (!order || isUncaptured(order.paymentState)) return 0;
   return Math.max(0, (await fetchCreditOfOrder(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
 }
 

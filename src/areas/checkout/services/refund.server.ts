@@ -1,5 +1,5 @@
 import { recordSaleMoney } from '#areas/ledger/services/sales.server.ts';
-import { attentionStates } from '#areas/orders/rules/office.ts';
+import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { isSoldStatus, isUnpaidStatus, type OrderStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import { lockOrder, type OrderRow, transition } from '#areas/orders/services/transitions.server.ts';
@@ -7,6 +7,7 @@ import { fetchCreditOfOrder, returnOrderCredit } from '#areas/referrals/services
 import { DomainError } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
+import { isOpenRefund } from '../rules/payment-states.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
@@ -47,7 +48,7 @@ export async function executeRefundsLater(app: App, orderId: number, refundIds: 
 /** Asks the provider for a refund, or asks again with the same key; records what it says. */
 export async function executeRefund(app: App, refundId: number): Promise<void> {
   const { refund, providerCaptureId, provider } = await store.refundById(app.db, refundId);
-  if (refund.state !== 'asked' && refund.state !== 'pending') return;
+  if (!isOpenRefund(refund.state)) return;
   // Cash and transfers came by hand and go back by hand.
   if (provider === 'manual') return recordCompleted(app, refund, `by-hand-${refund.id}`);
   const answer = await app.ports.payments.refund({
@@ -124,7 +125,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   const isMissing = isRefundFailed(order) && (await store.isRefundMissing(inside.db, order.id, given.refundRequestId));
   const isSettled = attentionReason === '' || attentionReason === refundDue || (isRefundFailed(order) && !isMissing);
   // Another reason to look at an order than its refund stays one, until all is given back.
-  const waits = !isWhole && !isSettled && attentionStates.some((state) => state === order.paymentState);
+  const waits = !isWhole && !isSettled && needsPaymentAttention(order.paymentState);
   const paymentState = isWhole ? 'refunded' : waits ? order.paymentState : stateLeft(order, money, given.isLineChange);
   return transition(inside, order, {
     ...(to === undefined ? {} : { to }),

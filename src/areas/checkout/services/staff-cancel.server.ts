@@ -4,7 +4,7 @@ import { changeOrderAsStaff } from '#areas/orders/services/actions.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { selectPaymentsOfOrder } from '../store/payments.server.ts';
+import { hasPaymentUnderWay } from '../store/payments.server.ts';
 import { closeOrder, refundClosed } from './close-order.server.ts';
 import { enqueueOrderEmail } from './emails.server.ts';
 import { finalizePayment, type PaymentStatus, paymentStatus } from './finalize-payment.server.ts';
@@ -20,8 +20,7 @@ export async function cancelOrderByStaff(app: App, caller: Caller, number: strin
       refundIds = await refundClosed(inside, order, { kind: 'repair', reason, staffId });
       return refundIds.length === 0 ? null : { before: { status: orderStatus.cancelled }, after: { refunds: refundIds, reason } };
     }
-    const isUnderWay = (await selectPaymentsOfOrder(inside.db, id)).some(({ state }) => state === 'capturing' || state === 'pending');
-    if (isUnderWay) throw new DomainError('moneyUnderWay');
+    if (await hasPaymentUnderWay(inside.db, id)) throw new DomainError('moneyUnderWay');
     if (!canCancelByStaff(order)) throw new DomainError('notCancellable');
     if (order.paymentCents > 0 || order.totalCents === 0) await enqueueOrderEmail(inside, id, 'cancelled');
     ({ refundIds } = await closeOrder(inside, order, { reason, by: { actor: 'staff', staffId } }));

@@ -8,6 +8,7 @@ import { countUpTo } from '#platform/database/counted.server.ts';
 import { likePattern } from '#platform/database/like-pattern.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InvoiceState } from '../rules/invoice.ts';
+import { invoiceGroups } from '../rules/invoice.ts';
 import { invoiceLines, invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures } from '../tables/payments.ts';
 
@@ -117,7 +118,7 @@ export const invoicesPastDue = (db: Database, today: string, count: number) =>
   db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(inArray(invoices.status, ['sent', 'viewed', 'part_paid']), lt(invoices.dueOn, today)))
+    .where(and(inArray(invoices.status, invoiceGroups.open), lt(invoices.dueOn, today)))
     .orderBy(asc(invoices.dueOn), asc(invoices.id))
     .limit(count);
 

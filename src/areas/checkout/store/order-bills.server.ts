@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
+import { receivedCaptureStates } from '../rules/payment-states.ts';
 import { invoices } from '../tables/invoices.ts';
 import { captures } from '../tables/payments.ts';
 
@@ -8,7 +9,7 @@ export const capturesCounted = (db: Database, orderId: number) =>
   db
     .select({ id: captures.id, amountCents: captures.amountCents, capturedAt: captures.capturedAt })
     .from(captures)
-    .where(and(eq(captures.orderId, orderId), inArray(captures.state, ['completed', 'part_refunded', 'refunded'])))
+    .where(and(eq(captures.orderId, orderId), inArray(captures.state, receivedCaptureStates)))
     .orderBy(asc(captures.capturedAt), asc(captures.id))
     .limit(50);
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { unpaidStatuses } from '#areas/orders/rules/status.ts';
-import { isCancelledWithMoneySql, isShippableSql } from '#areas/orders/tables/conditions.ts';
+import { isAwaitingPaymentSql, isCancelledWithMoneySql, isShippableSql } from '#areas/orders/tables/conditions.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { refundableCaptureStates } from '../rules/payment-states.ts';
 import { captures, payments } from '../tables/payments.ts';
 
 /** Orders that hold pieces longer than they may. */
@@ -25,8 +25,7 @@ export const selectUnpaidOrdersBefore = (db: Database, before: Date, most: numbe
     .from(orders)
     .where(
       and(
-        inArray(orders.status, unpaidStatuses),
-        eq(orders.paymentState, 'unpaid'),
+        isAwaitingPaymentSql('orders'),
         eq(orders.source, 'shop'),
         sql`${orders.totalCents} > 0`,
         lte(orders.createdAt, before),
@@ -47,7 +46,7 @@ export const selectCancelledWithMoney = (db: Database, limit: number) =>
       and(
         isCancelledWithMoneySql,
         inArray(orders.paymentState, [...refundableStates]),
-        sql`exists (select 1 from ${captures} where ${captures.orderId} = ${orders.id} and ${captures.state} in ('completed', 'part_refunded')
+        sql`exists (select 1 from ${captures} where ${captures.orderId} = ${orders.id} and ${inArray(captures.state, refundableCaptureStates)}
           and ${captures.refundedCents} + ${captures.creditedCents} < ${captures.amountCents})`,
       ),
     )

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
+import { liveRefundStates } from '../rules/payment-states.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
 const mostEach = 50;
@@ -45,6 +46,6 @@ export const refundsOf = (db: Database, orderIds: readonly number[]) =>
     .from(refunds)
     .innerJoin(captures, eq(captures.id, refunds.captureId))
     .innerJoin(payments, eq(payments.id, captures.paymentId))
-    .where(and(inArray(refunds.orderId, [...orderIds]), inArray(refunds.state, ['asked', 'pending', 'completed'])))
+    .where(and(inArray(refunds.orderId, [...orderIds]), inArray(refunds.state, liveRefundStates)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(mostEach * orderIds.length);

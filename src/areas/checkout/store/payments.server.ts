@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
+import {
+  isAttemptUnderWay,
+  openAttemptStates,
+  openRefundStates,
+  receivedCaptureStates,
+  refundableCaptureStates,
+} from '../rules/payment-states.ts';
 import { captures, payments, refunds } from '../tables/payments.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type CaptureRow = typeof captures.$inferSelect;
-/** Attempts whose end is not known yet. */
-export const openPaymentStates = ['new', 'created', 'approved', 'capturing', 'pending'] as const;
 
 export async function insertPayment(db: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [made] = await db.insert(payments).values(row).returning();
@@ -30,6 +35,10 @@ export async function paymentByProvider(db: Database, providerOrderId: string): 
 /** The attempts of an order, the newest first. */
 export const selectPaymentsOfOrder = (db: Database, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id)).limit(50);
+
+/** Whether money of an order may be on its way. */
+export const hasPaymentUnderWay = async (db: Database, orderId: number): Promise<boolean> =>
+  (await selectPaymentsOfOrder(db, orderId)).some(({ state }) => isAttemptUnderWay(state));
 
 export async function paymentOfCapture(db: Database, captureId: string): Promise<PaymentRow | null> {
   const [row] = await db
@@ -67,7 +76,7 @@ export async function claimDuePayments(db: Database, now: Date, nextAt: Date, mo
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, [...openPaymentStates]), lte(payments.nextCheckAt, now)))
+    .where(and(inArray(payments.state, openAttemptStates), lte(payments.nextCheckAt, now)))
     .orderBy(asc(payments.nextCheckAt))
     .limit(most)
     .for('update', { skipLocked: true });
@@ -109,14 +118,14 @@ export type OrderMoney = {
 
 /** The money of an order by what became of it; refunds that are only asked for have not gone back yet. */
 export async function selectOrderMoney(db: Database, orderId: number): Promise<OrderMoney> {
-  const hasCome = sql`${captures.orderId} = ${orderId} and ${captures.state} in ('completed', 'part_refunded', 'refunded')`;
+  const hasCome = sql`${captures.orderId} = ${orderId} and ${inArray(captures.state, receivedCaptureStates)}`;
   const wentBack = sql`${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed'`;
   const { rows } = await db.execute<Record<keyof OrderMoney, string>>(sql`select
     (select coalesce(sum(${captures.amountCents}), 0) from ${captures} where ${hasCome}) as captured,
     (select coalesce(sum(${captures.creditedCents}), 0) from ${captures} where ${hasCome}) as credited,
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack}) as refunded,
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded",
-    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orderId} and ${refunds.state} in ('asked', 'pending')
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orderId} and ${inArray(refunds.state, openRefundStates)}
       and ${refunds.isLineChange}) as "lineUnderWay"`);
   const [row] = rows;
   const cents = (name: keyof OrderMoney): number => Number(row?.[name] ?? 0);
@@ -133,7 +142,7 @@ export const capturesToRefund = (db: Database, orderId: number): Promise<Capture
   db
     .select()
     .from(captures)
-    .where(and(eq(captures.orderId, orderId), inArray(captures.state, ['completed', 'part_refunded'])))
+    .where(and(eq(captures.orderId, orderId), inArray(captures.state, refundableCaptureStates)))
     .orderBy(desc(captures.capturedAt), desc(captures.id))
     .limit(20);
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { creditEntries } from '#areas/referrals/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { openRefundStates } from '../rules/payment-states.ts';
 import { refundRequests, refunds } from '../tables/payments.ts';
 
 const maxEach = 50;
@@ -47,7 +48,7 @@ export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.id, [...refundIds]), inArray(refunds.state, ['asked', 'pending'])))
+    .where(and(inArray(refunds.id, [...refundIds]), inArray(refunds.state, openRefundStates)))
     .orderBy(asc(refunds.id))
     .limit(maxEach);
 

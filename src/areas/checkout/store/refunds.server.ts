@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { failedRefundStates, liveRefundStates, openRefundStates } from '../rules/payment-states.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -63,7 +65,7 @@ const isGivenAnew = sql`(${refundRequests.kind} in ('return', 'exchange') and ${
 
 /** What refund requests of an order gave back of its shipping fee, and of the store credit that had paid it, as new store credit. */
 export async function requestedBefore(db: Database, orderId: number): Promise<{ shippingCents: number; creditCents: number }> {
-  const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${refunds.state} in ('failed', 'cancelled'))`;
+  const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${inArray(refunds.state, failedRefundStates)})`;
   const [row] = await db
     .select({
       shippingCents: sql<number>`coalesce(sum(${refundRequests.shippingCents}) filter (where not ${isOver}), 0)::integer`,
@@ -88,7 +90,7 @@ export const openRefundsOf = (db: Database, refundRequestId: number) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.refundRequestId, refundRequestId), inArray(refunds.state, ['asked', 'pending'])))
+    .where(and(eq(refunds.refundRequestId, refundRequestId), inArray(refunds.state, openRefundStates)))
     .orderBy(asc(refunds.id))
     .limit(20);
 
@@ -111,7 +113,7 @@ export async function incrementRefundedQuantity(db: Database, orderId: number, l
 /** A request of which something went back, or is on its way: from another payment, or as store credit. */
 const hasGiven = (
   requestId: SQL,
-): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ('asked', 'pending', 'completed'))
+): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ${sql.raw(stateList(liveRefundStates))})
   or exists (select 1 from refund_requests q where q.id = ${requestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0))`;
 
 export async function hasActiveRefund(db: Database, refundIds: readonly number[]): Promise<boolean> {
@@ -157,7 +159,7 @@ export async function isLineRefundOpen(db: Database, orderId: number): Promise<b
   const [row] = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.isLineChange, true), inArray(refunds.state, ['asked', 'pending'])))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.isLineChange, true), inArray(refunds.state, openRefundStates)))
     .limit(1);
   return row !== undefined;
 }
@@ -183,7 +185,7 @@ export async function changeRefund(db: Database, id: number, changes: Partial<Re
   const changed = await db
     .update(refunds)
     .set(changes)
-    .where(and(eq(refunds.id, id), inArray(refunds.state, ['asked', 'pending'])))
+    .where(and(eq(refunds.id, id), inArray(refunds.state, openRefundStates)))
     .returning({ id: refunds.id });
   return changed.length === 1;
 }
@@ -204,7 +206,7 @@ export const openRefunds = (db: Database, before: Date, most: number) =>
   db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.state, ['asked', 'pending']), lte(refunds.updatedAt, before)))
+    .where(and(inArray(refunds.state, openRefundStates), lte(refunds.updatedAt, before)))
     .orderBy(asc(refunds.updatedAt))
     .limit(most);
 
@@ -244,7 +246,7 @@ export const refundableLines = (db: Database, orderId: number) =>
       returnedQuantity: orderLines.returnedQuantity,
       refundedQuantity: orderLines.refundedQuantity,
       refundedCents: sql<number>`coalesce((select sum(l.amount_cents) from refund_lines l left join refunds r on r.id = l.refund_id
-        where l.order_line_id = order_lines.id and (r.id is null or r.state not in ('failed', 'cancelled'))), 0)::integer`,
+        where l.order_line_id = order_lines.id and (r.id is null or r.state not in ${sql.raw(stateList(failedRefundStates))})), 0)::integer`,
       removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
       isGift: orderLines.isGift,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
-import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import { parcels, shipments, trackedShipmentStates } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 /** An order that shall leave, held until the transaction ends. */
@@ -126,7 +126,7 @@ export const selectShipmentsInTransit = (db: Database, carrier: string, count: n
     .select({ id: shipments.id, orderId: parcels.orderId, trackingNumber: shipments.trackingNumber, state: shipments.state })
     .from(shipments)
     .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
-    .where(and(inArray(shipments.state, ['bought', 'in_transit']), sql`lower(${shipments.carrier}) = lower(${carrier})`))
+    .where(and(inArray(shipments.state, trackedShipmentStates), sql`lower(${shipments.carrier}) = lower(${carrier})`))
     .orderBy(asc(shipments.updatedAt), asc(shipments.id))
     .limit(count);
 
@@ -135,7 +135,7 @@ export const updateShipmentTracking = (db: Database, id: number, { at, ...seen }
   db
     .update(shipments)
     .set({ ...seen, updatedAt: at })
-    .where(and(eq(shipments.id, id), inArray(shipments.state, ['bought', 'in_transit'])));
+    .where(and(eq(shipments.id, id), inArray(shipments.state, trackedShipmentStates)));
 
 /** Parcels of an order that have not arrived. */
 export async function countUndeliveredParcels(db: Database, orderId: number): Promise<number> {

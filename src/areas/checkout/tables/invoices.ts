@@ -8,7 +8,8 @@ import { inquiries } from '#areas/inquiries/tables.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { columnIn, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { invoiceGroups } from '../rules/invoice.ts';
 
 export const invoiceStatuses = invoiceStates;
 
@@ -89,7 +90,7 @@ export const invoices = pgTable(
     index('invoices_words').using('gin', sql`(lower(number || ' ' || customer_name || ' ' || email)) gin_trgm_ops`),
     index('invoices_inquiry').on(t.inquiryId),
     index('invoices_request').on(t.customRequestId),
-    index('invoices_due').on(t.dueOn).where(sql`status in ('sent', 'viewed', 'part_paid')`),
+    index('invoices_due').on(t.dueOn).where(columnIn('status', invoiceGroups.open)),
   ],
 );
 

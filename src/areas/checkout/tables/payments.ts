@@ -4,23 +4,12 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { coupons } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { createdAt, filled, id, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { columnIn, createdAt, filled, id, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { attemptStates, captureStates, openAttemptStates, refundStates } from '../rules/payment-states.ts';
 
 export const paymentProviders = ['paypal', 'manual'] as const;
 export const wallets = ['paypal', 'apple_pay', 'google_pay', 'card', 'bank', 'cash'] as const;
 export const paymentPurposes = ['full', 'deposit', 'balance', 'difference'] as const;
-export const attemptStates = [
-  'new',
-  'created',
-  'approved',
-  'capturing',
-  'completed',
-  'pending',
-  'declined',
-  'cancelled',
-  'failed',
-  'expired',
-] as const;
 
 /** One row is one attempt to pay an order, mirrored by one order at the provider. */
 export const payments = pgTable(
@@ -76,11 +65,9 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
     index('payments_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
     index('payments_payer').on(t.payerId),
-    index('payments_to_check').on(t.nextCheckAt).where(sql`state in ('new', 'created', 'approved', 'capturing', 'pending')`),
+    index('payments_to_check').on(t.nextCheckAt).where(columnIn('state', openAttemptStates)),
   ],
 );
-
-export const captureStates = ['completed', 'pending', 'declined', 'part_refunded', 'refunded', 'reversed'] as const;
 
 /** One row is money the provider took from the payer for an order. */
 export const captures = pgTable(
@@ -176,8 +163,6 @@ export const refundRequests = pgTable(
     index('refund_requests_order').on(t.orderId, t.createdAt),
   ],
 );
-
-export const refundStates = ['asked', 'pending', 'completed', 'failed', 'cancelled'] as const;
 
 /** One row is money given back from one capture. */
 export const refunds = pgTable(

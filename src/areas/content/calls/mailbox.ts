@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { mailStates } from '#kernel/platform-states.ts';
 import type { Role } from '#site/page.ts';
 
-export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept', 'stopped'] as const;
 /** Who may read what the house writes to people. */
 export const mailboxRoles: readonly Role[] = ['owner', 'manager', 'sales'];
 

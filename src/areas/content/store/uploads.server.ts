@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { unfinishedUploadStates } from '#kernel/platform-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
 import { finalKey } from '../rules/uploads.ts';
@@ -42,7 +43,7 @@ export async function markReady(db: Database, id: number, made: Made): Promise<v
       variantWidths: made.widths,
       finishedAt: made.at,
     })
-    .where(and(eq(uploads.id, id), inArray(uploads.state, ['promised', 'stored'])));
+    .where(and(eq(uploads.id, id), inArray(uploads.state, unfinishedUploadStates)));
 }
 
 export const uploadsNamed = (db: Database, uploadIds: readonly string[]) =>
@@ -67,7 +68,7 @@ export const unfinishedBefore = (db: Database, before: Date, count: number) =>
   db
     .select({ id: uploads.id, key: uploads.key })
     .from(uploads)
-    .where(and(inArray(uploads.state, ['promised', 'stored']), lt(uploads.expiresAt, before)))
+    .where(and(inArray(uploads.state, unfinishedUploadStates), lt(uploads.expiresAt, before)))
     .orderBy(asc(uploads.expiresAt))
     .limit(count);
 
@@ -76,5 +77,5 @@ export async function markDeleted(db: Database, ids: readonly number[]): Promise
     await db
       .update(uploads)
       .set({ state: 'deleted', refusedReason: sql`coalesce(${uploads.refusedReason}, 'never finished')` })
-      .where(and(inArray(uploads.id, [...ids]), inArray(uploads.state, ['promised', 'stored'])));
+      .where(and(inArray(uploads.id, [...ids]), inArray(uploads.state, unfinishedUploadStates)));
 }

@@ -15,6 +15,9 @@ export const maxPackagingPieces = 9999;
 export const packagingSetupCents = 3500;
 export const packagingDays = 12;
 
+/** Paid for: it is made although its buyer leaves. */
+export const approvedPackagingStatuses = ['proof_approved', 'in_production', 'done'] as const;
+
 export const groundColours = ['ivory', 'blush', 'rosewood', 'black', 'kraft'] as const;
 export type Ground = (typeof groundColours)[number];
 export const groundHex: Readonly<Record<Ground, string>> = {

@@ -1,3 +1,4 @@
+import { isOneOf } from '#kernel/states.ts';
 export const inquiryStatuses = ['new', 'answered', 'waiting', 'quoted', 'won', 'lost', 'closed', 'spam'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
@@ -45,5 +46,7 @@ export const inquiryQueues = {
   done: ['won', 'lost', 'closed'],
   spam: ['spam'],
 } as const satisfies Record<string, readonly InquiryStatus[]>;
+/** Nobody has answered what was written last. */
+export const isInquiryOpen = isOneOf(inquiryQueues.open);
 export type InquiryQueue = keyof typeof inquiryQueues;
 export const inquiryQueueNames = Object.keys(inquiryQueues) as InquiryQueue[];

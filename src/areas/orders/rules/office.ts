@@ -1,3 +1,4 @@
+import { needsPaymentAttention } from './payment-states.ts';
 import { isShippable } from './shippable.ts';
 import { isInFulfillment, isUnpaidStatus, type OrderStatus, orderStatus } from './status.ts';
 import { canTransitionOrder } from './transitions.ts';
@@ -41,8 +42,6 @@ export type OrderListQuery = OrderFilter & {
   /** Only these, whatever else is asked. */
   readonly ids?: readonly number[] | undefined;
 };
-
-export const attentionStates = ['needs_attention', 'disputed'] as const;
 
 const heldMark = 'held:';
 /** The word by which an order on hold says so among its reasons. */
@@ -88,5 +87,5 @@ export function checkBulkStatus(order: Standing, mark: BulkStatus): BulkStatusRe
   if (isOnHold(order)) return 'held';
   if (to !== orderStatus.preparing || isShippable(order)) return 'goes';
   if (order.removedCount >= order.pieceCount) return 'nothingLeft';
-  return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';
+  return needsPaymentAttention(order.paymentState) ? 'attention' : 'unpaid';
 }

@@ -1,3 +1,4 @@
+import { isFullyPaid } from './payment-states.ts';
 import { isInFulfillment } from './status.ts';
 
 type ShippableOrder = {
@@ -9,7 +10,7 @@ type ShippableOrder = {
 
 /** Paid for, in the house, and something is left to send: a part refund before shipping takes pieces out, it does not stop the order. */
 export const isShippable = ({ status, paymentState, pieceCount, removedCount }: ShippableOrder): boolean =>
-  isInFulfillment(status) && (paymentState === 'paid' || paymentState === 'part_refunded') && removedCount < pieceCount;
+  isInFulfillment(status) && isFullyPaid(paymentState) && removedCount < pieceCount;
 
 type OrderedPieces = { readonly quantity: number; readonly removedQuantity: number };
 

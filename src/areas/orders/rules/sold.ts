@@ -1,8 +1,11 @@
+import { isOneOf } from '#kernel/states.ts';
+import { soldPaymentStates } from './payment-states.ts';
 import { isSoldStatus } from './status.ts';
-export const soldPaymentStates: readonly string[] = ['paid', 'part_refunded', 'disputed', 'needs_attention'];
+
+const hasSoldPayment = isOneOf(soldPaymentStates);
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly isTest: boolean };
 
 /** Whether the pieces of an order count as sold. */
 export const isSold = ({ status, paymentState, isTest }: Standing): boolean =>
-  isSoldStatus(status) && soldPaymentStates.includes(paymentState) && !isTest;
+  isSoldStatus(status) && hasSoldPayment(paymentState) && !isTest;

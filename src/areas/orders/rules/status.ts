@@ -1,3 +1,4 @@
+import { isOneOf } from '#kernel/states.ts';
 /** The states of an order by name. The numbers are the specification's: they stand at the wire and in the column. */
 export const orderStatus = {
   awaitingPayment: 1,
@@ -23,11 +24,6 @@ export const deliveredStatuses = [delivered, completed] as const;
 export const soldStatuses = [...fulfillmentStatuses, ...shippedStatuses] as const;
 export const endedStatuses = [cancelled, returned] as const;
 
-const isOneOf =
-  (statuses: readonly OrderStatus[]) =>
-  (status: number): boolean =>
-    statuses.some((one) => one === status);
-
 export const isOrderStatus = (value: number): value is OrderStatus => isOneOf(orderStatuses)(value);
 /** Nothing was paid yet; whether money may be asked for now says `isAwaitingPayment`. */
 export const isUnpaidStatus = isOneOf(unpaidStatuses);
@@ -42,9 +38,6 @@ export const isCancelled = (status: number): boolean => status === cancelled;
 /** Waits for its first payment, which may be made at any time. */
 export const isAwaitingPayment = ({ status, paymentState }: { readonly status: number; readonly paymentState: string }): boolean =>
   isUnpaidStatus(status) && paymentState === 'unpaid';
-
-/** For SQL that is written out: `o.status in ${statusList(soldStatuses)}`. */
-export const statusList = (statuses: readonly OrderStatus[]): string => `(${statuses.join(', ')})`;
 
 /** What a shopper asks for when she narrows her list; each status is in one of them. */
 export const statusGroups = {

@@ -1,3 +1,4 @@
+import { isFullyPaid } from './payment-states.ts';
 import { isOrderStatus, type OrderStatus, orderStatus } from './status.ts';
 
 export type OrderHistoryEvent = {
@@ -36,7 +37,7 @@ export function timelineEventName({ event, toStatus, toPaymentState, fromPayment
   if (event === 'status' && isOrderStatus(toStatus))
     return toStatus === orderStatus.preparing && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
   // A difference went back and the order is even again.
-  if (event === 'refund' && (toPaymentState === 'paid' || toPaymentState === 'part_refunded')) return 'partRefunded';
+  if (event === 'refund' && isFullyPaid(toPaymentState)) return 'partRefunded';
   if (event === 'hold' || event === 'release') return null;
   if (toPaymentState === fromPaymentState || !Object.hasOwn(byPayment, toPaymentState)) return null;
   return byPayment[toPaymentState as keyof typeof byPayment];

@@ -2,6 +2,7 @@ import { policiesOf } from '#areas/content/service.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
+import { isFullyPaid, type PaymentState } from '../rules/payment-states.ts';
 import { isSold } from '../rules/sold.ts';
 import { isEndedStatus, type OrderStatus, orderStatus } from '../rules/status.ts';
 import { canTransitionOrder } from '../rules/transitions.ts';
@@ -12,7 +13,7 @@ export type Actor = { readonly actor: store.ActorKind; readonly staffId?: number
 
 export type OrderTransition = {
   readonly to?: OrderStatus;
-  readonly paymentState?: store.PaymentState;
+  readonly paymentState?: PaymentState;
   readonly event?: string;
   readonly reason?: string;
   readonly details?: unknown;
@@ -37,7 +38,7 @@ export async function transition(app: App, order: store.OrderRow, step: OrderTra
   const changes: Partial<store.OrderRow> = {
     ...timesOf(status, isMove, order, now),
     // A deposit that covers what is left after lines were taken away is the whole money.
-    ...(isPaidWhole(paymentState) && order.paymentTime === null ? { paymentTime: now } : {}),
+    ...(isFullyPaid(paymentState) && order.paymentTime === null ? { paymentTime: now } : {}),
     ...step.changes,
     status,
     paymentState,
@@ -64,13 +65,11 @@ export async function transition(app: App, order: store.OrderRow, step: OrderTra
   return after;
 }
 
-const isPaidWhole = (state: store.PaymentState): boolean => state === 'paid' || state === 'part_refunded';
-
 /** The money, or the deposit of what is made to order, came with this step. */
 const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
   (after.paymentTime !== null && before.paymentTime === null) ||
   (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
-const hasMoney: readonly store.PaymentState[] = ['paid', 'part_paid'];
+const hasMoney: readonly PaymentState[] = ['paid', 'part_paid'];
 
 /** From now on our price is watched for these pieces; lines that are watched already keep their day. */
 async function protect(app: App, { id, paymentTime }: store.OrderRow): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import type { PaymentState } from '../rules/payment-states.ts';
 import { orderMessages } from '../tables/messages.ts';
 import { orderHistory, orderShippings } from '../tables/orders.ts';
-import type { PaymentState } from './orders.server.ts';
 
 export async function insertOrderMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(orderMessages).values(row).returning({ id: orderMessages.id });

@@ -3,11 +3,11 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { maxCountedRows } from '#site/list.ts';
-import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
+import type { OrderFilter, OrderListQuery } from '../rules/office.ts';
+import { attentionStates, type PaymentState } from '../rules/payment-states.ts';
 import { splitOrderSearchTerms } from '../rules/search.ts';
 import { isShippableSql } from '../tables/conditions.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
-import type { PaymentState } from './orders.server.ts';
 
 /** Words too short for the index are looked for among the newest orders only. */
 const newestForShort = 10_000;
@@ -34,7 +34,7 @@ export function orderFilterCondition(filter: OrderFilter): SQL | undefined {
   return and(
     statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
     paymentStates && paymentStates.length > 0 ? inArray(orders.paymentState, paymentStates as PaymentState[]) : undefined,
-    filter.attention ? inArray(orders.paymentState, [...attentionStates]) : undefined,
+    filter.attention ? inArray(orders.paymentState, attentionStates) : undefined,
     filter.from ? gte(orders.createdAt, dayStart(filter.from)) : undefined,
     filter.to ? lte(orders.createdAt, dayEnd(filter.to)) : undefined,
     filter.before ? lte(orders.createdAt, filter.before) : undefined,

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { unpaidStatuses } from '../rules/status.ts';
-import { type orderActors, orderHistory, orderLines, orderShippings, orders, type paymentStates } from '../tables/orders.ts';
+import { isAwaitingPaymentSql } from '../tables/conditions.ts';
+import { type orderActors, orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
 
-export type PaymentState = (typeof paymentStates)[number];
 export type ActorKind = (typeof orderActors)[number];
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrderRow = typeof orders.$inferInsert;
@@ -123,8 +122,7 @@ export const selectUnpaidOrders = (db: Database, of: { readonly userId: number }
     .where(
       and(
         'userId' in of ? eq(orders.userId, of.userId) : inArray(orders.guestKeyHash, [...of.guestKeyHashes]),
-        inArray(orders.status, unpaidStatuses),
-        eq(orders.paymentState, 'unpaid'),
+        isAwaitingPaymentSql('orders'),
         eq(orders.source, 'shop'),
       ),
     )

@@ -6,20 +6,12 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { coupons, giftRules } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { stateList } from '#kernel/states.ts';
 import { bigId, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
-import { orderStatus, shippedStatuses, statusList } from '../rules/status.ts';
+import { paymentStates } from '../rules/payment-states.ts';
+import { orderStatus, shippedStatuses } from '../rules/status.ts';
 import { isCancelledWithMoneySql, isShippableSql } from './conditions.ts';
 
-export const paymentStates = [
-  'unpaid',
-  'pending_review',
-  'part_paid',
-  'paid',
-  'part_refunded',
-  'refunded',
-  'disputed',
-  'needs_attention',
-] as const;
 export const orderSources = ['shop', 'office', 'invoice', 'partner'] as const;
 
 /** One row is one order; its amounts are a snapshot the server made. */
@@ -120,11 +112,11 @@ export const orders = pgTable(
     check('orders_pieces', sql`${t.pieceCount} >= 1`),
     check('orders_removed', sql`${t.removedCount} between 0 and ${t.pieceCount}`),
     check('orders_paid', sql`${t.paymentState} <> 'paid' or ${t.paymentTime} is not null`),
-    check('orders_consigned', sql`${t.status} not in ${sql.raw(statusList(shippedStatuses))} or ${t.consignTime} is not null`),
-    check('orders_done', sql`${t.status} <> 6 or ${t.dealDoneTime} is not null`),
+    check('orders_consigned', sql`${t.status} not in ${sql.raw(stateList(shippedStatuses))} or ${t.consignTime} is not null`),
+    check('orders_done', sql`${t.status} <> ${sql.raw(String(orderStatus.completed))} or ${t.dealDoneTime} is not null`),
     check(
       'orders_closed',
-      sql`${t.status} not in ${sql.raw(statusList([orderStatus.cancelled, orderStatus.paymentFailed, orderStatus.returned]))} or ${t.dealCloseTime} is not null`,
+      sql`${t.status} not in ${sql.raw(stateList([orderStatus.cancelled, orderStatus.paymentFailed, orderStatus.returned]))} or ${t.dealCloseTime} is not null`,
     ),
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_status_created').on(t.status, t.createdAt, t.id),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { createdAt, filled, id, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
+import { columnIn, createdAt, filled, id, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
 /** One row is one parcel of an order, packed and weighed. */
 export const parcels = pgTable(
@@ -49,6 +49,8 @@ export const parcelLines = pgTable(
 );
 
 export const shipmentStates = ['buying', 'bought', 'in_transit', 'delivered', 'lost', 'void'] as const;
+/** Has a label and has not arrived: the carrier is asked where it is. */
+export const trackedShipmentStates = ['bought', 'in_transit'] as const satisfies readonly (typeof shipmentStates)[number][];
 
 /** One row is one label bought from a carrier; a parcel has one that is not void. */
 export const shipments = pgTable(
@@ -84,6 +86,6 @@ export const shipments = pgTable(
     index('shipments_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
     index('shipments_created').on(t.createdAt, t.id),
     index('shipments_pickup').on(t.pickupId),
-    index('shipments_under_way').on(t.updatedAt, t.id).where(sql`state in ('bought', 'in_transit')`),
+    index('shipments_under_way').on(t.updatedAt, t.id).where(columnIn('state', trackedShipmentStates)),
   ],
 );

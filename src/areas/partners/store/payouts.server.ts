@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { deliveredStatuses, statusList } from '#areas/orders/rules/status.ts';
+import { fullyPaidStates } from '#areas/orders/rules/payment-states.ts';
+import { deliveredStatuses } from '#areas/orders/rules/status.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
+import { openRewardStates } from '#areas/referrals/rules/rewards.ts';
 import { users } from '#areas/shoppers/tables.ts';
+import { stateList } from '#kernel/states.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { affiliateStates } from '../rules/account.ts';
@@ -47,9 +50,9 @@ export async function affiliateById(db: Database, id: number) {
  * and not paid out as it stands. An order that earned store credit, before she was an affiliate, earns nothing here. What counts is what was paid for the goods: money without carriage, handling and tax and what went back.
  */
 export async function selectPayableOrders(db: Database, until: Date, partnerId?: number) {
-  const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(statusList(deliveredStatuses))} and o.payment_state in ('paid', 'part_refunded')
+  const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in ${sql.raw(stateList(deliveredStatuses))} and o.payment_state in ${sql.raw(stateList(fullyPaidStates))}
     and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
-    and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ('pending', 'available')))`;
+    and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ${sql.raw(stateList(openRewardStates))}))`;
   const kept = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;
   type Found = {
     partner_id: number;

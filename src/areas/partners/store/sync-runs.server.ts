@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { activeJobStates } from '#kernel/platform-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { partnerShops, partners, syncRuns } from '../tables.ts';
@@ -142,7 +143,7 @@ export const stopRuns = (db: Database, partnerId: number, at: Date) =>
     .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })
     .where(
       and(
-        inArray(jobs.state, ['waiting', 'running']),
+        inArray(jobs.state, activeJobStates),
         sql`${jobs.id} in (select r.job_id from sync_runs r join partner_shops s on s.id = r.shop_id where s.partner_id = ${partnerId})`,
       ),
     );

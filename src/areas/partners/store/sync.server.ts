@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { spus } from '#areas/catalog/tables/goods.ts';
+import { activeJobStates } from '#kernel/platform-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { partnerShops, partners, platformProducts, platformVariants, syncRuns } from '../tables.ts';
@@ -230,11 +231,7 @@ export async function stopRun(db: Database, jobId: number, at: Date): Promise<bo
     .update(jobs)
     .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })
     .where(
-      and(
-        eq(jobs.id, jobId),
-        inArray(jobs.state, ['waiting', 'running']),
-        inArray(jobs.id, db.select({ id: syncRuns.jobId }).from(syncRuns)),
-      ),
+      and(eq(jobs.id, jobId), inArray(jobs.state, activeJobStates), inArray(jobs.id, db.select({ id: syncRuns.jobId }).from(syncRuns))),
     )
     .returning({ id: jobs.id });
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import { incomingPurchaseStates } from '#areas/stock/rules/levels.ts';
 import { listOf } from '#site/list.ts';
 
 export const purchaseStates = ['draft', 'sent', 'part_received', 'received', 'closed', 'cancelled'] as const;
@@ -7,7 +8,7 @@ export type PurchaseState = (typeof purchaseStates)[number];
 const may = {
   edit: ['draft'],
   send: ['draft'],
-  receive: ['sent', 'part_received'],
+  receive: incomingPurchaseStates,
   // What has not come may no longer be waited for.
   close: ['part_received', 'received'],
   cancel: ['draft', 'sent'],
@@ -26,8 +27,8 @@ export const stateAfterDelivery = (lines: readonly Line[]): 'part_received' | 'r
 export const outstandingQuantity = ({ quantity, receivedQuantity }: Line): number => Math.max(0, quantity - receivedQuantity);
 
 export const purchaseViews = {
-  open: ['draft', 'sent', 'part_received'],
-  coming: ['sent', 'part_received'],
+  open: ['draft', ...incomingPurchaseStates],
+  coming: incomingPurchaseStates,
   done: ['received', 'closed'],
 } as const;
 export const purchaseViewNames = ['open', 'coming', 'done'] as const;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { soldStatuses } from '#areas/orders/rules/status.ts';
 import { dayMs, later } from '#kernel/dates.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
 const spanDays = 30;
@@ -30,7 +32,7 @@ async function soldBetween(db: Database, from: Date, until: Date): Promise<(read
     select l.sku_id, sum(l.quantity - l.returned_quantity - l.removed_quantity)::integer as pieces
     from orders o join order_lines l on l.order_id = o.id
     where o.payment_time >= ${from.toISOString()}::timestamptz and o.payment_time < ${until.toISOString()}::timestamptz
-      and o.status between 2 and 6 and not o.is_test and l.sku_id is not null
+      and o.status in ${sql.raw(stateList(soldStatuses))} and not o.is_test and l.sku_id is not null
     group by l.sku_id`);
   return rows.map((row) => [Number(row.sku_id), Number(row.pieces)] as const);
 }

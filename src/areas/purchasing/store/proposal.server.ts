@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { purchaseViews } from '../rules/states.ts';
 
 /** Goods that sell and whose free pieces end before that many days, the soonest first. */
 export const skusRunningOut = (db: Database, days: number, count: number) =>
@@ -52,7 +53,7 @@ export const piecesOnOrder = (db: Database, skuIds: readonly number[]) =>
         sql`${purchaseOrderLines.skuId} = any(${sql.param(`{${skuIds.join(',')}}`)}::int[])`,
         // Written as in the partial index: goods that came long ago are not looked at.
         sql`received_quantity < quantity`,
-        inArray(purchaseOrders.status, ['draft', 'sent', 'part_received']),
+        inArray(purchaseOrders.status, purchaseViews.open),
       ),
     )
     .groupBy(purchaseOrderLines.skuId)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { incomingPurchaseStates } from '#areas/stock/rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -92,7 +93,7 @@ export const latePurchases = (db: Database, today: string, sentSince: Date, most
     .from(purchaseOrders)
     .where(
       and(
-        inArray(purchaseOrders.status, ['sent', 'part_received']),
+        inArray(purchaseOrders.status, incomingPurchaseStates),
         lt(purchaseOrders.expectedOn, today),
         gte(purchaseOrders.sentAt, sentSince),
       ),

@@ -1,3 +1,4 @@
+import { isFullyPaid } from '#areas/orders/rules/payment-states.ts';
 import { isCancelled, isUnpaidStatus, orderStatus } from '#areas/orders/rules/status.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import type { ReferralTerms } from './codes.ts';
@@ -44,8 +45,11 @@ export function rewardEligibilityOf(order: FirstOrder, { minOrderCents }: Pick<R
   if (paymentState === 'refunded' || isOver) return 'refunded';
   if (isCancelled(status)) return 'cancelled';
   if (retainedGoodsCents(order) < minOrderCents) return 'below_minimum';
-  return (paymentState === 'paid' || paymentState === 'part_refunded') && !isUnpaidStatus(status) ? 'stands' : 'waits';
+  return isFullyPaid(paymentState) && !isUnpaidStatus(status) ? 'stands' : 'waits';
 }
+
+/** Not over: it was earned, or may still be. */
+export const openRewardStates = ['pending', 'available'] as const;
 
 /** From when a reward can be spent: delivery and the days of a return. */
 export const availableFrom = ({ waitDays }: Pick<ReferralTerms, 'waitDays'>, deliveredAt: Date): Date =>

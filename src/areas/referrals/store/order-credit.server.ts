@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { unpaidStatuses } from '#areas/orders/rules/status.ts';
+import { isAwaitingPaymentSql } from '#areas/orders/tables/conditions.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { creditEntries } from '../tables.ts';
@@ -27,14 +27,6 @@ export async function inOpenOrders(db: Database, userId: number): Promise<number
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${orders.creditCents}), 0)::integer` })
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        inArray(orders.status, unpaidStatuses),
-        eq(orders.paymentState, 'unpaid'),
-        eq(orders.source, 'shop'),
-        sql`${orders.creditCents} > 0`,
-      ),
-    );
+    .where(and(eq(orders.userId, userId), isAwaitingPaymentSql('orders'), eq(orders.source, 'shop'), sql`${orders.creditCents} > 0`));
   return row?.cents ?? 0;
 }

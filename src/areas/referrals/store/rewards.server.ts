@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { orderStatus } from '#areas/orders/rules/status.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { fullyPaidStates, lostPaymentStates } from '#areas/orders/rules/payment-states.ts';
+import { orderStatus, soldStatuses } from '#areas/orders/rules/status.ts';
+import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { FirstOrder } from '../rules/rewards.ts';
+import { openRewardStates } from '../rules/rewards.ts';
 import { referralCodes, referralRewards } from '../tables.ts';
 
 /** Goods after every discount but the welcome. */
@@ -58,7 +61,7 @@ export async function firstOrders(db: Database, without: readonly number[], sinc
     join lateral (select * from orders where user_id = r.referee_id and payment_time is not null and not is_test order by payment_time, id limit 1) o on true
     left join lateral (select min_order_cents, reward_cents + reward_bp as pays from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
     where r.refused_reason = '' and not exists (select 1 from referral_rewards w where w.referral_id = r.id) ${others}
-      and o.status between 2 and 6 and o.payment_state in ('paid', 'part_refunded')
+      and o.status in ${sql.raw(stateList(soldStatuses))} and o.payment_state in ${sql.raw(stateList(fullyPaidStates))}
       and ${goods} >= coalesce(t.min_order_cents, 0) and coalesce(t.pays, 1) > 0
     order by o.payment_time, r.id limit ${limit}`);
   return rows.map((row) => ({
@@ -81,7 +84,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     min_order_cents: number;
     wait_days: number;
   };
-  const isOver = sql`(o.status = ${orderStatus.cancelled} or (o.status = ${orderStatus.returned} and not ${hasExchanged}) or o.payment_state in ('refunded', 'disputed')
+  const isOver = sql`(o.status = ${orderStatus.cancelled} or (o.status = ${orderStatus.returned} and not ${hasExchanged}) or o.payment_state in ${sql.raw(stateList(lostPaymentStates))}
     or ${keptGoods} < t.min_order_cents)`;
   const lately =
     since === null
@@ -118,7 +121,7 @@ export async function earnedSince(db: Database, referrerId: number, since: Date)
     .where(
       and(
         eq(referralRewards.referrerId, referrerId),
-        sql`${referralRewards.state} in ('pending', 'available')`,
+        inArray(referralRewards.state, openRewardStates),
         sql`${referralRewards.createdAt} >= ${since.toISOString()}`,
       ),
     );

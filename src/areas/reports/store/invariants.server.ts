@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { orders } from '#areas/orders/tables/orders.ts';
+import { activeJobStates } from '#kernel/platform-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Invariant } from '#platform/invariants/invariant.ts';
 import { checkInvariant, type InvariantResult } from '#platform/invariants.server.ts';
@@ -56,7 +57,7 @@ export async function isCheckRunning(db: Database, kind: string): Promise<boolea
   const found = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(inArray(jobs.state, ['waiting', 'running']), eq(jobs.kind, kind)))
+    .where(and(inArray(jobs.state, activeJobStates), eq(jobs.kind, kind)))
     .limit(1);
   return found.length > 0;
 }

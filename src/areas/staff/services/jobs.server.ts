@@ -1,9 +1,10 @@
 import { DomainError } from '#kernel/errors.ts';
+import { isJobActive, jobStates } from '#kernel/platform-states.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Chosen } from '#site/list.ts';
-import { type jobList, jobStates, mayRetry, mayStop } from '../rules/job-list.ts';
+import { type jobList, mayRetry } from '../rules/job-list.ts';
 import * as store from '../store/jobs.server.ts';
 
 export type { JobRow } from '../store/jobs.server.ts';
@@ -43,7 +44,7 @@ async function move(app: App, caller: Caller, id: number, verb: 'retry' | 'stop'
   await transact(app, async (inside) => {
     const before = await store.selectJobById(inside.db, id);
     if (!before) throw new DomainError('jobNotExist');
-    const from = jobStates.filter(verb === 'retry' ? mayRetry : mayStop);
+    const from = jobStates.filter(verb === 'retry' ? mayRetry : isJobActive);
     const done = await (verb === 'retry' ? store.requeue : store.cancel)(inside.db, id, from, app.now());
     if (!done) throw new DomainError('jobMoved');
     const sides = { before: { state: before.state }, after: { state: verb === 'retry' ? 'waiting' : 'cancelled' } };

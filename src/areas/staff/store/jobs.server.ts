@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { JobState } from '#kernel/platform-states.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { jobFailures, jobs, mails } from '#platform/tables.ts';
-import type { JobState } from '../rules/job-list.ts';
 
 export type JobQuery = {
   readonly state?: JobState | undefined;

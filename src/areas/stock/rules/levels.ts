@@ -7,6 +7,9 @@ export type StockView = (typeof stockViews)[number];
 /** At today's pace the free pieces end within so many days. */
 export const soonDays = 14;
 
+/** Purchase orders whose pieces are on their way; `purchasing/rules/states.ts` has the other states. */
+export const incomingPurchaseStates = ['sent', 'part_received'] as const;
+
 export const levelList = listOf({
   page: 'office-stock',
   filters: { heap: stockViews, category: 'number' },

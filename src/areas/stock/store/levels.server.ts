@@ -6,7 +6,7 @@ import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { type levelList, type StockView, soonDays } from '../rules/levels.ts';
+import { incomingPurchaseStates, type levelList, type StockView, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
 type Asked = Chosen<typeof levelList>;
@@ -137,7 +137,7 @@ export const comingOf = (db: Database, skuIds: readonly number[]) =>
     })
     .from(purchaseOrderLines)
     .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
-    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), isOpenLine, inArray(purchaseOrders.status, ['sent', 'part_received'])))
+    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), isOpenLine, inArray(purchaseOrders.status, incomingPurchaseStates)))
     .groupBy(purchaseOrderLines.skuId)
     .orderBy(asc(purchaseOrderLines.skuId))
     .limit(skuIds.length);

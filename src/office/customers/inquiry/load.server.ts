@@ -2,7 +2,7 @@ import { officeUpdateInquiry } from '#areas/inquiries/calls/office.ts';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
-import { inquiryQueues } from '#areas/inquiries/rules/statuses.ts';
+import { inquiryQueues, isInquiryOpen } from '#areas/inquiries/rules/statuses.ts';
 import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import {
   answerersOf,
@@ -78,7 +78,7 @@ const wishes = ({ staff }: Caller) => ({
 });
 
 const isLate = ({ status, lastMessageAt }: Pick<Conversation, 'status' | 'lastMessageAt'>, now: number): boolean =>
-  (status === 'new' || status === 'waiting') && now - lastMessageAt.getTime() > inquiryAnswerHours * hourMs;
+  isInquiryOpen(status) && now - lastMessageAt.getTime() > inquiryAnswerHours * hourMs;
 
 function shownToStaff(talk: Conversation, now: number, language: Language) {
   return {

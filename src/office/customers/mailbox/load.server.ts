@@ -1,10 +1,10 @@
-import { mailStates } from '#areas/content/calls/mailbox.ts';
 import { mailList } from '#areas/content/rules/mail-list.ts';
 import { officeEmails } from '#areas/content/services/mail-list.server.ts';
 import { emailForStaff, resendEmail } from '#areas/content/services/mailbox.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { readForm } from '#kernel/form-data.ts';
+import { mailStates } from '#kernel/platform-states.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { mailFigures } from '#platform/mail/outbox.server.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { canRewriteInvoice, invoiceBalance } from '#areas/checkout/rules/invoice.ts';
+import { canRewriteInvoice, invoiceBalance, isEndedInvoice } from '#areas/checkout/rules/invoice.ts';
 import { invoicePath, invoicePdfPath } from '#areas/checkout/rules/invoice-paths.ts';
 import { cancelInvoice } from '#areas/checkout/services/invoice-cancel.server.ts';
 import { fetchOfficeInvoice } from '#areas/checkout/services/invoice-office.server.ts';
@@ -37,7 +37,7 @@ async function shownOf(app: App, language: Language, id: number) {
     ...{ id, number: invoice.number, status: invoice.status, kind: invoice.kind, email: invoice.email },
     ...{ customerName: invoice.customerName, phoneNumber: invoice.phoneNumber, language: invoice.language },
     mayRewrite: canRewriteInvoice({ ...invoice, hasOrder: invoice.orderId !== null }),
-    isOver: invoice.status === 'paid' || invoice.status === 'cancelled' || invoice.status === 'refunded',
+    isOver: invoice.status === 'paid' || isEndedInvoice(invoice.status),
     mayCancel: invoice.paidCents === 0 && ['sent', 'viewed', 'overdue'].includes(invoice.status),
     lines: lines.map((line) => ({
       skuId: line.skuId,

@@ -1,4 +1,4 @@
-import { invoiceBalance, invoiceGroupNames, invoiceGroups } from '#areas/checkout/rules/invoice.ts';
+import { invoiceBalance, invoiceGroupNames, invoiceGroups, isEndedInvoice } from '#areas/checkout/rules/invoice.ts';
 import { invoiceList } from '#areas/checkout/rules/invoice-list.ts';
 import { listInvoices } from '#areas/checkout/services/invoice-list.server.ts';
 import { fetchInvoiceFigures } from '#areas/checkout/services/invoice-office.server.ts';
@@ -29,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ListedInvoice = ReturnType<typeof shown>;
 
 function shown(row: Awaited<ReturnType<typeof listInvoices>>['items'][number], language: Language, now: Date) {
-  const isOver = row.status === 'cancelled' || row.status === 'refunded';
+  const isOver = isEndedInvoice(row.status);
   return {
     id: row.id,
     number: row.number,

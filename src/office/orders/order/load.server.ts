@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { manualPaymentTerms } from '#areas/checkout/rules/manual-orders.ts';
+import { isRefundableCapture } from '#areas/checkout/rules/payment-states.ts';
 import { describeOrderReason } from '#areas/checkout/rules/reasons.ts';
 import { fetchOfficeOrder, type OfficeOrder } from '#areas/checkout/services/office-order.server.ts';
 import { searchGoods } from '#areas/checkout/services/search-goods.server.ts';
@@ -9,6 +10,7 @@ import { cancelAnsweredEvent, cancelRequestedEvent } from '#areas/orders/rules/c
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { buildOrderBreakdown } from '#areas/orders/rules/money.ts';
 import { orderDocumentPath } from '#areas/orders/rules/order-documents.ts';
+import { isUncaptured } from '#areas/orders/rules/payment-states.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { isInFulfillment, isOrderStatus } from '#areas/orders/rules/status.ts';
 import { sellerRoles } from '#areas/orders/services/actions.server.ts';
@@ -154,12 +156,11 @@ function cancelCaseOf({ history }: OfficeOrder): string | null {
 export type ShownOrder = ReturnType<typeof shownOf>;
 
 /** Money that is not here yet cannot be refunded, nor can store credit that waits beside it. */
-const mayRefund = ({ order, may }: OfficeOrder): boolean =>
-  may.refundableCents > 0 && order.paymentState !== 'unpaid' && order.paymentState !== 'pending_review';
+const mayRefund = ({ order, may }: OfficeOrder): boolean => may.refundableCents > 0 && !isUncaptured(order.paymentState);
 
 /** What the refund dialog starts from. The request id is for a browser that cannot make its own. */
 const refundShown = ({ refund, payments }: OfficeOrder) => {
-  const captured = payments.filter(({ captureState }) => captureState === 'completed' || captureState === 'part_refunded');
+  const captured = payments.filter(({ captureState }) => isRefundableCapture(captureState));
   return {
     ...refund,
     requestId: randomUUID(),

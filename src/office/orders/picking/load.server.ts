@@ -1,4 +1,5 @@
 import { isOnHold } from '#areas/orders/rules/office.ts';
+import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
@@ -95,7 +96,7 @@ const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
 function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blockedRefunded' | 'blockedAttention' {
   if (isOnHold(row)) return 'blockedHeld';
   if (isCancelled(row.status)) return 'blockedCancelled';
-  const isOpen = row.paymentState === 'needs_attention' || row.paymentState === 'disputed' || row.paymentState === 'part_paid';
+  const isOpen = needsPaymentAttention(row.paymentState) || row.paymentState === 'part_paid';
   return isOpen ? 'blockedAttention' : 'blockedRefunded';
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
 import { parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
-import { canTransitionCase, isPromised } from '#areas/aftercare/rules/case-states.ts';
+import { canTransitionCase, isCaseUndecided, isPromised } from '#areas/aftercare/rules/case-states.ts';
 import { approveCancelRequest } from '#areas/aftercare/services/cancel-request.server.ts';
 import type { CaseDetails } from '#areas/aftercare/services/case-messages.server.ts';
 import {
@@ -60,15 +60,8 @@ function shown({ one, order, lines, messages, pictures, exchange }: CaseDetails,
       ask: has(caller, sellerRoles) && canTransitionCase(one.status, 'needs_info'),
       refuse: has(caller, sellerRoles) && canTransitionCase(one.status, 'refused'),
       write: has(caller, sellerRoles),
-      grant:
-        has(caller, sellerRoles) &&
-        one.kind === 'cancel' &&
-        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
-      close:
-        has(caller, sellerRoles) &&
-        !isReturn &&
-        one.kind !== 'cancel' &&
-        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      grant: has(caller, sellerRoles) && one.kind === 'cancel' && isCaseUndecided(one.status),
+      close: has(caller, sellerRoles) && !isReturn && one.kind !== 'cancel' && isCaseUndecided(one.status),
       receive: has(caller, stockRoles) && isReturn && canTransitionCase(one.status, 'received'),
       settle: has(caller, moneyRoles) && one.status === 'received',
     },

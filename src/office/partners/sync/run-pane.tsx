@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { syncOfficeTexts } from '#areas/partners/office-texts.ts';
 import { grouped } from '#kernel/money.ts';
+import { isJobActive } from '#kernel/platform-states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -71,7 +72,7 @@ function Facts({ run }: { run: ShownRun }) {
 function Acts({ run }: { run: ShownRun }) {
   const say = useTexts(syncOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
-  const isAtWork = run.state === 'waiting' || run.state === 'running';
+  const isAtWork = isJobActive(run.state);
   return (
     <Form method="post" className="stack" preventScrollReset>
       <input type="hidden" name="job" value={run.id} />

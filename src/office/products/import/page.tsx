@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
+import { isJobActive } from '#kernel/platform-states.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';
@@ -25,7 +26,7 @@ export const handle: OfficeHandle = {};
 
 const lookMs = 2000;
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-const isAtWork = ({ state }: ShownImport): boolean => state === 'waiting' || state === 'running';
+const isAtWork = ({ state }: ShownImport): boolean => isJobActive(state);
 
 export default function ImportPage({
   loaderData: { job, failures, earlier, columns, mostMb, mostShown },

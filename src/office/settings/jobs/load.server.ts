@@ -1,9 +1,10 @@
-import { jobList, jobStates, mayRetry, mayStop } from '#areas/staff/rules/job-list.ts';
+import { jobList, listedJobStates, mayRetry } from '#areas/staff/rules/job-list.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
+import { isJobActive } from '#kernel/platform-states.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { listScheduledTasks, type ScheduledTaskRow } from '#platform/scheduler.server.ts';
@@ -25,7 +26,7 @@ export const loader = load(async ({ app, caller, url }) => {
   ]);
   return {
     list,
-    counts: jobStates.map((state) => ({ state, count: state === 'done' ? undefined : (around.states.get(state) ?? 0) })),
+    counts: listedJobStates.map((state) => ({ state, count: state === 'done' ? undefined : (around.states.get(state) ?? 0) })),
     letters: {
       waiting: (around.letters.get('waiting') ?? 0) + (around.letters.get('sending') ?? 0),
       failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
@@ -51,7 +52,7 @@ function shown(row: JobRow, language: Language, now: Date) {
     ended: finishedAt && whenIn(finishedAt, language, now),
     next: row.state === 'waiting' ? whenIn(runAt, language, now) : null,
     mayRetry: mayRetry(row.state),
-    mayStop: mayStop(row.state),
+    mayStop: isJobActive(row.state),
   };
 }
 

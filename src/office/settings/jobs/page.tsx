@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { type JobState, jobList } from '#areas/staff/rules/job-list.ts';
+import { jobList } from '#areas/staff/rules/job-list.ts';
+import type { JobState } from '#kernel/platform-states.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
 import { useActionResult } from '#office/parts/use-action-result.ts';
 import { useLiveUpdates } from '#office/parts/use-live-updates.ts';

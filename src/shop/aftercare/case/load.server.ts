@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { canTransitionCase, isCaseClosed, isPromised } from '#areas/aftercare/rules/case-states.ts';
+import { canSendReturn, canTransitionCase, isCaseClosed, isPromised } from '#areas/aftercare/rules/case-states.ts';
 import { fetchCompanyContact } from '#areas/aftercare/services/case-emails.server.ts';
 import {
   type CaseAccess,
@@ -70,7 +70,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: C
     exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
     ...leftOf(one, exchange),
     mayWithdraw: canTransitionCase(one.status, 'withdrawn'),
-    maySend: one.status === 'approved' || one.status === 'on_the_way',
+    maySend: canSendReturn(one.status),
     isOver: isCaseClosed(one.status),
     lines: lines.map((line) => ({
       id: line.id,

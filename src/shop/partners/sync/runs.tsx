@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { grouped } from '#kernel/money.ts';
+import { isJobActive } from '#kernel/platform-states.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -9,7 +10,7 @@ import { syncPageTexts } from './texts.ts';
 
 const lookMs = 2500;
 const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
-const isAtWork = ({ state }: SyncPageData['runs'][number]): boolean => state === 'waiting' || state === 'running';
+const isAtWork = ({ state }: SyncPageData['runs'][number]): boolean => isJobActive(state);
 
 /** What became of the last files and sendings; while one is under way the page looks again by itself. */
 export function SyncRuns({ desk: { runs, failures, reductions } }: { desk: SyncPageData }) {

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { upcomingStatuses } from '#areas/aftercare/rules/appointments.ts';
 import { videoAppointments } from '#areas/aftercare/tables/promises.ts';
 import { customRequests, requestPictures } from '#areas/custom/tables.ts';
 import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#areas/inquiries/tables.ts';
@@ -148,7 +149,7 @@ export const talkBelongings: readonly Belonging[] = [
       email: goneMailbox(her.id),
       contact: '',
       wish: '',
-      status: sql`case when ${videoAppointments.status} in ('booked', 'moved') then 'cancelled' else ${videoAppointments.status} end`,
+      status: sql`case when ${inArray(videoAppointments.status, upcomingStatuses)} then 'cancelled' else ${videoAppointments.status} end`,
       updatedAt: her.now,
     }),
   }),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { activeJobStates } from '#kernel/platform-states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { categories } from '../../tables/categories.ts';
@@ -124,7 +125,7 @@ export async function stopImportJob(db: Database, jobId: number, at: Date): Prom
   const rows = await db
     .update(jobs)
     .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })
-    .where(and(eq(jobs.id, jobId), inArray(jobs.state, ['waiting', 'running'])))
+    .where(and(eq(jobs.id, jobId), inArray(jobs.state, activeJobStates)))
     .returning({ id: jobs.id });
   return rows.length > 0;
 }
