@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 // These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
@@ -62,7 +61,7 @@ const lighterPages: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lighterPages],
+  plugins: [reactRouter(), lighterPages],
   build: {
     sourcemap: false,
     // Fonts and pictures stay files of their own: inlined they would block the first paint and miss the cache.

@@ -46,7 +46,7 @@ export default function OfflinePage() {
       <div className="empty">
         <h1>{say('pageTitle')}</h1>
         <p>{say('pageText')}</p>
-        <p className="flex flex-wrap gap-2">
+        <p className="offline-actions">
           {from && (
             <ButtonLink kind="primary" to={from} reloadDocument>
               {say('tryAgain')}

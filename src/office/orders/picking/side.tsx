@@ -134,7 +134,7 @@ function Waiting({ waiting, waitingCount, free }: SideProps) {
             )}
           </label>
         ))}
-        {waitingCount > waiting.length && <p className="small soft p-4">{say('oldestShown', { count: waiting.length })}</p>}
+        {waitingCount > waiting.length && <p className="small soft panel-part">{say('oldestShown', { count: waiting.length })}</p>}
       </div>
       <div className="bench-foot">
         {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}

@@ -78,7 +78,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
           <li>{say('checkBag')}</li>
         </ul>
       </section>
-      <p className="no-print noscript:hidden">
+      <p className="no-print needs-script">
         <Button kind="primary" onClick={() => window.print()}>
           {say('print')}
         </Button>

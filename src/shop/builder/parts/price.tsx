@@ -56,7 +56,7 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
         total={{ label: say('yourPrice'), value: dollars(sum.unitCents) }}
       />
       {match && (
-        <p className="meta mt-2">
+        <p className="meta space-above">
           {say('fromShelf')}{' '}
           <Link className="link" to={here(match.path)}>
             {say('seePiece')}
@@ -64,7 +64,7 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
         </p>
       )}
       {isOpen('a-fair-price') && (
-        <p className="meta mt-2">
+        <p className="meta space-above">
           <Link className="link" to={href('a-fair-price')}>
             {say('howWePrice')}
           </Link>

@@ -33,7 +33,7 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
         <label htmlFor={`${id}-plain`}>{label}</label>
         <input id={`${id}-plain`} type="file" name="photos" accept={accepted} multiple />
       </noscript>
-      <div className="noscript:hidden stack">
+      <div className="needs-script stack">
         <label htmlFor={id}>{label}</label>
         <div className="row">
           <span className="upload-pick">

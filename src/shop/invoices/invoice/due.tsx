@@ -31,7 +31,7 @@ export function InvoiceDocumentActions({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (
     <p className="row no-print">
-      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+      <Button size="small" className="needs-script" onClick={() => window.print()}>
         {say('print')}
       </Button>
       <a className="btn btn-quiet btn-small" href={invoice.paperPath}>

@@ -79,7 +79,7 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
         {invoice.lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
           <li key={place}>
-            <span className="break-words">
+            <span className="long-words">
               {line.name}
               {line.quantity > 1 && (
                 <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>

@@ -27,7 +27,7 @@ export default function Compare({ loaderData: { pieces } }: Route.ComponentProps
   const href = useHref();
   return (
     <div className="wrap section last">
-      <h1 className="mb-3">{say('title')}</h1>
+      <h1 className="space-below-large">{say('title')}</h1>
       {pieces.length === 0 ? (
         <Empty
           title={say('empty')}

@@ -44,7 +44,7 @@ export function WallSummary({ wall: { summary, query }, state }: { wall: Reviews
         ))}
       </ol>
       {isOpen('beautiful') && (
-        <p className="pt-3">
+        <p className="reviews-gallery">
           <Link className="link" to={href('beautiful')}>
             {say('gallery')}
           </Link>
