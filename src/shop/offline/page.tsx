@@ -42,7 +42,7 @@ export default function OfflinePage() {
     return () => clearInterval(again);
   }, []);
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="empty">
         <h1>{say('pageTitle')}</h1>
         <p>{say('pageText')}</p>

@@ -90,7 +90,7 @@ function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }
   const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('number') === number;
   return (
-    <Form method="post" className="tote is-blocked" preventScrollReset aria-label={say('tote', { tote })}>
+    <Form method="post" className="tote" preventScrollReset aria-label={say('tote', { tote })}>
       <input type="hidden" name="number" value={number} />
       <span className="tote-mark">{tote}</span>
       <b>{name || number}</b>

@@ -146,7 +146,7 @@ function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
       </ul>
       {photos.map(({ parcel, small, large }) => (
         <a key={parcel} className="no-print space-above order-photo" href={large} target="_blank" rel="noopener">
-          <img className="rounded-lg" src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
+          <img src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
         </a>
       ))}
     </Panel>

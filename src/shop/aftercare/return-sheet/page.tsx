@@ -23,7 +23,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
       </div>
     );
   return (
-    <div className="wrap page-head stack-3 return-sheet">
+    <div className="wrap page-head stack-3">
       <div className="only-print receipt-head">
         <b>{company?.name}</b>
         <span>{company?.email}</span>

@@ -20,7 +20,7 @@ export function PricePlaceholder() {
   return (
     <section className="panel price-wait">
       <h2>{say('waiting')}</h2>
-      <ul className="ticks">
+      <ul>
         {(['waitingPoint1', 'waitingPoint2', 'waitingPoint3'] as const).map((point) => (
           <li key={point}>{say(point)}</li>
         ))}
@@ -174,7 +174,7 @@ function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
             <div>
               <Link to={here(path)}>{name}</Link>
               <p className="price">
-                <b>{money(priceCents)}</b> <span className="saving">{say('less', { amount: money(lessCents) })}</span>
+                <b>{money(priceCents)}</b> <span>{say('less', { amount: money(lessCents) })}</span>
               </p>
               {differs.length > 0 && (
                 <p className="meta">{say('instead', { what: differs.map(({ words }) => words).join(say('comma')) })}</p>

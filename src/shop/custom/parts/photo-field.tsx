@@ -28,7 +28,7 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
     event.currentTarget.value = '';
   };
   return (
-    <div className="field upload photo-field">
+    <div className="field upload">
       <noscript>
         <label htmlFor={`${id}-plain`}>{label}</label>
         <input id={`${id}-plain`} type="file" name="photos" accept={accepted} multiple />

@@ -49,7 +49,7 @@ export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchDa
         {matches.length === 0 ? (
           <p className="space-above">{say('noMatches')}</p>
         ) : (
-          <ul className="goods made-matches">
+          <ul className="goods">
             {matches.map((match) => (
               <MatchCard key={match.look.id} match={match} />
             ))}

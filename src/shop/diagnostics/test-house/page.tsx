@@ -49,7 +49,7 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   const facts = isAsked ? loaderData.facts : loaderData;
   const asked = isAsked ? loaderData.asked : null;
   return (
-    <div className="wrap page-head last diagnosis">
+    <div className="wrap page-head diagnosis">
       <h1>{say('houseTitle')}</h1>
       <p className="lead diagnosis-lead">{say(facts ? 'houseLead' : 'inert')}</p>
       {facts && (

@@ -25,7 +25,7 @@ export default function TestPaypalPage({ loaderData: facts }: Route.ComponentPro
   const say = useTexts(paymentTestTexts);
   const sayTest = useTexts(testTexts);
   return (
-    <div className="wrap page-head last diagnosis">
+    <div className="wrap page-head diagnosis">
       <h1>{say('title')}</h1>
       <p className="lead diagnosis-lead">{facts ? say('lead') : sayTest('inert')}</p>
       {facts?.isTest && <Notice>{say('testMode')}</Notice>}

@@ -30,7 +30,7 @@ export default function TestRenderingPage({ loaderData: facts }: Route.Component
     () => false,
   );
   return (
-    <div className="wrap page-head last diagnosis">
+    <div className="wrap page-head diagnosis">
       <h1>{say('renderTitle')}</h1>
       <p className="lead diagnosis-lead">{say(facts ? 'renderLead' : 'inert')}</p>
       {facts && (

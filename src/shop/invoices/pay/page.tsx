@@ -56,7 +56,7 @@ function PayView({ data, answer }: PayViewProps) {
         <h1>{isLink ? say('linkTitle', { shop: invoice.seller.name }) : say('payTitle', { number: invoice.number })}</h1>
       </div>
       <div className={data.address ? 'bag' : 'bag bill-pay'}>
-        <div className="checkout-form">
+        <div>
           {variant === 'mobile' && <Summary invoice={invoice} />}
           <PayForm data={data} answer={answer} />
         </div>

@@ -26,7 +26,7 @@ export default function Compare({ loaderData: { pieces } }: Route.ComponentProps
   const say = useTexts(compareTexts);
   const href = useHref();
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <h1 className="space-below-large">{say('title')}</h1>
       {pieces.length === 0 ? (
         <Empty
