@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 // These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
@@ -39,7 +38,7 @@ const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, 
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   build: {
     sourcemap: false,
     // Fonts and pictures stay files of their own: inlined they would block the first paint and miss the cache.

@@ -12,7 +12,7 @@ export function ErrorBoundary() {
   const href = useHref();
   const revalidator = useRevalidator();
   return (
-    <div className="wrap section last" role="alert">
+    <div className="wrap section" role="alert">
       <title>{say(`${kind}Title`)}</title>
       <div className="empty">
         <h1>{say(`${kind}Title`)}</h1>

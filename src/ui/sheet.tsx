@@ -25,7 +25,7 @@ export function Sheet({ id: place, open, onClose, title, close, foot, from = 'bo
     <dialog id={place} className={from === 'bottom' ? 'sheet' : 'drawer'} aria-labelledby={id} {...modal}>
       <div className="sheet-head">
         <h2 id={id}>{title}</h2>
-        <IconButton label={close} onClick={onClose} className={place && 'noscript:hidden'}>
+        <IconButton label={close} onClick={onClose} className={place && 'needs-script'}>
           <CloseIcon />
         </IconButton>
         {place && (

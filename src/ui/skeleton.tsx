@@ -3,10 +3,10 @@ export function CardSkeleton() {
   return (
     <li className="card is-bones" aria-hidden="true">
       <div className="card-pic" />
-      <span className="skel mt-[10px] h-[18px] w-[80%]" />
-      <span className="skel h-[22px] w-[44%]" />
-      <span className="skel h-[10px]" />
-      <span className="skel h-[14px] w-[60%]" />
+      <span className="skel skel-name" />
+      <span className="skel skel-price" />
+      <span className="skel skel-tape" />
+      <span className="skel skel-rating" />
     </li>
   );
 }

@@ -105,7 +105,7 @@ describe('building a piece', () => {
 /** How light the painted hair is, from 0 to 255; nothing while nothing is painted. */
 const lightness = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
-    const painted = document.querySelector<HTMLCanvasElement>('.live.is-live:not(.is-coming) canvas');
+    const painted = document.querySelector<HTMLCanvasElement>('.live:not(.is-coming) canvas:not([hidden])');
     const pen = new OffscreenCanvas(40, 40).getContext('2d');
     if (!painted || !pen) return null;
     // The middle of the picture is hair, of a wig hair around the bust.

@@ -11,8 +11,8 @@ export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () 
   const saySite = useTexts(siteTexts);
   return (
     <Dialog open={open} onClose={onClose} title={say('keySheet')} close={saySite('close')}>
-      <p className="soft small mb-3">{say('keySheetNote')}</p>
-      <dl className="grid grid-cols-[96px_1fr] gap-x-4 gap-y-2">
+      <p className="soft small space-below-large">{say('keySheetNote')}</p>
+      <dl className="shortcuts">
         {hints.map((hint) => (
           <KeyLine key={hint.keys.join(' ')} hint={hint} />
         ))}
@@ -24,7 +24,7 @@ export function KeySheet({ open, onClose, hints }: { open: boolean; onClose: () 
 function KeyLine({ hint }: { hint: KeyHint }) {
   return (
     <>
-      <dt className="flex gap-1">
+      <dt className="shortcut-keys">
         {hint.keys.map((key) => (
           <Key key={key}>{key}</Key>
         ))}

@@ -25,11 +25,11 @@ export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlar
   return (
     <Notice tone="err">
       {broken.slice(0, maxShown).map(({ name, ...words }) => (
-        <b key={name} className="block">
+        <b key={name} className="own-line">
           {say('alarm', words)}
         </b>
       ))}
-      {more > 0 && <span className="block">{say('alarmMore', { count: more })}</span>}
+      {more > 0 && <span className="own-line">{say('alarmMore', { count: more })}</span>}
       {open}
     </Notice>
   );

@@ -30,12 +30,12 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
   };
   return (
     <Card title={say('money')} note={say('moneyNote')} flush>
-      <div className="grid grid-cols-3 border-y border-(--line)">
+      <div className="money-spans">
         <StatCard label={say('spanToday')} value={formatSignedDollars(today.netCents)} />
         <StatCard label={say('spanWeek')} value={formatSignedDollars(week.netCents)} change={change(week)} />
         <StatCard label={say('spanMonth')} value={formatSignedDollars(month.netCents)} change={change(month)} />
       </div>
-      <div className="card-body pt-3">
+      <div className="card-body money-plot">
         <Bars
           label={say('moneyPlot')}
           say={tickWords}
@@ -51,7 +51,7 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
             to: `?day=${day.day}`,
           }))}
         />
-        <p className="small muted mt-1">{say('moneyFoot')}</p>
+        <p className="small muted space-above-small">{say('moneyFoot')}</p>
       </div>
     </Card>
   );

@@ -32,11 +32,11 @@ export default function StartPage({ loaderData: { head, work, money, alarm, orde
     <>
       <PageHead title={say('title')} sub={say('sub', head)} actions={actions} />
       {alarm && <CheckAlarm alarm={alarm} />}
-      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(360px,40%)]">
+      <div className="tiles home-top">
         <WorkCard lines={work} />
         {money ? <MoneyCard money={money} /> : <OrdersCard days={orders} />}
       </div>
-      <div className={money ? 'tiles mt-4 grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)]' : 'tiles tiles-2 mt-4'}>
+      <div className={money ? 'tiles home-below space-above-section' : 'tiles tiles-2 space-above-section'}>
         {money && <OrdersCard days={orders} />}
         <BestCard sold={best} />
         <RecentActionsCard acts={acts} isOverseer={isOverseer} />

@@ -34,7 +34,7 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
           partial: place === last,
         }))}
       />
-      <p className="small muted mt-1">{say('ordersFoot', { count: sum.toLocaleString('en-US') })}</p>
+      <p className="small muted space-above-small">{say('ordersFoot', { count: sum.toLocaleString('en-US') })}</p>
     </Card>
   );
 }
@@ -65,7 +65,7 @@ export function BestCard({ sold }: { sold: readonly Sold[] }) {
 function GoodsName({ row }: { row: Sold }) {
   return (
     <span className="two" title={row.name}>
-      <span className="block truncate">{row.name}</span>
+      <span className="own-line one-line">{row.name}</span>
       <small>{row.code}</small>
     </span>
   );

@@ -46,7 +46,7 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
         ))}
       </table>
       {idle.length > 0 && (
-        <p className="row soft border-t border-(--line) px-4 py-3">
+        <p className="row soft work-none">
           <CheckIcon size={16} />
           <span>
             <b>{say('nothingIn')}</b> {idle.map(({ work }) => sayWork(work)).join(' · ')}
@@ -65,7 +65,7 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
       {lines.map((line, place) => (
         <tr key={line.work}>
           {place === 0 && (
-            <th scope="rowgroup" rowSpan={lines.length} className="gr w-[86px] pl-4">
+            <th scope="rowgroup" rowSpan={lines.length} className="gr">
               {sayWork(group)}
             </th>
           )}
@@ -84,15 +84,15 @@ function WorkCells({ line, shortcut }: { line: ShownWorkLine; shortcut: string }
   const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });
   return (
     <>
-      <td className="c h-[46px]">{counted}</td>
+      <td className="c">{counted}</td>
       <td>
         <span className="two">
           <b>{sayWork(work)}</b>
           <small>{note}</small>
         </span>
       </td>
-      <td className="w-[150px]">{lateCount > 0 ? <Badge tone="warn">{oldest}</Badge> : <span className="muted small">{oldest}</span>}</td>
-      <td className="num w-[76px] pr-4">
+      <td className="work-age">{lateCount > 0 ? <Badge tone="warn">{oldest}</Badge> : <span className="muted small">{oldest}</span>}</td>
+      <td className="num work-open">
         {to && (
           <span data-shortcut={shortcut}>
             <RowsLink to={to}>{say('open')}</RowsLink>

@@ -15,7 +15,7 @@ const parts = [
 export function ArticleTextFields({ words }: WordsFieldsProps) {
   const say = useTexts(articleOfficeTexts);
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="text-columns">
       {parts.flatMap(({ name, label, rows }) =>
         (['En', 'Zh'] as const).map((ending) => {
           const field = {

@@ -16,7 +16,7 @@ type ChoiceProps = {
 export function ColleagueChoice({ people, name, chosen = null, intent, words, isWide = false }: ChoiceProps) {
   return (
     <>
-      <select className={isWide ? 'input grow' : 'input input-small'} name={name} aria-label={words.label} defaultValue={chosen ?? ''}>
+      <select className={isWide ? 'input fill-row' : 'input'} name={name} aria-label={words.label} defaultValue={chosen ?? ''}>
         <option value="">{words.nobody}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>

@@ -66,7 +66,7 @@ export function OfficeList<Spec extends ListSpec, Row>(props: OfficeListProps<Sp
         {hasFile && <FileMenu spec={spec} chosen={chosen} />}
       </ListFilters>
       {panel ? (
-        <div className="list-panel grid-cols-[minmax(0,1fr)_minmax(420px,44%)] grid-rows-[minmax(0,1fr)]">
+        <div className="list-panel">
           <ListTable {...props} />
           {panel}
         </div>
@@ -147,7 +147,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
   // The filters above have forms of their own, so only bar and table stand in this one.
   if (!bulk) return table;
   return (
-    <Form method="post" preventScrollReset className="contents">
+    <Form method="post" preventScrollReset className="no-box">
       {table}
     </Form>
   );

@@ -12,10 +12,10 @@ export function CartChangeList() {
   return (
     <div role="status">
       {news.length > 0 && (
-        <div className="notice notice-warn mb-3 flex-wrap items-start justify-between">
+        <div className="notice notice-warn cart-changes">
           <div>
             <b>{say('news')}</b>
-            <ul className="mt-1 grid gap-[4px]">
+            <ul className="space-above-small cart-changes-list">
               {news.map((one) => (
                 <li key={`${one.skuId} ${one.kind}`}>{cartChangeText(one, language)}</li>
               ))}

@@ -14,7 +14,7 @@ export function CartSuggestions({ skuIds }: { skuIds: readonly number[] }) {
   useEffect(() => void load(address), [address, load]);
   if (!data?.beside?.length) return null;
   return (
-    <section className="mt-6" aria-labelledby="beside">
+    <section className="cart-suggestions" aria-labelledby="beside">
       <h2 id="beside" className="section-head">
         {say('goesWith')}
       </h2>

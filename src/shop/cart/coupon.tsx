@@ -24,14 +24,14 @@ export function Coupon({ quoted }: { quoted: CouponQuote }) {
     if (typed) void send(typed);
   };
   return (
-    <div className="my-2">
+    <div className="coupon-part">
       {code ? (
-        <p className="flex items-center justify-between gap-2">
+        <p className="coupon-applied">
           <span>
             <b>{say('couponOn', { code })}</b>
-            {name && !reason && <small className="meta block">{name}</small>}
+            {name && !reason && <small className="meta own-line">{name}</small>}
           </span>
-          <button type="button" className="link meta min-h-target" aria-label={say('takeOffNamed', { code })} onClick={() => void send('')}>
+          <button type="button" className="link meta tap-height" aria-label={say('takeOffNamed', { code })} onClick={() => void send('')}>
             {say('takeOff')}
           </button>
         </p>

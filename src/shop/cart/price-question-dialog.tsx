@@ -47,11 +47,11 @@ export function PriceQuestionDialog({ lines, onClose }: AskPriceProps) {
           <Notice tone="ok">{state.at === 'sent' ? say('sent') : tunnel('inquiryKept')}</Notice>
         </div>
       ) : (
-        <form className="grid gap-2" onSubmit={submit} noValidate>
+        <form className="stack" onSubmit={submit} noValidate>
           <p className="meta">{say('lead')}</p>
           <fieldset>
             <legend className="field-label">{say('which')}</legend>
-            <div className="checks max-h-[232px] overflow-auto">
+            <div className="checks question-lines">
               {lines.map(({ key, name, about, quantity }) => (
                 <Checkbox
                   key={key}

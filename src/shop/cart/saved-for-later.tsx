@@ -13,7 +13,7 @@ export function SavedForLater({ pairs, onBack, onRemove }: LaterProps) {
   const say = useTexts(cartPageTexts);
   if (pairs.length === 0) return null;
   return (
-    <section className="mt-5 max-w-[824px]" aria-labelledby="later">
+    <section className="saved-lines" aria-labelledby="later">
       <h2 id="later" className="section-head">
         {say('later')}
       </h2>

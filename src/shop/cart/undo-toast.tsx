@@ -22,7 +22,7 @@ type UndoToastProps = { done: UndoableAction | null; onUndo: (done: UndoableActi
 
 /** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
 export const UndoToast = ({ done, onUndo, onGone }: UndoToastProps) => (
-  <div className="toasts z-[61]" role="status">
+  <div className="toasts undo-toasts" role="status">
     {done && <Card key={`${done.lines.map(cartLineKey).join()} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
   </div>
 );
@@ -47,7 +47,7 @@ function Card({ done, onUndo, onGone }: { done: UndoableAction; onUndo: () => vo
     <div className="toast" {...hold}>
       <CheckIcon />
       <span>{say(done.what, { name: done.name })}</span>
-      <button type="button" className="link min-h-target" onClick={onUndo}>
+      <button type="button" className="link tap-height" onClick={onUndo}>
         {say('undo')}
       </button>
       <IconButton label={site('close')} onClick={onGone}>

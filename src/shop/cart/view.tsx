@@ -39,12 +39,12 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
   return (
     <div className="wrap">
       <div className="bag-head">
-        <h1 ref={title} tabIndex={-1} className="outline-none">
+        <h1 ref={title} tabIndex={-1} className="focus-quiet">
           {say('title')}
         </h1>
       </div>
       <noscript>
-        <p className="pb-4">{say('needsScript')}</p>
+        <p className="cart-no-script">{say('needsScript')}</p>
       </noscript>
       <CartChangeList />
       <OutboxList waiting={waiting} />
@@ -89,7 +89,7 @@ function NotWhole() {
   const keeper = currentMemberCart();
   if (!keeper || keeper.isWhole()) return null;
   return (
-    <div className="mb-3">
+    <div className="space-below-large">
       <Notice
         tone="err"
         action={

@@ -20,7 +20,7 @@ export function WishList() {
   const wishes = useWishList();
   useEffect(() => void loadWishList(), []);
   return (
-    <section className="mt-5" id="wishes" aria-labelledby="wishes-title" aria-busy={wishes === null}>
+    <section className="wishes-part" id="wishes" aria-labelledby="wishes-title" aria-busy={wishes === null}>
       <h2 id="wishes-title" className="section-head">
         {say('wishes')}
       </h2>
@@ -56,7 +56,7 @@ function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot |
   if (!look) {
     return (
       <li aria-hidden="true">
-        <span className="skel block aspect-[4/5] w-full" />
+        <span className="skel own-line wish-skel" />
       </li>
     );
   }

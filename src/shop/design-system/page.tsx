@@ -24,7 +24,7 @@ export default function ShopUiPage() {
   const say = useTexts(uiTexts);
   const href = useHref();
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <h1>{say('title')}</h1>
       <p className="lead">{say('shopSub')}</p>
       <p style={{ marginBlock: 16 }}>

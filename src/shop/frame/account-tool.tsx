@@ -14,7 +14,7 @@ export function AccountTool() {
   if (firstName === null) return <Link to={href('login')}>{shell('signIn')}</Link>;
   return (
     <Link to={href('account-info')} aria-label={say('accountOf', { name: firstName })}>
-      <span className="max-w-[160px] truncate">{firstName}</span>
+      <span className="tool-name">{firstName}</span>
     </Link>
   );
 }

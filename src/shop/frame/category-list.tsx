@@ -34,7 +34,7 @@ export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntr
 function Group({ group }: { group: MenuGroup }) {
   return (
     <section aria-label={group.name || undefined}>
-      {group.name && <h3 className="mt-3 text-1 font-medium text-ink-2">{group.name}</h3>}
+      {group.name && <h3 className="sheet-group">{group.name}</h3>}
       <Links links={group.links} />
     </section>
   );

@@ -13,7 +13,7 @@ export function DesktopFooter({ groups, slogan }: { groups: readonly MenuEntry[]
     <footer className="foot">
       <div className="wrap">
         <div className="foot-grid">
-          <div className="stack max-w-[34ch]">
+          <div className="stack foot-promises">
             <p className="wordmark">{name}</p>
             {slogan && <p>{slogan}</p>}
             <p className="meta">{say('promises')}</p>
@@ -21,7 +21,7 @@ export function DesktopFooter({ groups, slogan }: { groups: readonly MenuEntry[]
           </div>
           {groups.map((group) => (
             <nav key={group.id} aria-label={say('footNav', { group: group.name })}>
-              <h2 className="mb-[12px] font-text text-2 leading-snug font-semibold tracking-normal">{group.name}</h2>
+              <h2 className="foot-title">{group.name}</h2>
               <ul>
                 {group.children.map((link) => (
                   <li key={link.id}>
@@ -34,7 +34,7 @@ export function DesktopFooter({ groups, slogan }: { groups: readonly MenuEntry[]
         </div>
         <div className="foot-end">
           <span>{say('currency')}</span>
-          <LanguageSwitch className="link cursor-pointer" />
+          <LanguageSwitch className="link" />
         </div>
       </div>
     </footer>

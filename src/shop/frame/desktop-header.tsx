@@ -52,7 +52,7 @@ export function DesktopHeader({ entries }: { entries: readonly MenuEntry[] | nul
             <EntryLink entry={{ name: say('forBusiness'), url: hrefOf('business-solutions') }} className="meta" />
           </li>
           <li>
-            <LanguageSwitch className="meta inline-flex min-h-target items-center font-medium hover:text-ink" />
+            <LanguageSwitch className="meta tap-target language-switch" />
           </li>
         </ul>
       </nav>

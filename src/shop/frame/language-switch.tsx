@@ -11,7 +11,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other = languages.find((one) => one !== language) ?? language;
   return (
-    <form method="post" action="/language" className="contents" onSubmit={comeBackHere}>
+    <form method="post" action="/language" className="no-box" onSubmit={comeBackHere}>
       <input type="hidden" name="language" value={other} />
       <input type="hidden" name="back" value={pathname + search} />
       <button type="submit" className={className} lang={other === 'zh' ? 'zh-Hans' : 'en'}>

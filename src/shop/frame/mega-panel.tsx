@@ -31,7 +31,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
           <GroupLinks group={group} />
         </section>
       ))}
-      <figure className="col-start-4">
+      <figure className="mega-offer">
         <Picture base={pricedPiece.picture} alt="" sizes="250px" />
         <figcaption>
           <Link className="link" to={href('diy-wigs')}>

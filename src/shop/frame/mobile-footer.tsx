@@ -25,8 +25,8 @@ export function MobileFooter({ groups }: { groups: readonly MenuEntry[] }) {
     <footer className="foot">
       <div className="wrap">
         <p className="wordmark">{useShopName()}</p>
-        <p className="meta mt-1">{say('promises')}</p>
-        <div className="mt-2">
+        <p className="meta space-above-small">{say('promises')}</p>
+        <div className="space-above">
           <NewsletterForm />
         </div>
         <Accordion folds={folds} />

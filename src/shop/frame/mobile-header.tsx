@@ -12,9 +12,9 @@ export function MobileHeader() {
     <header>
       <div className="m-head">
         <Wordmark />
-        <LanguageSwitch className="inline-flex min-h-target items-center px-1 text-1 font-medium" />
+        <LanguageSwitch className="tap-target language-switch" />
       </div>
-      <div className="wrap pb-[12px]">
+      <div className="wrap m-head-search">
         {/* Who taps Search in the bottom bar wants to type. */}
         <SuggestBox isWaiting={pathname === href('search') && search === ''} />
       </div>

@@ -30,7 +30,7 @@ export function NewsletterForm() {
           {say('letterJoin')}
         </Button>
       </fetcher.Form>
-      <p className="meta mt-1" role="status">
+      <p className="meta space-above-small" role="status">
         {done ? say('letterAsked') : problem}
       </p>
     </div>

@@ -55,7 +55,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
 function SearchAgain({ action }: { action: string }) {
   const say = useTexts(shellTexts);
   return (
-    <Form className="searchbox max-w-[480px]" action={action} role="search" aria-label={say('searchAgain')}>
+    <Form className="searchbox not-found-search" action={action} role="search" aria-label={say('searchAgain')}>
       <SearchIcon />
       <input type="search" name="q" aria-label={say('searchAgain')} placeholder={say('searchHint')} />
     </Form>

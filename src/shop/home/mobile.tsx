@@ -18,7 +18,7 @@ export default function HomeMobile({ loaderData }: Route.ComponentProps) {
   const say = useTexts(storefrontTexts);
   const href = useHref();
   const below = (
-    <ButtonLink block className="mt-3" to={href('sales-rank')}>
+    <ButtonLink block className="space-above-large" to={href('sales-rank')}>
       {say('ranking')}
     </ButtonLink>
   );

@@ -42,11 +42,11 @@ export default function OfflinePage() {
     return () => clearInterval(again);
   }, []);
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="empty">
         <h1>{say('pageTitle')}</h1>
         <p>{say('pageText')}</p>
-        <p className="flex flex-wrap gap-2">
+        <p className="offline-actions">
           {from && (
             <ButtonLink kind="primary" to={from} reloadDocument>
               {say('tryAgain')}

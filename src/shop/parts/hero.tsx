@@ -15,8 +15,8 @@ export function Hero({ hero }: { hero: { banner: Banner | null } | null }) {
     <section className="hero">
       {banner && <HeroPicture banner={banner} />}
       <div className="wrap">
-        <h1 className="break-keep wrap-break-word">{banner?.title || say('heroTitle')}</h1>
-        <p className="lead break-keep wrap-break-word">{banner?.info || say('heroInfo')}</p>
+        <h1 className="keep-words">{banner?.title || say('heroTitle')}</h1>
+        <p className="lead keep-words">{banner?.info || say('heroInfo')}</p>
         {hero ? <HeroButtons buttons={banner?.buttons ?? []} /> : <Failed part="carousel" />}
       </div>
     </section>

@@ -26,7 +26,7 @@ export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
       <div className="wrap fair">
         <Picture base={teaser?.base ?? pricedPiece.picture} alt={teaser?.alt ?? say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
         <div>
-          <h2 id="price-title" className="break-keep wrap-break-word">
+          <h2 id="price-title" className="keep-words">
             {teaser?.title || say('price')}
           </h2>
           <p className="prose">{teaser?.info || say('priceText')}</p>
@@ -118,7 +118,7 @@ export function BusinessTeaser({ business, tiers }: Pick<HomeData, 'business' | 
     <section id="business" className="section" aria-labelledby="business-title">
       <div className="wrap trade">
         <div>
-          <h2 id="business-title" className="break-keep wrap-break-word">
+          <h2 id="business-title" className="keep-words">
             {teaser?.title || say('trade')}
           </h2>
           <p className="prose">{teaser?.info || say('tradeText')}</p>

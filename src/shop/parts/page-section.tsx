@@ -13,7 +13,7 @@ export function PageSection({ id, title, quiet, link, className = 'section', chi
           </h2>
         ) : (
           <div className="section-head">
-            <h2 id={`${id}-title`} className="break-keep wrap-break-word">
+            <h2 id={`${id}-title`} className="keep-words">
               {title}
             </h2>
             {link}

@@ -79,7 +79,7 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
     window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
-    <button type="button" className="card-add noscript:hidden" aria-label={say('addToCart', { name })} onClick={add}>
+    <button type="button" className="card-add needs-script" aria-label={say('addToCart', { name })} onClick={add}>
       <PlusIcon />
     </button>
   );

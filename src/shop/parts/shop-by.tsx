@@ -19,7 +19,7 @@ export function ShopByLength({ lengths }: { lengths: HomeData['lengths'] }) {
   const say = useTexts(storefrontTexts);
   if (lengths?.length === 0) return null;
   return (
-    <section id="lengths" className="lengths scroll-mt-5" aria-labelledby="lengths-title">
+    <section id="lengths" className="lengths" aria-labelledby="lengths-title">
       <div className="wrap">
         <h2 id="lengths-title">
           {say('lengths')}
@@ -50,7 +50,7 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   if (kinds?.length === 0) return null;
   const shown = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
   return (
-    <PageSection id="kinds" title={say('kinds')} quiet className="section pt-6">
+    <PageSection id="kinds" title={say('kinds')} quiet className="section kinds-section">
       {shown ? (
         <ScrollRow desktop="kinds" isLinked>
           {shown.map((kind) => (
@@ -95,7 +95,7 @@ export function ShopByTexture({ textures }: { textures: HomeData['textures'] }) 
                   width={800}
                   height={800}
                 />
-                <b className="first-letter:uppercase">{texture.name}</b>
+                <b className="capitalized">{texture.name}</b>
                 <span className="meta num">{say('pieces', { count: texture.count })}</span>
               </ContentLink>
             </li>
@@ -116,7 +116,7 @@ export function ShopByColor({ colours }: { colours: HomeData['colours'] }) {
     <section id="colours" className="section" aria-labelledby="colours-title">
       <div className="wrap colours">
         <div>
-          <h2 id="colours-title" className="break-keep wrap-break-word">
+          <h2 id="colours-title" className="keep-words">
             {say('colours', { count: colours?.length ?? '' })}
           </h2>
           <p className="prose">{say('coloursText')}</p>
@@ -149,8 +149,8 @@ function ColourName({ name }: { name: string }) {
   const { code, word } = colourWords(name);
   return (
     <>
-      <b className="first-letter:uppercase">{code}</b>
-      {word && <span className="block">{word}</span>}
+      <b className="capitalized">{code}</b>
+      {word && <span className="own-line">{word}</span>}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function BuyBox({ data, chosen, questions, choose, hrefOfSku, onVideo }: 
   const close = () => setOpen(null);
   const pieces = Math.min(quantity, chosen.limit);
   const sizes = (look: string) => (
-    <button type="button" className={`${look} noscript:hidden`} onClick={() => setOpen('sizes')}>
+    <button type="button" className={`${look} needs-script`} onClick={() => setOpen('sizes')}>
       {say('measure')}
     </button>
   );
@@ -144,14 +144,14 @@ function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
         </Link>
       )}
       {chosen.video && (
-        <button type="button" className="link noscript:hidden" onClick={onVideo}>
+        <button type="button" className="link needs-script" onClick={onVideo}>
           {say('seeVideo')}
         </button>
       )}
       {sizes}
       {!isSample && <WishListButton skuId={chosen.skuId} />}
       {!isSample && (
-        <button type="button" className="link noscript:hidden" aria-pressed={isCompared} onClick={() => toggleCompared(chosen.skuId)}>
+        <button type="button" className="link needs-script" aria-pressed={isCompared} onClick={() => toggleCompared(chosen.skuId)}>
           {compare(isCompared ? 'added' : 'add')}
         </button>
       )}

@@ -14,7 +14,7 @@ export function NotifyForm({ skuId }: { skuId: number }) {
   const answer = fetcher.data ?? sent;
   if (answer && answer.problem === null) {
     return (
-      <div className="mt-3" role="status">
+      <div className="space-above-large" role="status">
         <Notice tone="ok">{say('willTell')}</Notice>
       </div>
     );

@@ -40,7 +40,7 @@ export function ProductOptions({ questions, choose, hrefOfSku, asides }: Options
 const isPriced = (question: LocalizedQuestion): boolean =>
   question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
 /** Chips with a price to the cent need more room than bare lengths. */
-const pricedGrid = 'lens grid-cols-[repeat(auto-fill,minmax(72px,1fr))]';
+const pricedGrid = 'lens lens-priced';
 const groupClass = (question: LocalizedQuestion): string => {
   if (question.kind === 'colour') return 'swatches';
   return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'lens' : 'chips';
@@ -70,7 +70,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
     return (
       <span className={look} title={spoken}>
         <span className="vh">{spoken}</span>
-        <span aria-hidden="true" className="contents">
+        <span aria-hidden="true" className="no-box">
           {inside}
         </span>
       </span>

@@ -28,7 +28,7 @@ export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: OwnPri
   }, [skuId, onOwn]);
   if (told?.skuId !== skuId) return null;
   return (
-    <section className="own-prices" aria-label={say('yours')}>
+    <section aria-label={say('yours')}>
       {told.prices.length > 0 ? (
         <FactTable
           numbers

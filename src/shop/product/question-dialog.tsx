@@ -11,7 +11,7 @@ export function ProductQuestionDialog({ skuId, quantity, piece, onClose }: AskDi
   const site = useTexts(siteTexts);
   return (
     <Dialog open onClose={onClose} title={say('askTitle')} close={site('close')}>
-      <p className="meta mb-2">{piece}</p>
+      <p className="meta space-below">{piece}</p>
       <InquiryForm kind="goods" items={[{ skuId, quantity }]} stays />
     </Dialog>
   );

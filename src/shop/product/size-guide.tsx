@@ -41,7 +41,7 @@ export function SizeGuide({ onClose }: { onClose: () => void }) {
               ))}
             </tbody>
           </Table>
-          <p className="meta mt-2">{say('between')}</p>
+          <p className="meta space-above">{say('between')}</p>
         </section>
         <section>
           <h3>{say('sixTitle')}</h3>

@@ -19,7 +19,7 @@ export function WishListButton({ skuId }: { skuId: number }) {
     if (await setOnWishList(skuId, !isWished)) setWished(isWished ? null : skuId);
   };
   return (
-    <button type="button" className="link noscript:hidden" aria-pressed={isWished} onClick={() => void press()}>
+    <button type="button" className="link needs-script" aria-pressed={isWished} onClick={() => void press()}>
       <HeartIcon size={18} fill={isWished ? 'currentColor' : 'none'} /> {say('wish')}
     </button>
   );

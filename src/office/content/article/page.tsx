@@ -164,18 +164,18 @@ function Compared({ page: { compared, version } }: { page: Data }) {
         <dl className="stack">
           {compared.fields.map(({ field, lines }) => (
             <div key={field} lang={field.endsWith('Zh') ? 'zh' : 'en'}>
-              <dt className="font-semibold">
+              <dt className="strong">
                 {parts[field.slice(0, -2) as keyof typeof parts]} · {say(field.endsWith('Zh') ? 'chinese' : 'english')}
               </dt>
               {lines.map(({ kind, text }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand
-                <dd key={place} className="ml-0 whitespace-pre-wrap break-words">
+                <dd key={place} className="version-line long-words">
                   {kind === 'same' ? (
                     <span className="muted">{text}</span>
                   ) : kind === 'in' ? (
-                    <ins className="bg-ok-wash text-ok">{text}</ins>
+                    <ins className="version-added">{text}</ins>
                   ) : (
-                    <del className="bg-err-wash text-err">{text}</del>
+                    <del className="version-removed">{text}</del>
                   )}
                 </dd>
               ))}

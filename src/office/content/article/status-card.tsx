@@ -48,7 +48,7 @@ export function ArticleStatusCard({ page: { article, leading, done } }: { page: 
         {!article.wasShown && (
           <details>
             <summary className="small">{say('remove')}</summary>
-            <Form method="post" className="stack mt-2">
+            <Form method="post" className="stack space-above">
               <p className="small">{say('removeSure')}</p>
               <span>
                 <SubmitButton kind="danger" name="intent" value="delete" busy={isBusy}>

@@ -106,7 +106,7 @@ function Amount({ typed, value, unit, ...input }: AmountProps) {
     <TextInput
       {...input}
       span="both"
-      className="num w-40!"
+      className="num"
       inputMode="decimal"
       defaultValue={typed ?? shown}
       help={say(`unit-${unitNames.find((one) => one === unit) ?? 'other'}`, { value: shown })}

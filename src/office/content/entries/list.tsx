@@ -24,7 +24,7 @@ export function EntryList({ page }: { page: EntriesPageData }) {
   return (
     <nav className="card words-list" aria-label={say(page.page)}>
       <FindBox label={say('find')} words={page.words} keep={page.kinds.length > 1 ? { kind: page.kind } : {}} />
-      {page.entries.length === 0 && page.words !== '' && <p className="muted p-3">{say('noneFound')}</p>}
+      {page.entries.length === 0 && page.words !== '' && <p className="muted entries-none">{say('noneFound')}</p>}
       {[...groups].map(([group, entries]) => (
         <section key={group} aria-label={group || undefined}>
           {group && <h2>{group}</h2>}

@@ -85,7 +85,7 @@ function DoneNotice({ page: { done, doneChange } }: { page: EntriesPageData }) {
     <Notice tone="ok">
       {say(`done-${word}`)}{' '}
       {word === 'published' && doneChange && (
-        <Form method="post" className="inline">
+        <Form method="post" className="inline-form">
           <input type="hidden" name="id" value={doneChange} />
           <Button type="submit" name="intent" value="undo" kind="bare">
             {say('undo')}

@@ -159,7 +159,7 @@ function MetaForm({ desk }: { desk: KeywordPageData }) {
           </SubmitButton>
         </span>
       </Form>
-      <Form method="post" className="stack pt-4" preventScrollReset>
+      <Form method="post" className="stack keyword-form" preventScrollReset>
         <input type="hidden" name="id" value={desk.row.id} />
         <p className="muted">{say('feedNow', { words: desk.words?.keywords || say('dash') })}</p>
         <p className="muted">{say('feedThen', { words: desk.beside.map((one) => one.keyword).join(', ') })}</p>

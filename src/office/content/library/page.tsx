@@ -158,7 +158,7 @@ function OnePicture({ page }: { page: Data }) {
             {say('remove')}
           </Button>
         </span>
-        <p className="help wrap-break-word">{say('copy', { line: opened.line })}</p>
+        <p className="help long-words">{say('copy', { line: opened.line })}</p>
       </Form>
     </Card>
   );

@@ -38,7 +38,7 @@ export default function TemplatesPage({ loaderData: { templates, chosen, kinds }
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <div className="tiles items-start grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="tiles template-tiles">
         <Card title={say('list')} flush>
           {templates.length === 0 ? (
             <Empty title={say('none')} text={say('noneText')} />

@@ -16,7 +16,7 @@ export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
   const isBusy = useNavigation().formData?.get('intent') === 'make';
   return (
     <Card title={say('make')}>
-      <Form method="post" preventScrollReset className="stack gap-4" key={calendar.monday}>
+      <Form method="post" preventScrollReset className="stack stack-wide" key={calendar.monday}>
         <div className="form-grid">
           <TextInput span="f3" label={say('from')} type="date" name="from" required defaultValue={calendar.monday} />
           <TextInput span="f3" label={say('to')} type="date" name="to" required defaultValue={calendar.week.at(-1)?.day} />
@@ -31,7 +31,7 @@ export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
             <Checkbox key={name} name="weekday" value={place + 1} label={say(name)} defaultChecked={place < workdays} />
           ))}
         </fieldset>
-        <SubmitButton name="intent" value="make" className="justify-self-start" busy={isBusy}>
+        <SubmitButton name="intent" value="make" className="at-start" busy={isBusy}>
           {say(isBusy ? 'busy' : 'makeDo')}
         </SubmitButton>
       </Form>

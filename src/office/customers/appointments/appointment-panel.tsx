@@ -16,7 +16,7 @@ export function AppointmentPanel({ one }: { one: OpenAppointment }) {
   const busy = useNavigation().formData?.get('intent');
   return (
     <Card title={`${one.number} ${one.name}`} aside={<Badge tone={one.isStanding ? 'gold' : 'line'}>{words(one.status)}</Badge>}>
-      <div className="stack gap-4">
+      <div className="stack stack-wide">
         <DetailGrid
           details={[
             { label: say('buyer'), value: <a href={`mailto:${one.email}`}>{one.email}</a> },
@@ -28,7 +28,7 @@ export function AppointmentPanel({ one }: { one: OpenAppointment }) {
             ...(one.wish ? [{ label: say('wish'), value: one.wish }] : []),
           ]}
         />
-        <Form method="post" preventScrollReset className="stack gap-4">
+        <Form method="post" preventScrollReset className="stack stack-wide">
           <input type="hidden" name="id" value={one.id} />
           <input type="hidden" name="intent" value="note" />
           <TextArea label={say('note')} name="note" rows={3} maxLength={2000} defaultValue={one.note} />
@@ -62,11 +62,11 @@ function Film({ one, isBusy }: { one: OpenAppointment; isBusy: boolean }) {
   const say = useTexts(appointmentOfficeTexts);
   return (
     <>
-      <Form key={one.clip} method="post" preventScrollReset encType="multipart/form-data" className="stack gap-4">
+      <Form key={one.clip} method="post" preventScrollReset encType="multipart/form-data" className="stack stack-wide">
         <input type="hidden" name="id" value={one.id} />
         <input type="hidden" name="intent" value="clip" />
         <TextInput label={say('clip')} type="file" name="clip" accept="video/mp4" required />
-        <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+        <SubmitButton kind="quiet" className="at-start" busy={isBusy}>
           {say(isBusy ? 'busy' : 'clipDo')}
         </SubmitButton>
       </Form>
@@ -80,12 +80,12 @@ function Film({ one, isBusy }: { one: OpenAppointment; isBusy: boolean }) {
       )}
       {one.clip && !one.isShown && !one.mayPublish && <p className="muted">{say('publishWait')}</p>}
       {one.clip && !one.isShown && one.mayPublish && (
-        <Form method="post" preventScrollReset className="stack gap-4">
+        <Form method="post" preventScrollReset className="stack stack-wide">
           <input type="hidden" name="id" value={one.id} />
           <input type="hidden" name="intent" value="publish" />
           <TextInput label={say('titleEn')} name="title_en" maxLength={120} defaultValue={one.goods[0]?.name} />
           <TextInput label={say('titleZh')} name="title_zh" maxLength={120} />
-          <SubmitButton className="justify-self-start">{say('publish')}</SubmitButton>
+          <SubmitButton className="at-start">{say('publish')}</SubmitButton>
         </Form>
       )}
     </>

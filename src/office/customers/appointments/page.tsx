@@ -53,11 +53,11 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
         </Notice>
       )}
       <div className="case-desk">
-        <div className="stack gap-4">
+        <div className="stack stack-wide">
           <Week calendar={calendar} />
           <MakeTimes calendar={calendar} />
         </div>
-        <aside className="stack gap-4">
+        <aside className="stack stack-wide">
           {calendar.chosen ? (
             <AppointmentPanel key={`${calendar.chosen.id} ${calendar.chosen.status}`} one={calendar.chosen} />
           ) : (

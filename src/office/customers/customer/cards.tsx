@@ -38,9 +38,9 @@ export function StoreCreditCard({ credit: { balance, entries } }: { credit: NonN
       {entries.length === 0 ? (
         <p className="muted">{say('creditNone')}</p>
       ) : (
-        <ul className="grid gap-1">
+        <ul className="stack-tight">
           {entries.map((entry) => (
-            <li key={entry.id} className="flex gap-3">
+            <li key={entry.id} className="credit-row">
               <span className="muted nw">{entry.at}</span>
               <span>{sayKind(entry.kind)}</span>
               <span className="push num">{entry.amount}</span>
@@ -61,9 +61,9 @@ export function InquiryCard({ inquiries }: { inquiries: NonNullable<ShopperPage[
       {inquiries.length === 0 ? (
         <p className="muted">{say('inquiriesNone')}</p>
       ) : (
-        <ul className="grid gap-1">
+        <ul className="stack-tight">
           {inquiries.map((one) => (
-            <li key={one.id} className="flex gap-3">
+            <li key={one.id} className="credit-row">
               <span className="muted nw">{one.at}</span>
               <RowsLink to={`${href('office-inquiry')}?id=${one.id}`}>{kindOf(one.kind)}</RowsLink>
             </li>
@@ -81,7 +81,7 @@ export function AddressCard({ addresses }: Pick<ShopperPage, 'addresses'>) {
       {addresses.length === 0 ? (
         <p className="muted">{say('addressesNone')}</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="fields">
           {addresses.map((one) => (
             <li key={one.id}>
               <b>{one.name}</b> {one.isDefault && <span className="muted">{say('usual')}</span>}

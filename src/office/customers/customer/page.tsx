@@ -38,14 +38,14 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
         sub={`${kept.email} · ${say('number', { id: kept.id })}`}
       />
       {problem && !field && <Notice tone="err">{problem}</Notice>}
-      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
-        <div className="grid gap-4">
+      <div className="tiles tiles-side">
+        <div className="stack-wide">
           <OrderCard orders={loaderData.orders} bought={loaderData.bought} />
           <Card title={say('record')}>
             {state === 'gone' ? (
               <p>{say('gone')}</p>
             ) : (
-              <Form method="post" className="grid gap-4">
+              <Form method="post" className="stack-wide">
                 <ShopperFields kept={kept} mayJudge={mayJudge} field={field} problem={problem} />
                 <div>
                   <SubmitButton kind="primary" name="intent" value="save">
@@ -56,7 +56,7 @@ export default function ShopperPage({ loaderData, actionData }: Route.ComponentP
             )}
           </Card>
         </div>
-        <div className="grid gap-4">
+        <div className="stack-wide">
           <AccountCard {...loaderData} />
           {loaderData.credit && <StoreCreditCard credit={loaderData.credit} />}
           {loaderData.inquiries && <InquiryCard inquiries={loaderData.inquiries} />}
@@ -80,7 +80,7 @@ function AccountCard({ since, changed, lastLogin, logins, state, mayJudge }: Rou
         ]}
       />
       {state !== 'gone' && (
-        <Form method="post" className="flex flex-wrap gap-2 mt-4">
+        <Form method="post" className="button-row space-above-section">
           {state !== 'blocked' && (
             <SubmitButton kind="quiet" size="small" name="intent" value="link">
               {say('sendLink')}

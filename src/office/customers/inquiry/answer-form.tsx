@@ -30,7 +30,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
     <Form ref={form} method="post" replace preventScrollReset className="desk-answer">
       <input type="hidden" name="id" value={talk.id} />
       {talk.isDeleted && <Notice tone="warn">{say('deleted')}</Notice>}
-      <div className="row noscript:hidden">
+      <div className="row needs-script">
         <Select label={say('template')} defaultValue="" onChange={(event) => begin(event.currentTarget.value)}>
           <option value="">{say('templateNone')}</option>
           {templates.map(({ id, name }) => (

@@ -21,7 +21,7 @@ export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: In
         <DetailGrid
           details={[
             { label: say('name'), value: talk.name },
-            { label: say('email'), value: <span className="break-words">{talk.email}</span> },
+            { label: say('email'), value: <span className="long-words">{talk.email}</span> },
             ...(talk.phoneNumber ? [{ label: say('phone'), value: talk.phoneNumber }] : []),
             { label: say('account'), value: talk.userId === null ? say('visitor') : say('member', { id: talk.userId }) },
             { label: say('language'), value: say(talk.language === 'zh' ? 'chinese' : 'english') },
@@ -86,7 +86,7 @@ function StateForm({ talk, people }: { talk: OpenInquiry; people: InquiryPageDat
           </option>
         ))}
       </Select>
-      <SubmitButton kind="quiet" busy={isBusy} className="justify-self-start">
+      <SubmitButton kind="quiet" busy={isBusy} className="at-start">
         {say(isBusy ? 'busy' : 'save')}
       </SubmitButton>
     </Form>

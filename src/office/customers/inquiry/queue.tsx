@@ -15,7 +15,7 @@ export function InquiryQueue({ desk: { queue, view, words, total, talk } }: { de
     <Queue
       label={say('queue')}
       head={
-        <div className="p-2">
+        <div className="queue-search">
           <FindBox
             key={words ?? ''}
             action={href('office-inquiry')}

@@ -16,7 +16,7 @@ export function EmailPane({ letter, closeTo, problem }: LetterProps) {
   if (!letter) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={letter.subject} close={{ to: closeTo, label: say('close') }}>
-      <div className="stack p-4">
+      <div className="stack panel-part">
         <Facts letter={letter} />
         {letter.error && (
           <Notice tone="err">
@@ -26,7 +26,7 @@ export function EmailPane({ letter, closeTo, problem }: LetterProps) {
         {letter.mayResend && <Resend id={letter.id} problem={problem} />}
       </div>
       {letter.html === null ? (
-        <p className="muted small px-4">{say('noHtml')}</p>
+        <p className="muted small email-no-html">{say('noHtml')}</p>
       ) : (
         <iframe
           className="mail-frame"
@@ -36,11 +36,11 @@ export function EmailPane({ letter, closeTo, problem }: LetterProps) {
           referrerPolicy="no-referrer"
         />
       )}
-      <details className="p-4" {...(letter.html === null ? { open: true } : {})}>
+      <details className="panel-part" {...(letter.html === null ? { open: true } : {})}>
         <summary>{say('asText')}</summary>
         <pre className="mail-text">{letter.text}</pre>
       </details>
-      {letter.isStruck && <p className="muted small px-4 pb-4">{say('struck')}</p>}
+      {letter.isStruck && <p className="muted small email-struck">{say('struck')}</p>}
     </RowPane>
   );
 }

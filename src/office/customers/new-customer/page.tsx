@@ -42,7 +42,7 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
         back={back}
         actions={grantable.length > 0 && <Segments label={sayDesk('kinds')} views={kinds} />}
       />
-      <Form method="post" key={kind} className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
+      <Form method="post" key={kind} className="tiles tiles-side">
         <input type="hidden" name="kind" value={kind} />
         <Card title={say('record')}>
           {problem && !field && <Notice tone="err">{problem}</Notice>}
@@ -52,7 +52,7 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
             <ShopperFields mayJudge={mayJudge} field={field} problem={problem} />
           )}
         </Card>
-        <div className="grid gap-4">
+        <div className="stack-wide">
           {isStaff && (
             <Card title={say('roles')}>
               {field === 'roles' && <Notice tone="err">{problem}</Notice>}

@@ -60,10 +60,10 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
       aside={check.since && <Badge tone="err">{say('since', { at: check.since })}</Badge>}
       flush
     >
-      <p className="soft px-4 pb-3">{say('rule', { sentence: check.sentence })}</p>
+      <p className="soft check-rule">{say('rule', { sentence: check.sentence })}</p>
       <DataTable caption={check.title} columns={columns} rows={check.rows} keyOf={({ id }) => id} density="tight" />
       {check.rows.length < check.brokenCount && (
-        <p className="small muted px-4 py-2">{say('firstRows', { shown: check.rows.length, count: check.brokenCount })}</p>
+        <p className="small muted card-note">{say('firstRows', { shown: check.rows.length, count: check.brokenCount })}</p>
       )}
     </Card>
   );

@@ -47,7 +47,7 @@ export default function MoneyChecksPage({ loaderData, actionData: answered }: Ro
         </Notice>
       )}
       {lastRun !== null && missed.length > 0 && <Notice tone="warn">{say('notCheckedNotice', { count: missed.length })}</Notice>}
-      <div className="grid gap-4">
+      <div className="stack-wide">
         {broken.map((check) => (
           <BrokenCheck key={check.name} check={check} />
         ))}

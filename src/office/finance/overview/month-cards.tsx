@@ -56,7 +56,7 @@ export function CheckCard({ desk: { check, shown } }: { desk: MonthsPageData }) 
           ]}
         />
       )}
-      {check.hasMore && <p className="small soft px-4 py-2">{say('more')}</p>}
+      {check.hasMore && <p className="small soft card-note">{say('more')}</p>}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function Months({ desk }: { desk: MonthsPageData }) {
           {differing === 0 && waitingDays === 0 && say('agrees', { month: desk.shown })}
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-4 items-start mt-3">
+      <div className="month-columns space-above-large">
         <div className="stack">
           <MonthsCard desk={desk} />
           <PlotCard desk={desk} />
@@ -121,7 +121,7 @@ function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsPage
   if (!next && !mayReopen) return null;
   return (
     <Card>
-      <Form method="post" className="stack pt-4" preventScrollReset>
+      <Form method="post" className="stack month-form" preventScrollReset>
         <p className="small soft">{say('closeText')}</p>
         <span className="row">
           {next && (
@@ -135,7 +135,7 @@ function CloseCard({ desk: { months, isOwner, lastClosed } }: { desk: MonthsPage
         </span>
       </Form>
       {mayReopen && (
-        <Form method="post" className="pt-2" preventScrollReset>
+        <Form method="post" className="month-reopen" preventScrollReset>
           <input type="hidden" name="month" value={lastClosed} />
           <SubmitButton kind="bare" size="small" name="intent" value="reopen">
             {say('reopen', { month: lastClosed })}

@@ -140,7 +140,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
       title={say('entry', { id: entry.id })}
       close={{ to: listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page }), label: say('close') }}
     >
-      <div className="stack p-4">
+      <div className="stack panel-part">
         <DetailGrid
           details={[
             { label: say('amount'), value: <b>{entry.amount}</b> },

@@ -47,7 +47,7 @@ export function RecurringEntriesCard({ desk: { standing } }: { desk: LedgerEntry
         say('repeatsNone')
       ) : (
         <>
-          <p className="small soft px-4 pb-2">{say('repeatsText')}</p>
+          <p className="small soft repeats-note">{say('repeatsText')}</p>
           <DataTable
             caption={say('repeatsTitle')}
             rows={standing}
@@ -95,7 +95,7 @@ export function NewHeadingCard() {
   const say = useTexts(ledgerTexts);
   return (
     <Card title={say('newHeading')}>
-      <Form method="post" className="grid grid-cols-[1fr_1fr_auto] gap-3 items-end" preventScrollReset>
+      <Form method="post" className="fields-end" preventScrollReset>
         <TextInput label={say('nameEn')} name="name_en" required maxLength={80} />
         <TextInput label={say('nameZh')} name="name_zh" required maxLength={80} />
         <SubmitButton name="intent" value="heading">

@@ -42,7 +42,7 @@ export function EntryPage({ desk, answer }: { desk: LedgerEntryPageData; answer:
           <b>{say('failed')}</b> {problem}
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] gap-4 items-start">
+      <div className="entry-columns">
         <EntryForm desk={desk} />
         <div className="stack">
           <LatestCard desk={desk} />
@@ -60,10 +60,10 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card>
-      <Form method="post" className="stack pt-4" preventScrollReset>
+      <Form method="post" className="stack entry-form" preventScrollReset>
         <input type="hidden" name="key" value={key} />
         {correcting && <input type="hidden" name="correct" value={correcting.id} />}
-        <div className="grid grid-cols-3 gap-3">
+        <div className="fields-3">
           <TextInput
             label={say('amount')}
             name="amount"
@@ -102,7 +102,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
         <TextInput label={say('note')} name="note" maxLength={500} optional={say('optional')} />
         <UploadField label={say('picture')} most={1} />
         {!correcting && <Repeats kind={kind} />}
-        <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+        <SubmitButton kind="primary" busy={isBusy} className="at-start">
           {say(isBusy ? 'saving' : 'save')}
         </SubmitButton>
       </Form>
@@ -114,9 +114,9 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
 function Repeats({ kind }: { kind: LedgerEntryPageData['kind'] }) {
   const say = useTexts(ledgerTexts);
   return (
-    <details className="border-t border-(--line) pt-3" data-kind={kind}>
+    <details className="entry-repeats" data-kind={kind}>
       <summary>{say('repeats')}</summary>
-      <div className="grid grid-cols-3 gap-3 pt-3 items-end">
+      <div className="fields-3 entry-repeats-fields">
         <TextInput label={say('dayOfMonth')} name="day_of_month" type="number" min={1} max={28} defaultValue={1} />
         <TextInput label={say('endsOn')} name="ends_on" type="date" optional={say('optional')} />
         <SubmitButton name="intent" value="standing">

@@ -34,7 +34,7 @@ export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; cl
   if (!credit) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={credit.amount} note={credit.at} close={{ to: closeTo, label: say('close') }}>
-      <div className="stack p-4" key={credit.id}>
+      <div className="stack panel-part" key={credit.id}>
         <span className="row">
           <CreditState state={credit.state} />
           <span className="muted">{say(credit.way)}</span>

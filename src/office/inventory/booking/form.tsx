@@ -104,7 +104,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
       <button type="submit" name="intent" value="check" className="vh" tabIndex={-1} aria-hidden="true">
         {say('check')}
       </button>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {told && <Notice tone="ok">{told}</Notice>}
       </div>
       {warning && <Notice tone="warn">{warning}</Notice>}
@@ -125,7 +125,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
             {last && <b>{say('lastScan', { code: last.code, pieces: last.quantity })}</b>}
             <small>{say('scanHelp')}</small>
           </p>
-          <Button className="push noscript:hidden" size="small" onClick={() => setLines([...lines, newLine('', 1)])}>
+          <Button className="push needs-script" size="small" onClick={() => setLines([...lines, newLine('', 1)])}>
             {say('addLine')}
           </Button>
         </div>

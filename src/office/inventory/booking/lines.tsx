@@ -185,7 +185,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
         <Button
           kind="bare"
           size="small"
-          className="noscript:hidden"
+          className="needs-script"
           aria-label={say('removeOf', { line: place })}
           onClick={() => onChange(null, true)}
         >

@@ -52,7 +52,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
   const total = lines.reduce((sum, { quantity, cost }) => sum + (Number(quantity) || 0) * (parseAmount(cost) ?? 0), 0);
   const isNothing = lines.every(({ code, lot, quantity }) => (code.trim() === '' && lot.trim() === '') || !(Number(quantity) > 0));
   return (
-    <Form method="post" className="stack gap-4" preventScrollReset>
+    <Form method="post" className="stack stack-wide" preventScrollReset>
       {id !== null && <input type="hidden" name="id" value={id} />}
       <Card title={say('head')}>
         <div className="form-grid">
@@ -78,7 +78,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
       <Card
         title={say('lines')}
         aside={
-          <Button size="small" className="noscript:hidden" onClick={() => setLines([...lines, lineWith()])}>
+          <Button size="small" className="needs-script" onClick={() => setLines([...lines, lineWith()])}>
             {say('addLine')}
           </Button>
         }
@@ -160,7 +160,7 @@ function Row({ line, place, onChange, onRemove }: RowProps) {
       </td>
       <td className="num">{dollars(cents(sum))}</td>
       <td>
-        <Button kind="bare" size="small" className="noscript:hidden" aria-label={say('removeOf', { line: place })} onClick={onRemove}>
+        <Button kind="bare" size="small" className="needs-script" aria-label={say('removeOf', { line: place })} onClick={onRemove}>
           {say('remove')}
         </Button>
       </td>

@@ -40,7 +40,7 @@ export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
         }
       />
       {problem || (done && <Notice tone="ok">{done}</Notice>)}
-      <div className="tiles items-start grid-cols-[minmax(0,1fr)_320px]">
+      <div className="tiles purchase-tiles">
         {one.may.edit ? (
           <PurchaseDraftForm
             key={`${one.id} ${one.status}`}
@@ -116,7 +116,7 @@ function Side({ one }: { one: OnePurchase }) {
     { label: say('note'), value: one.note },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return (
-    <div className="stack gap-4">
+    <div className="stack stack-wide">
       <Card title={say('facts')}>
         <div className="stack">
           <DetailGrid details={facts} />

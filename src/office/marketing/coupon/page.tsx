@@ -162,7 +162,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
           <div className="form-grid">
             <TextInput span="f2" label={say('prefix')} optional={optional} name="prefix" maxLength={10} />
             <TextInput span="f2" label={say('count')} name="count" inputMode="numeric" defaultValue="50" />
-            <span className="f2 self-end">
+            <span className="f2 at-end">
               <SubmitButton kind="quiet" name="intent" value="many" busy={isBusy}>
                 {say('makeMany')}
               </SubmitButton>
@@ -201,7 +201,7 @@ function Uses({ data: { uses, sum } }: { data: CouponData }) {
   return (
     <Card title={say('uses')} note={sum ? say('usesSum', sum) : undefined} flush>
       {uses.length === 0 ? (
-        <p className="muted p-4">{say('noUses')}</p>
+        <p className="muted panel-part">{say('noUses')}</p>
       ) : (
         <DataTable caption={say('uses')} columns={columns} rows={uses} keyOf={(row) => String(row.id)} density="roomy" />
       )}

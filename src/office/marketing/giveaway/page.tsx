@@ -108,7 +108,7 @@ function End({ isDraft }: { isDraft: boolean }) {
   return (
     <details className="stack">
       <summary className="link">{say('doCancel')}</summary>
-      <p className="muted mt-1 mb-1">{say('cancelNote')}</p>
+      <p className="muted cancel-note">{say('cancelNote')}</p>
       {button}
     </details>
   );
@@ -143,7 +143,7 @@ function Figures({ data: { counts, giveaway, list } }: { data: GiveawayData }) {
               <li key={label}>
                 <span className="two">
                   <small className="muted">{label}</small>
-                  <code className="wrap-anywhere">{value}</code>
+                  <code className="draw-value">{value}</code>
                 </span>
               </li>
             ),

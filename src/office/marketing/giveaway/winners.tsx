@@ -26,7 +26,7 @@ export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[
         {winners.map((winner) => (
           <li key={winner.id}>
             <b className="num">{winner.place}</b>
-            <span className="two grow">
+            <span className="two fill-row">
               <span>
                 {winner.name} <Badge tone={tones[winner.state]}>{say(`is-${winner.state}`)}</Badge>
               </span>

@@ -35,7 +35,7 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
       <div className="terms-desk">
         <Versions desk={desk} />
         <Costs desk={desk} />
-        <div className="grid content-start gap-2">
+        <div className="fields at-top">
           <Adjust />
           <BlockCode />
         </div>

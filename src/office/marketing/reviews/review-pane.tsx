@@ -14,7 +14,7 @@ export function ReviewPane({ review, closeTo }: { review: ShownReview | null; cl
   if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={review.shownName} note={review.at} close={{ to: closeTo, label: say('close') }}>
-      <div className="stack p-4" key={review.id}>
+      <div className="stack panel-part" key={review.id}>
         <span className="row">
           <StarRating count={review.stars} />
           <ReviewStateBadge state={review.status} />

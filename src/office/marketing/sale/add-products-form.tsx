@@ -52,7 +52,7 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
           <input type="hidden" name="id" value={saleId} />
           <TextArea span="f6" label={say('codes')} name="names" rows={3} required />
           <TextInput span="f3" label={say('discount')} name="off" inputMode="decimal" defaultValue="15" />
-          <span className="f3 self-end">
+          <span className="f3 at-end">
             <SubmitButton kind="quiet" name="intent" value="by-hand">
               {say('addThem')}
             </SubmitButton>

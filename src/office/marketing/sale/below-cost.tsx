@@ -12,7 +12,7 @@ export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect:
       {belowCost.count > 0 && (
         <div>
           <Notice tone="warn">{say('below', { count: grouped(belowCost.count) })}</Notice>
-          <table className="grid-table is-tight mt-2">
+          <table className="grid-table is-tight space-above">
             <caption className="vh">{say('belowTable')}</caption>
             <thead>
               <tr>

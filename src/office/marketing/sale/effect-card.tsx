@@ -54,7 +54,7 @@ function Cost({ effect }: { effect: ShownSaleEffect }) {
     <div>
       <p className="figure">{effect.amount}</p>
       <p>{say('items', { pieces: grouped(effect.pieces), shoppers: grouped(effect.shoppers) })}</p>
-      <table className="grid-table is-tight mt-2">
+      <table className="grid-table is-tight space-above">
         <caption className="vh">{say('products')}</caption>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ function Cost({ effect }: { effect: ShownSaleEffect }) {
         </tbody>
       </table>
       {effect.moreProducts > 0 && <p className="muted">{say('moreProducts', { count: effect.moreProducts })}</p>}
-      <p className="muted mt-2">{say('basis')}</p>
+      <p className="muted space-above">{say('basis')}</p>
     </div>
   );
 }

@@ -102,7 +102,7 @@ type ProblemProps = { answer: { readonly problem: string; readonly again?: reado
 function Problem({ answer: { problem, again } }: ProblemProps) {
   const place = useFocusOnResult<HTMLDivElement>(true);
   return (
-    <div ref={place} tabIndex={-1} className="mb-4">
+    <div ref={place} tabIndex={-1} className="sale-problem">
       <Notice tone="err" action={again && <ConfirmBelowCost fields={again} />}>
         {problem}
       </Notice>

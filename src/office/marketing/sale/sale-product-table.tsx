@@ -51,7 +51,7 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
       <input type="hidden" name="id" value={saleId} />
       <Card title={say('pricesTitle')} note={say('pricesNote', { count: total })} aside={ticked.size > 0 && <TickedActs />} flush>
         {goods.length === 0 ? (
-          <p className="muted p-4">{say('noGoods')}</p>
+          <p className="muted panel-part">{say('noGoods')}</p>
         ) : (
           <div className="sale-goods">
             <DataTable

@@ -16,7 +16,7 @@ export function RequestActionForm({ id, intent, title, button, children }: ActPr
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <SubmitButton kind={intent === 'quote' ? 'primary' : 'quiet'} busy={isBusy} className="justify-self-start">
+      <SubmitButton kind={intent === 'quote' ? 'primary' : 'quiet'} busy={isBusy} className="at-start">
         {isBusy ? say('busy') : button}
       </SubmitButton>
     </Form>

@@ -167,7 +167,7 @@ function Asker({ request }: { request: StaffRequest }) {
       <DetailGrid
         details={[
           { label: say('name'), value: request.name },
-          { label: say('email'), value: <span className="break-words">{request.email}</span> },
+          { label: say('email'), value: <span className="long-words">{request.email}</span> },
           ...(request.phone ? [{ label: say('phone'), value: request.phone }] : []),
           { label: say('account'), value: request.userId === null ? say('visitor') : say('member', { id: request.userId }) },
           { label: say('asked'), value: request.askedAt },

@@ -56,14 +56,14 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
     depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100,
   });
   return (
-    <Form method="post" className="stack gap-4" noValidate={false}>
+    <Form method="post" className="stack stack-wide" noValidate={false}>
       {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}
       <Customer shown={shown} />
       <Card title={say('lines')}>
         <InvoiceLines lines={lines} onChange={setLines} />
       </Card>
       <Card title={say('amounts')}>
-        <div className="tiles grid-cols-[minmax(0,1fr)_300px]">
+        <div className="tiles draft-tiles">
           <div className="form-grid">
             <TextInput span="f2" label={say('discount')} name="discount" inputMode="decimal" {...typed('discount')} />
             <TextInput span="f2" label={say('handling')} name="handling" inputMode="decimal" {...typed('handling')} />

@@ -84,7 +84,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
               </td>
               <td>
                 <IconButton
-                  className="noscript:hidden"
+                  className="needs-script"
                   label={say('remove', { place: place + 1 })}
                   onClick={() => onChange(lines.length > 1 ? lines.filter(({ key }) => key !== line.key) : [lineWith()])}
                 >
@@ -95,7 +95,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
           ))}
         </tbody>
       </table>
-      <p className="noscript:hidden">
+      <p className="needs-script">
         <Button size="small" onClick={() => onChange([...lines, lineWith()])}>
           {say('addLine')}
         </Button>

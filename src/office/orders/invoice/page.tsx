@@ -45,7 +45,7 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
         back={<Link to={href('office-invoices')}>{say('back')}</Link>}
         states={shown && <InvoiceState status={shown.status} />}
       />
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {told && !actionData && <Notice tone="ok">{told}</Notice>}
       </div>
       {actionData && 'problem' in actionData && (
@@ -54,7 +54,7 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
         </Notice>
       )}
       {shown ? (
-        <div className="tiles items-start grid-cols-[minmax(0,1fr)_340px]">
+        <div className="tiles invoice-tiles">
           {shown.mayRewrite ? <InvoiceDraftForm key={`${shown.id} ${shown.status}`} shown={shown} /> : <Settled shown={shown} />}
           <InvoiceSide shown={shown} />
         </div>
@@ -72,7 +72,7 @@ function Settled({ shown }: { shown: EditedInvoice }) {
   const bill = useTexts(invoiceTexts);
   const busy = useNavigation().formData?.get('intent') === 'prolong';
   return (
-    <div className="stack gap-4">
+    <div className="stack stack-wide">
       <Notice>{form(shown.isOver ? 'over' : 'settled')}</Notice>
       <Card title={form('lines')} flush>
         <table className="grid-table is-roomy">
@@ -109,7 +109,7 @@ function Settled({ shown }: { shown: EditedInvoice }) {
         </div>
       </Card>
       {!shown.isOver && (
-        <Form method="post" preventScrollReset className="stack gap-4" key={`${shown.dueOn} ${shown.expiresOn}`}>
+        <Form method="post" preventScrollReset className="stack stack-wide" key={`${shown.dueOn} ${shown.expiresOn}`}>
           <InvoiceTermsCard shown={shown} />
           <p>
             <SubmitButton name="intent" value="prolong" busy={busy}>

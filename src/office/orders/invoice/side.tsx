@@ -16,7 +16,7 @@ export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
   const isDraft = shown.status === 'draft';
   const isDead = shown.status === 'cancelled';
   return (
-    <div className="stack gap-4">
+    <div className="stack stack-wide">
       <Card title={say('follow')} className="invoice-follow">
         <SumList
           sums={[
@@ -46,9 +46,9 @@ function TheLink({ shown }: { shown: EditedInvoice }) {
   const frame = square ? square.size + 2 * quietZone : 0;
   return (
     <div className="stack">
-      <p className="break-all small">{link}</p>
+      <p className="break-anywhere small">{link}</p>
       <p className="row">
-        <Button size="small" className="noscript:hidden" onClick={() => void copy()}>
+        <Button size="small" className="needs-script" onClick={() => void copy()}>
           {say('copy')}
         </Button>
         <Link className="btn btn-quiet btn-small" to={path} reloadDocument target="_blank" rel="noopener">
@@ -94,7 +94,7 @@ function Acts({ shown }: { shown: EditedInvoice }) {
       {shown.mayCancel && (
         <details>
           <summary className="small">{say('cancel')}</summary>
-          <Form method="post" preventScrollReset className="stack mt-2">
+          <Form method="post" preventScrollReset className="stack space-above">
             <p className="small">{say('cancelSure')}</p>
             <SubmitButton name="intent" value="cancel" kind="danger" busy={busy === 'cancel'}>
               {busy === 'cancel' ? form('busy') : say('cancelYes')}

@@ -175,7 +175,7 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
       label: say('state'),
       kind: 'line',
       width: '128px',
-      total: <span className="muted whitespace-normal">{whole}</span>,
+      total: <span className="muted many-lines">{whole}</span>,
       cell: (row) => <OrderStatusBadge status={row.status} />,
     },
     {

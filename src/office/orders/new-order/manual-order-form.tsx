@@ -47,7 +47,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
       <Form ref={form} method="post" className="hand-grid" onChange={(event) => isCounted(event.target) && ask()}>
         <input type="hidden" name="request_id" value={key} />
         <input type="hidden" name="user_id" value={known?.user.id ?? ''} />
-        <div className="stack gap-4">
+        <div className="stack stack-wide">
           <Who known={known} />
           <ManualOrderLines picked={picked} onChange={setPicked} quote={quote} />
           <Card title={say('message')} className="order-side">
@@ -57,7 +57,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
             </label>
           </Card>
         </div>
-        <div className="stack gap-4">
+        <div className="stack stack-wide">
           <Amounts quote={quote} isAsking={asking.state !== 'idle'} />
           <ManualPaymentFields />
           {quote && <input type="hidden" name="seen" value={quote.totalCents} />}

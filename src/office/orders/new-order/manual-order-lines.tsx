@@ -138,7 +138,7 @@ function AddEstimate({ onPick }: { onPick: (line: ManualOrderLine) => void }) {
     <div className="stack">
       <div className="row">
         <input
-          className="input grow"
+          className="input fill-row"
           aria-label={say('estimate')}
           placeholder={say('estimate')}
           value={typed}

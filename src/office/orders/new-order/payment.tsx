@@ -21,7 +21,7 @@ export function ManualPaymentFields() {
             <input type="radio" name="terms" value={one} checked={one === terms} onChange={() => setTerms(one)} />
             <span className="two">
               <b>{say(one)}</b>
-              <small className="whitespace-normal">{say(helps[one])}</small>
+              <small className="many-lines">{say(helps[one])}</small>
             </span>
           </label>
         ))}

@@ -13,7 +13,7 @@ export function FindShopper({ people }: { people: readonly Person[] | null }) {
     <div className="stack">
       <Form className="row" action={href('office-order-add')}>
         <input
-          className="input grow"
+          className="input fill-row"
           type="search"
           name="shopper"
           aria-label={say('findShopper')}

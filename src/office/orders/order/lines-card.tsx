@@ -49,7 +49,7 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
           {shown.buyerMessage && (
             <>
               <b>{say('buyerMessage')}</b>
-              <p className="soft whitespace-pre-line">{shown.buyerMessage}</p>
+              <p className="soft keep-lines">{shown.buyerMessage}</p>
             </>
           )}
         </div>
@@ -82,10 +82,10 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
       <td>
         <span className="thing">
           {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
-          <span className="two min-w-0">
-            <b className="block truncate">{line.name}</b>
+          <span className="two line-name">
+            <b className="own-line one-line">{line.name}</b>
             <small>{[line.code, line.told].filter(Boolean).join(' · ')}</small>
-            {changes.length > 0 && <small className="whitespace-normal">{changes.join(' · ')}</small>}
+            {changes.length > 0 && <small className="many-lines">{changes.join(' · ')}</small>}
             {line.requestId !== null && may.open('office-pic-to-wig') && (
               <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>
                 {say('request')}

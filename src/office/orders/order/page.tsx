@@ -54,8 +54,8 @@ export default function OrderPage({ loaderData: { shown, made }, actionData: ans
       )}
       <Attention shown={shown} />
       <Steps shown={shown} />
-      <div className="tiles items-start grid-cols-[minmax(0,1fr)_340px] max-[1180px]:grid-cols-1">
-        <div className="stack gap-4">
+      <div className="tiles order-tiles">
+        <div className="stack stack-wide">
           <LinesCard key={`lines ${shown.totalCents}`} shown={shown} />
           <PaymentsCard shown={shown} />
           <TimelineCard key={shown.history.length} shown={shown} />

@@ -64,9 +64,9 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
                   <time dateTime={row.dateTime}>{row.at}</time>
                 </td>
                 <td>
-                  {row.kind} {row.reason && <small className="block muted">{row.reason}</small>}
+                  {row.kind} {row.reason && <small className="own-line muted">{row.reason}</small>}
                 </td>
-                <td className="break-all">{row.reference}</td>
+                <td className="break-anywhere">{row.reference}</td>
                 <td>
                   <Badge tone={row.tone}>{row.state}</Badge> {row.note && <small className="muted">{row.note}</small>}
                 </td>

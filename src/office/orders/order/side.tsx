@@ -15,7 +15,7 @@ import { orderOfficeTexts } from './order-office-texts.ts';
 /** Who, where to, in which parcel, with what left over, on which paper. */
 export function OrderSide({ shown }: { shown: ShownOrder }) {
   return (
-    <aside className="stack gap-4">
+    <aside className="stack stack-wide">
       <Shopper shown={shown} />
       <SendTo shown={shown} />
       <Parcels shown={shown} />
@@ -41,7 +41,7 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
         </span>
         <span className="two">
           <b>{shopper.name}</b>
-          <small className="break-all">{[email, receiver?.phone].filter(Boolean).join(', ')}</small>
+          <small className="break-anywhere">{[email, receiver?.phone].filter(Boolean).join(', ')}</small>
         </span>
       </p>
       <DetailGrid
@@ -148,7 +148,7 @@ function Parcels({ shown }: { shown: ShownOrder }) {
 function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
   const say = useTexts(orderOfficeTexts);
   return photos.map(({ parcel, small, large, isShared }) => (
-    <Form key={parcel} method="post" preventScrollReset className="row mt-2">
+    <Form key={parcel} method="post" preventScrollReset className="row space-above">
       <a href={large} target="_blank" rel="noreferrer">
         <img className="parcel-photo" src={small} alt={say('photoAlt', { parcel })} width={72} height={72} />
       </a>

@@ -56,7 +56,7 @@ function Told({ row }: { row: TimelineRow }) {
     );
   return (
     <>
-      {row.kind === 'note' && <Badge tone="gold">{say('note')}</Badge>} <span className="whitespace-pre-line">{row.words}</span>{' '}
+      {row.kind === 'note' && <Badge tone="gold">{say('note')}</Badge>} <span className="keep-lines">{row.words}</span>{' '}
       <span className="muted small">{row.by}</span>
     </>
   );

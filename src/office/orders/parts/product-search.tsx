@@ -32,14 +32,14 @@ export function FindGoods({ at, onPick }: FindGoodsProps) {
     setAsked('');
   };
   return (
-    <div className="stack noscript:hidden">
+    <div className="stack needs-script">
       <div className="row">
-        <label className="small whitespace-nowrap" htmlFor={id}>
+        <label className="small nowrap" htmlFor={id}>
           {say('findSku')}
         </label>
         <input
           id={id}
-          className="input grow"
+          className="input fill-row"
           type="search"
           value={words}
           placeholder={say('findSkuHint')}

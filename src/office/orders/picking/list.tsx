@@ -123,7 +123,7 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
       <td className="num take">{stop.quantity}</td>
       <td className="mid nw">
         {!isDone && stop.picked > 0 && <b className="pick-part">{say('ofPieces', { picked: stop.picked, pieces: stop.quantity })}</b>}
-        <fetcher.Form method="post" className="inline-block">
+        <fetcher.Form method="post" className="pick-form">
           <input type="hidden" name="intent" value="tick" />
           <input type="hidden" name="lines" value={stop.lineIds.join(',')} />
           <input type="hidden" name="picked" value={isDone ? '0' : '1'} />

@@ -111,7 +111,7 @@ function ByHand() {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="small">{say('byHand')}</summary>
       {isOpen && <input type="hidden" name="way" value="hand" />}
-      <div className="form-grid mt-2">
+      <div className="form-grid space-above">
         <TextInput span="f3" label={say('carrier')} name="carrier" maxLength={60} required={isOpen} />
         <TextInput span="f3" label={say('code')} name="code" maxLength={40} required={isOpen} />
       </div>

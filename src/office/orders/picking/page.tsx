@@ -48,7 +48,7 @@ export default function PickingPage({ loaderData, actionData: answered }: Route.
                 {say('picked', { picked, pieces })}
               </span>
             )}
-            <Button className="noscript:hidden" data-shortcut="l" onClick={() => window.print()}>
+            <Button className="needs-script" data-shortcut="l" onClick={() => window.print()}>
               {say('print')}
             </Button>
           </>

@@ -90,7 +90,7 @@ function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }
   const say = useTexts(pickingTexts);
   const isBusy = useNavigation().formData?.get('number') === number;
   return (
-    <Form method="post" className="tote is-blocked" preventScrollReset aria-label={say('tote', { tote })}>
+    <Form method="post" className="tote" preventScrollReset aria-label={say('tote', { tote })}>
       <input type="hidden" name="number" value={number} />
       <span className="tote-mark">{tote}</span>
       <b>{name || number}</b>
@@ -134,7 +134,7 @@ function Waiting({ waiting, waitingCount, free }: SideProps) {
             )}
           </label>
         ))}
-        {waitingCount > waiting.length && <p className="small soft p-4">{say('oldestShown', { count: waiting.length })}</p>}
+        {waitingCount > waiting.length && <p className="small soft panel-part">{say('oldestShown', { count: waiting.length })}</p>}
       </div>
       <div className="bench-foot">
         {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}

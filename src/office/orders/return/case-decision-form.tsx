@@ -45,7 +45,7 @@ export function CaseDecisionForm({ one }: { one: OpenCase }) {
   ];
   return (
     <Card title={say('decide')}>
-      <Form method="post" preventScrollReset className="stack gap-4" key={one.entries.length}>
+      <Form method="post" preventScrollReset className="stack stack-wide" key={one.entries.length}>
         <input type="hidden" name="id" value={one.id} />
         <TextArea
           label={say('message', { language: say(one.language === 'zh' ? 'chinese' : 'english') })}
@@ -84,7 +84,7 @@ export function CaseSettlementForm({ one }: { one: OpenCase }) {
   if (!one.may.settle) return <Card title={say('settleTitle')}>{say('notYours')}</Card>;
   return (
     <Card title={say('settleTitle')}>
-      <Form method="post" preventScrollReset className="stack gap-4">
+      <Form method="post" preventScrollReset className="stack stack-wide">
         <input type="hidden" name="id" value={one.id} />
         <input type="hidden" name="intent" value="settle" />
         <p className="muted">{say('settleText', { amount })}</p>

@@ -23,7 +23,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
           <th scope="col" className="r">
             {say('back')}
           </th>
-          <th scope="col" className="pl-4">
+          <th scope="col" className="return-fate">
             {say('fate')}
           </th>
         </tr>
@@ -42,7 +42,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
             </td>
             <td className="r num">{line.quantity}</td>
             <td className="r num">{dollars(cents(line.backCents))}</td>
-            <td className="pl-4">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
+            <td className="return-fate">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
           </tr>
         ))}
       </tbody>
@@ -51,11 +51,11 @@ export function CaseLines({ one }: { one: OpenCase }) {
   if (!one.may.receive) return <Card title={say('goods')}>{table}</Card>;
   return (
     <Card title={say('receiveTitle')}>
-      <Form method="post" preventScrollReset className="stack gap-4">
+      <Form method="post" preventScrollReset className="stack stack-wide">
         <input type="hidden" name="id" value={one.id} />
         <p className="muted">{say('receiveText')}</p>
         {table}
-        <SubmitButton name="intent" value="receive" className="justify-self-start" busy={isBusy}>
+        <SubmitButton name="intent" value="receive" className="at-start" busy={isBusy}>
           {say(isBusy ? 'busy' : 'receive')}
         </SubmitButton>
       </Form>

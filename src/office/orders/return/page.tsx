@@ -50,7 +50,7 @@ export default function CaseDeskPage({ loaderData: one, actionData: answered }: 
         </Notice>
       )}
       <div className="case-desk" key={`${one.id} ${one.status}`}>
-        <div className="stack gap-4">
+        <div className="stack stack-wide">
           <CaseLines one={one} />
           {one.isWaitingForMoney && <CaseSettlementForm one={one} />}
           <Talk one={one} />
@@ -70,7 +70,7 @@ function Side({ one }: { one: OpenCase }) {
   const settledAs = ({ settledAs: as }: OpenCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
   const orderAt = (number: string): string => `${href('office-order')}?number=${number}`;
   return (
-    <aside className="stack gap-4">
+    <aside className="stack stack-wide">
       <Card title={say('buyer')}>
         <DetailGrid
           details={[

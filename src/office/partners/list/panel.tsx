@@ -27,7 +27,7 @@ export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
     ...(reason ? [{ label: say('reasonWas'), value: reason }] : []),
   ];
   return (
-    <aside className="panel-scroll stack overflow-y-auto" aria-label={businessName}>
+    <aside className="stack scroll-down" aria-label={businessName}>
       <Card
         title={businessName}
         note={decided ? say('decided', { when: decided }) : undefined}

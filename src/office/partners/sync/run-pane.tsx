@@ -25,7 +25,7 @@ export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
   if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={run.partner ?? say('house')} note={run.at} close={{ to: closeTo, label: say('close') }}>
-      <div className="stack p-4" key={run.id}>
+      <div className="stack panel-part" key={run.id}>
         <span className="row">
           <RunState state={run.state} />
           {run.partnerStatus === 'revoked' && <Badge tone="err">{say('revoked')}</Badge>}

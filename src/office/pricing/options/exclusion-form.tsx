@@ -37,7 +37,7 @@ export function LeaveOut({ desk: { options }, kind }: { desk: OptionsPageData; k
         </div>
         <TextInput label={say('reasonEn')} name="reason_en" maxLength={160} required />
         <TextInput label={say('reasonZh')} name="reason_zh" maxLength={160} required />
-        <SubmitButton kind="quiet" name="intent" value="exclude" busy={isBusy} className="justify-self-start">
+        <SubmitButton kind="quiet" name="intent" value="exclude" busy={isBusy} className="at-start">
           {say('leaveOut')}
         </SubmitButton>
       </Form>

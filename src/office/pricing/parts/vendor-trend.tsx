@@ -21,7 +21,7 @@ export function TrendPlot({ trends, current, months }: { trends: readonly Vendor
     <svg className="vendor-trend" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('trendLabel')}>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+          <line className="grid-line" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
           <text x={left - 8} y={y(tick) + 4} textAnchor="end">
             {dollars(cents(Math.round(tick)))}
           </text>

@@ -88,7 +88,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
           )}
         </dl>
       </div>
-      <div className="part grow">
+      <div className="part fill-row">
         <h3>{say('also')}</h3>
         {effect.unread > 0 && <p className="err">{say('unreadNote', { count: effect.unread })}</p>}
         {effect.belowCost.length > 0 ? (

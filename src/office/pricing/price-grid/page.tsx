@@ -117,7 +117,7 @@ function Tools({ state, isOnlyChanged, onOnlyChanged }: ToolsProps) {
         {say('onlyChanged')}
       </label>
       <Menu label={say('changeBy')} look="btn btn-small">
-        <div className="stack p-2">
+        <div className="stack menu-form">
           <input
             className="input"
             aria-label={say('percent')}

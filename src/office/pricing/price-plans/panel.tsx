@@ -13,7 +13,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
   const isBusy = useNavigation().formMethod === 'POST';
   const ids = plan.lines.map(({ skuId }) => `ids=${skuId}`).join('&');
   return (
-    <aside className="panel-scroll stack overflow-y-auto" aria-label={plan.reason}>
+    <aside className="stack scroll-down" aria-label={plan.reason}>
       <Card
         title={plan.reason}
         note={plan.starts}

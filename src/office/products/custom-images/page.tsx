@@ -38,7 +38,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={add} />
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {came && !actionData && <Notice tone="ok">{say(came)}</Notice>}
       </div>
       {actionData && 'problem' in actionData && (

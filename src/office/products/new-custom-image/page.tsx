@@ -33,7 +33,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <Form key={image?.id ?? 0} method="post" className="card p-4 stack max-w-[760px]">
+      <Form key={image?.id ?? 0} method="post" className="card stack custom-image-form">
         {image ? (
           <>
             <input type="hidden" name="id" value={image.id} />
@@ -44,7 +44,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
         )}
         <TextInput label={say('titleEn')} name="title_en" required maxLength={160} defaultValue={image?.titleEn} lang="en" />
         <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} defaultValue={image?.titleZh} lang="zh" />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="fields-2">
           <Select label={say('style')} name="style" defaultValue={image?.style}>
             <option value="" />
             <Options choices={Object.entries(styleTexts).map(([style, words]) => [style, words[language]])} now={image?.style} />
@@ -86,7 +86,7 @@ export default function AddImagePage({ loaderData: { ring, image }, actionData }
             optional={say('optional')}
           />
         </div>
-        <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+        <SubmitButton kind="primary" busy={isBusy} className="at-start">
           {say(isBusy ? 'busy' : image ? 'saveWords' : 'save')}
         </SubmitButton>
       </Form>

@@ -11,7 +11,7 @@ export function SeoFields({ row }: { row: Row | undefined }) {
   const say = useTexts(productOfficeTexts);
   const field = (name: keyof Row) => ({ label: say(name), name, value: row?.[name] ?? '' });
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="text-columns">
       <SeoField {...field('metaTitleEn')} room="title" />
       <SeoField {...field('metaTitleZh')} room="title" isChinese />
       <SeoField {...field('metaDescriptionEn')} room="description" />

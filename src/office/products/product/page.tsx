@@ -94,7 +94,7 @@ function Acts({ desk: { group } }: { desk: OpenProduct }) {
       </Form>
       {!isOut && !group.isHidden && (
         <Menu label={say('publish')} look="btn btn-primary">
-          <Form method="post" className="stack p-2">
+          <Form method="post" className="stack menu-form">
             <label className="field">
               <span className="field-label">{say('publishAt')}</span>
               <input className="input" type="datetime-local" name="at" />

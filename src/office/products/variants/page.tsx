@@ -77,7 +77,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
                 {say('show')}
               </Button>
               <Menu label={say('showAt')} look="btn btn-small">
-                <div className="stack p-2">
+                <div className="stack menu-form">
                   <TextInput label={say('showAtLabel')} help={say('showAtHelp')} type="datetime-local" name="at" />
                   <Button size="small" kind="primary" type="submit" name="intent" value="show-at">
                     {say('showAtGo')}

@@ -45,7 +45,7 @@ export function CohortCard({ desk: { cohorts } }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="small muted px-4 py-2">{say('cohortNote')}</p>
+      <p className="small muted card-note">{say('cohortNote')}</p>
     </Card>
   );
 }
@@ -130,7 +130,7 @@ export function CoverCard({ desk: { cover } }: Props) {
           { id: 'days', label: say('days'), kind: 'number', cell: ({ days }) => <b>{days}</b> },
         ]}
       />
-      <p className="small muted px-4 py-2">{say('coverNote')}</p>
+      <p className="small muted card-note">{say('coverNote')}</p>
     </Card>
   );
 }

@@ -31,7 +31,7 @@ export function FunnelCard({ desk: { chosen, funnel } }: { desk: AnalysisFigures
           );
         })}
       </ol>
-      <p className="small muted mt-2">{say('funnelNote')}</p>
+      <p className="small muted space-above">{say('funnelNote')}</p>
     </Card>
   );
 }

@@ -54,11 +54,11 @@ function Figures({ desk }: { desk: AnalysisFiguresData }) {
       {!desk.isSettled && <Notice>{say('settling')}</Notice>}
       <PeriodBar desk={desk} />
       <StatStrip desk={desk} />
-      <div className="grid grid-cols-[minmax(0,1fr)_356px] gap-4 items-start">
+      <div className="analysis-top">
         <PlotCard desk={desk} />
         <FunnelCard desk={desk} />
       </div>
-      <div className="grid grid-cols-2 gap-4 items-start mt-4">
+      <div className="columns-2 space-above-section">
         <SourcesCard desk={desk} />
         <PagesCard desk={desk} />
         <PartCard desk={desk} part="category" />
@@ -68,7 +68,7 @@ function Figures({ desk }: { desk: AnalysisFiguresData }) {
         <PartCard desk={desk} part="texture" />
         <PartCard desk={desk} part="colour" />
       </div>
-      <div className="grid grid-cols-3 gap-4 items-start mt-4">
+      <div className="columns-3 space-above-section">
         <PartCard desk={desk} part="country" isNarrow />
         <PartCard desk={desk} part="device" isNarrow />
         <PartCard desk={desk} part="turn" isNarrow />

@@ -82,7 +82,7 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFig
         chosen={plot.chosen}
         points={plot.bars.map(({ from, margin }) => ({ id: from, value: margin }))}
       />
-      <p className="legend mt-2">
+      <p className="legend space-above">
         <span>
           <i style={{ background: 'var(--plot-1)' }} />
           {what}

@@ -29,7 +29,7 @@ export function SourcesCard({ desk }: Props) {
           { id: 'conversion', label: say('conversion'), kind: 'number', cell: ({ conversion }) => conversion, total: together.conversion },
         ]}
       />
-      <p className="small muted px-4 py-2">{say('sourcesNote')}</p>
+      <p className="small muted card-note">{say('sourcesNote')}</p>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export default function PerformancePage({ loaderData: desk, actionData }: Route.
         </Notice>
       )}
       {desk.lines.length === 0 ? <Empty title={say('noneTitle')} text={say('noneText')} /> : <Ranking desk={desk} />}
-      <div className="grid grid-cols-2 gap-4 items-start mt-4">
+      <div className="columns-2 space-above-section">
         <Tiers desk={desk} />
         {desk.maySetTarget && desk.lines.length > 0 && <Target desk={desk} />}
         {desk.maySetTarget && <NewTiers key={desk.month} desk={desk} />}
@@ -87,7 +87,7 @@ function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePa
         />
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand where they stand
-          <div key={place} className="grid grid-cols-2 gap-3">
+          <div key={place} className="fields-2">
             <TextInput label={say('tierFrom')} name="from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
             <TextInput label={say('tierShare')} name="share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
           </div>
@@ -102,7 +102,7 @@ function Target({ desk: { month, lines } }: { desk: PerformancePageData }) {
   const say = useTexts(performanceTexts);
   return (
     <Card title={say('setTarget')}>
-      <Form method="post" className="grid grid-cols-[1fr_1fr_auto] gap-3 items-end" preventScrollReset>
+      <Form method="post" className="fields-end" preventScrollReset>
         <input type="hidden" name="month" value={month} />
         <Select label={say('name')} name="staff_id">
           {lines.map(({ staffId, name }) => (
@@ -122,7 +122,7 @@ function MonthForm({ desk: { month, mayClose, mayOpen } }: { desk: PerformancePa
   const say = useTexts(performanceTexts);
   if (!mayClose && !mayOpen) return null;
   return (
-    <Form method="post" className="row mt-4" preventScrollReset>
+    <Form method="post" className="row space-above-section" preventScrollReset>
       <input type="hidden" name="month" value={month} />
       {mayClose && (
         <SubmitButton kind="primary" name="intent" value="close">

@@ -38,8 +38,8 @@ export function JobPanel({ job, failures, closeTo }: Props) {
       />
       {failures.length > 0 && (
         <>
-          <h3 className="small muted mt-4">{say('failures')}</h3>
-          <ul className="grid gap-1 mt-2">
+          <h3 className="small muted space-above-section">{say('failures')}</h3>
+          <ul className="stack-tight space-above">
             {failures.map((failure) => (
               <li key={failure.id}>
                 <b>{say('row', { number: failure.rowNumber })}</b> {failure.subject} <span className="muted">{failure.reason}</span>

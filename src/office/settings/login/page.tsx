@@ -26,8 +26,8 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
     <main id="main" className="office-door" tabIndex={-1}>
       <p className="brand">{matches[0].loaderData?.site.shopName}</p>
       <section className="card" aria-labelledby="door">
-        <div className="grid gap-4 p-6">
-          <div className="grid gap-1">
+        <div className="stack-wide login-body">
+          <div className="stack-tight">
             <h1 id="door">{say(step ? `${step.kind}Title` : 'loginTitle')}</h1>
             {!step && <p className="soft read">{say('loginLead')}</p>}
           </div>
@@ -48,7 +48,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
           )}
         </div>
       </section>
-      <div className="row mt-4">
+      <div className="row space-above-section">
         <Link className="link small" to={href('home')} reloadDocument>
           {say('toShop')}
         </Link>
@@ -64,7 +64,7 @@ function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAg
   const say = useTexts(staffTexts);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" replace className="grid gap-4">
+    <Form method="post" replace className="stack-wide">
       <input type="hidden" name="back" value={back} />
       <TextInput
         label={say('email')}
@@ -88,7 +88,7 @@ function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAg
       </SubmitButton>
       <details className="small">
         <summary className="link">{say('haveEmergencyCode')}</summary>
-        <div className="mt-3">
+        <div className="space-above-large">
           <TextInput label={say('emergencyCode')} help={say('emergencyHelp')} name="code" autoComplete="off" maxLength={40} />
         </div>
       </details>

@@ -14,7 +14,7 @@ export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: st
   const say = useTexts(staffTexts);
   const isBusy = useIsSubmitting();
   return (
-    <Form method="post" replace className="grid gap-4" key={step.kind}>
+    <Form method="post" replace className="stack-wide" key={step.kind}>
       <input type="hidden" name="ticket" value={step.ticket} />
       <input type="hidden" name="back" value={back} />
       <StepFields step={step} />

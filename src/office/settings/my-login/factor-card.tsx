@@ -20,7 +20,7 @@ export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props)
   if (!hasFactor && offer)
     return (
       <Card title={say('factor')}>
-        <Form method="post" className="grid gap-3">
+        <Form method="post" className="fields-wide">
           <p className="read">{say('factorOff')}</p>
           {offer.qr && <QrPicture {...offer.qr} label={say('qr')} />}
           <p className="small">
@@ -38,7 +38,7 @@ export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props)
     );
   return (
     <Card title={say('factor')}>
-      <Form method="post" className="grid gap-3">
+      <Form method="post" className="fields-wide">
         <p className="read">{say('factorOn', { count: codesLeft })}</p>
         <PasswordInput
           label={say('passwordNow')}
@@ -47,7 +47,7 @@ export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props)
           maxLength={256}
           required
         />
-        <div className="flex flex-wrap gap-2">
+        <div className="button-row">
           <SubmitButton kind="quiet" size="small" name="intent" value="codes">
             {say('newCodes')}
           </SubmitButton>

@@ -30,14 +30,14 @@ export default function OwnLoginPage({ loaderData, actionData }: Route.Component
       <PageHead title={say('ownTitle')} sub={say('ownSub', { email: loaderData.email })} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       {codes.length > 0 && (
-        <Card title={say('drawer')} className="mb-4">
-          <p className="read mb-3">{say('drawerLead')}</p>
+        <Card title={say('drawer')} className="emergency-codes">
+          <p className="read space-below-large">{say('drawerLead')}</p>
           <RecoveryCodes codes={codes} label={say('drawer')} />
         </Card>
       )}
-      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
+      <div className="tiles tiles-side">
         <Sessions sessions={loaderData.sessions} />
-        <div className="grid gap-4">
+        <div className="stack-wide">
           <FactorCard {...loaderData} />
           <PasswordCard since={loaderData.passwordSince} />
         </div>
@@ -51,7 +51,7 @@ function PasswordCard({ since }: { since: string }) {
   const words = { show: say('show'), hide: say('hide') };
   return (
     <Card title={say('password')} note={say('passwordSince', { at: since })}>
-      <Form method="post" className="grid gap-4">
+      <Form method="post" className="stack-wide">
         <PasswordInput label={say('passwordNow')} name="password" words={words} maxLength={256} required />
         <PasswordInput
           label={say('passwordNew')}

@@ -10,7 +10,7 @@ export function RoleBoxes({ held, grantable }: { held: readonly Role[]; grantabl
   const sayRole = useTexts(roleTexts);
   const sayNote = useTexts(roleNotes);
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="fields">
       <legend className="vh">{say('roles')}</legend>
       {roles.map((role) => (
         <Checkbox

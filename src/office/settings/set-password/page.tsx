@@ -22,11 +22,11 @@ export default function PasswordPage({ loaderData: { token, holder }, actionData
     <main id="main" className="office-door" tabIndex={-1}>
       <p className="brand">{matches[0].loaderData?.site.shopName}</p>
       <section className="card" aria-labelledby="door">
-        <div className="grid gap-4 p-6">
+        <div className="stack-wide login-body">
           <h1 id="door">{say('linkTitle')}</h1>
           {problem && <Notice tone="err">{problem}</Notice>}
           {holder ? (
-            <Form method="post" className="grid gap-4">
+            <Form method="post" className="stack-wide">
               <p className="soft read">{say('linkLead', { name: holder.name })}</p>
               <input type="hidden" name="token" value={token} />
               <input type="hidden" name="username" autoComplete="username" value={holder.email} />

@@ -34,10 +34,10 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead title={name} back={back} states={<MemberState status={member.status} />} sub={member.email} />
       {problem && !problem.field && <Notice tone="err">{problem.problem}</Notice>}
-      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
-        <div className="grid gap-4">
+      <div className="tiles tiles-side">
+        <div className="stack-wide">
           <Card title={say('record')}>
-            <Form method="post" className="grid gap-4" key={member.id}>
+            <Form method="post" className="stack-wide" key={member.id}>
               <MemberFields kept={member} isLocked={!mayChange} field={problem?.field} problem={problem?.problem} />
               {mayChange ? (
                 <div>
@@ -51,7 +51,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
             </Form>
           </Card>
           <Card title={say('roles')} note={isSelf ? say('rolesOwn') : say('rolesNote')}>
-            <Form method="post" className="grid gap-4" key={member.roles.join()}>
+            <Form method="post" className="stack-wide" key={member.roles.join()}>
               <RoleBoxes held={member.roles} grantable={loaderData.grantable} />
               {loaderData.grantable.length > 0 && (
                 <div>
@@ -63,7 +63,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
             </Form>
           </Card>
         </div>
-        <div className="grid gap-4">
+        <div className="stack-wide">
           <SignInCard {...loaderData} />
           <Card>
             <DetailGrid

@@ -31,9 +31,9 @@ export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
   return (
     <Card title={say('signIn')}>
       {mayChange && (
-        <div className="flex flex-wrap gap-2">
+        <div className="button-row">
           {member.status === 'active' && (
-            <Form method="post" className="contents">
+            <Form method="post" className="no-box">
               {act('link', say('sendLink'))}
               {member.hasFactor && !isSelf && act('factor', say('clearFactor'))}
               {act('sign-out', say('signOut'))}
@@ -43,15 +43,15 @@ export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
           {!isSelf && member.status !== 'left' && status('left', say('leave'))}
         </div>
       )}
-      <h3 className="small muted mt-4">{say('lastSignIns')}</h3>
+      <h3 className="small muted space-above-section">{say('lastSignIns')}</h3>
       {sessions.length === 0 ? (
         <p className="small">{say('noSignIns')}</p>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 mt-2">
+        <ul className="fields sign-ins space-above">
           {sessions.map((session) => (
             <li key={session.id} className="small">
               {session.at} · {session.ip} {session.isLive && <b>{say('isLive')}</b>}
-              <span className="block truncate muted" title={session.device}>
+              <span className="own-line one-line muted" title={session.device}>
                 {deviceIn(session.device)}
               </span>
             </li>

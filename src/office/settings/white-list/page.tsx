@@ -30,9 +30,9 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen
     <>
       <PageHead title={say('title')} sub={say('sub')} />
       {refused && !refused.field && <Notice tone="err">{refused.problem}</Notice>}
-      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
+      <div className="tiles tiles-side">
         <Entries entries={entries} />
-        <div className="grid gap-4">
+        <div className="stack-wide">
           <DoorCard doors={doors} />
           <AddCard
             key={`${entries.length} ${chosen?.id ?? 0}`}
@@ -104,11 +104,11 @@ function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) 
   const sayRole = useTexts(roleTexts);
   return (
     <Card title={say('doors')} note={say(doors.isListOn ? 'listIsOn' : 'listIsOff')}>
-      <Form method="post" className="grid gap-4" key={JSON.stringify(doors)}>
+      <Form method="post" className="stack-wide" key={JSON.stringify(doors)}>
         <Checkbox name="list_on" label={say('listOn')} note={say('listOnNote')} defaultChecked={doors.isListOn} />
-        <fieldset className="grid gap-2">
-          <legend className="mb-2">{say('factorFor')}</legend>
-          <div className="grid grid-cols-3 gap-2">
+        <fieldset className="fields">
+          <legend className="space-below">{say('factorFor')}</legend>
+          <div className="role-columns">
             {roles.map((role) => (
               <Checkbox
                 key={role}

@@ -8,7 +8,7 @@ export function AlsoElsewhere({ others, to }: { others: number; to: string }) {
   return (
     <Notice
       action={
-        <a className="link inline-flex min-h-target items-center" href={to}>
+        <a className="link tap-target" href={to}>
           {say('look')}
         </a>
       }

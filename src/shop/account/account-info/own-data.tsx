@@ -37,7 +37,7 @@ function Download({ problem }: { problem: string | null }) {
       <form method="post" action={accountFilePath} className="form-grid">
         <input type="hidden" name="variant" value={variant} />
         <CurrentPasswordField name="password" error={why} />
-        <SubmitButton className="f6 justify-self-start">{say('downloadFile')}</SubmitButton>
+        <SubmitButton className="f6 at-start">{say('downloadFile')}</SubmitButton>
       </form>
     </AccountDisclosure>
   );
@@ -49,7 +49,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
   return (
     <AccountDisclosure title={say('remove')} isOpen={refused !== null} isGrave>
       <p>{say('removeLead')}</p>
-      <ul className="list-disc pl-3">
+      <ul className="own-data-kept">
         <li>{say('removeGoes')}</li>
         <li>{say('removeNameless')}</li>
         <li>{say('removeStays')}</li>
@@ -68,7 +68,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
           error={refused?.fields.confirmation}
           required
         />
-        <SubmitButton kind="danger" className="f6 justify-self-start" busy={isBusy}>
+        <SubmitButton kind="danger" className="f6 at-start" busy={isBusy}>
           {say(isBusy ? 'removing' : 'removeNow')}
         </SubmitButton>
       </AccountForm>

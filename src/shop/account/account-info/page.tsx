@@ -35,10 +35,10 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
   const savedName = answer && 'firstName' in answer ? answer.firstName : null;
   return (
-    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[720px]'}>
+    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 account-column'}>
       <div>
         <h1>{say('roomAccount')}</h1>
-        <p className="meta mt-1">{say('accountLead')}</p>
+        <p className="meta space-above-small">{say('accountLead')}</p>
       </div>
       {devices.isNews && <AlsoElsewhere others={devices.others} to="#devices" />}
       <div>

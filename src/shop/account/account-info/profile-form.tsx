@@ -61,7 +61,7 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
       <div className="stack">
         <SavedNotice words={savedName !== null && !isBusy ? say('saved') : null} />
         <NotDone title={say('notSaved')} refused={refused} />
-        <SubmitButton className="justify-self-start" busy={isBusy}>
+        <SubmitButton className="at-start" busy={isBusy}>
           {say(isBusy ? 'saving' : 'save')}
         </SubmitButton>
       </div>

@@ -22,7 +22,7 @@ type FoldProps = { title: string; isOpen: boolean; isGrave?: boolean; children: 
 export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProps) {
   return (
     <details open={isOpen}>
-      <summary className={isGrave ? 'text-err' : undefined}>
+      <summary className={isGrave ? 'is-grave' : undefined}>
         {title}
         <ChevronDownIcon size={18} />
       </summary>
@@ -34,7 +34,7 @@ export function AccountDisclosure({ title, isOpen, isGrave, children }: FoldProp
 /** Said where the thing stands; the place is there from the start, or the first word would not be spoken. */
 export function SavedNotice({ words }: { words: string | null }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="hide-empty">
       {words !== null && <Notice tone="ok">{words}</Notice>}
     </div>
   );
@@ -47,7 +47,7 @@ export function NotDone({ title, refused }: { title: string; refused: Pick<Refus
   return (
     <Notice tone="err">
       <b>{title}</b>
-      {!isAtField && <span className="block">{refused.problem}</span>}
+      {!isAtField && <span className="own-line">{refused.problem}</span>}
     </Notice>
   );
 }

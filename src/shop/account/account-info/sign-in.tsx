@@ -32,7 +32,7 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
       {askedEmail !== null && <Notice>{say('emailAsked', { email: askedEmail })}</Notice>}
       <dl className="own-facts">
         <dt>{say('email')}</dt>
-        <dd className="break-words">{email}</dd>
+        <dd className="long-words">{email}</dd>
         <dt>{say('password')}</dt>
         <dd>{passwordSince && say('passwordSince', { day: passwordSince })}</dd>
       </dl>
@@ -79,7 +79,7 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
           required
         />
         <CurrentPasswordField name="old_password" error={refused?.fields.old_password} />
-        <SubmitButton className="f6 justify-self-start" busy={isBusy}>
+        <SubmitButton className="f6 at-start" busy={isBusy}>
           {say(isBusy ? 'changingEmail' : 'changeEmail')}
         </SubmitButton>
       </AccountForm>
@@ -111,7 +111,7 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
           maxLength={maxShopperFieldLength.password}
           required
         />
-        <SubmitButton className="f6 justify-self-start" busy={isBusy}>
+        <SubmitButton className="f6 at-start" busy={isBusy}>
           {say(isBusy ? 'changingPassword' : 'changePassword')}
         </SubmitButton>
       </AccountForm>

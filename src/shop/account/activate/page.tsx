@@ -38,7 +38,7 @@ export default function ActivatePage({ loaderData: { token, isLinked, hasPost },
     );
   if (actionData && 'askedFor' in actionData)
     return (
-      <AuthFrame title={say('asked')} lead={<span className="break-words">{say('againAsked', { email: actionData.askedFor })}</span>}>
+      <AuthFrame title={say('asked')} lead={<span className="long-words">{say('againAsked', { email: actionData.askedFor })}</span>}>
         <Notice>{say(hasPost ? 'noLetter' : 'noPost')}</Notice>
       </AuthFrame>
     );

@@ -34,7 +34,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
           <h1 ref={heading} tabIndex={-1}>
             {say('title')}
           </h1>
-          <p className="meta mt-1">{say('lead')}</p>
+          <p className="meta space-above-small">{say('lead')}</p>
         </div>
         {cards.length > 0 && !isFull && add}
       </div>
@@ -79,7 +79,7 @@ function HomeOffer({ home, add }: { home: string; add: ReactNode }) {
       <p>
         {say('homeOffer')}
         <br />
-        <b className="text-ink">{home}</b>
+        <b className="home-address">{home}</b>
       </p>
       <div className="row">
         <ButtonLink to="?new=home">{say('useHome')}</ButtonLink>

@@ -33,9 +33,9 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const { gone, answer } = actionData && 'answer' in actionData ? actionData : { gone: null, answer: null };
   const said = loaderData.view === 'list' && !gone && !problem ? loaderData.said : null;
   return (
-    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[880px]'}>
+    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 addresses-column'}>
       {/* The live region is there from the start and in both views, or the first word would not be spoken. */}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {said && <Notice tone={said === 'missing' || said === 'unchecked' ? 'warn' : 'ok'}>{say(words[said])}</Notice>}
       </div>
       {loaderData.view === 'list' ? (

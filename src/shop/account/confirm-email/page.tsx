@@ -26,9 +26,9 @@ export default function ConfirmEmailPage({ loaderData: { token, state, newEmail 
     <div className="narrow stack-3">
       <div>
         <h1>{say('confirmTitle')}</h1>
-        {!isDone && !isDead && <p className="break-words">{say('confirmLead', { email: newEmail })}</p>}
+        {!isDone && !isDead && <p className="long-words">{say('confirmLead', { email: newEmail })}</p>}
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {isDone && <Notice tone="ok">{say('confirmDone', { email: newEmail })}</Notice>}
       </div>
       {isDead && <Notice tone="err">{say('confirmDead')}</Notice>}

@@ -23,7 +23,7 @@ export default function MailChoicesPage({ loaderData: { token, kind }, actionDat
   const isBusy = useNavigation().formMethod === 'POST';
   const isStopped = Boolean(actionData && 'isStopped' in actionData);
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="narrow stack-3">
         <h1>{say(kind && !isStopped ? 'stopTitle' : 'title')}</h1>
         {actionData && 'problem' in actionData && <Notice tone="err">{say('badLink')}</Notice>}

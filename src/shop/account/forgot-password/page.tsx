@@ -25,7 +25,7 @@ export default function ForgotPage({ loaderData: { hasPost }, actionData }: Rout
       </AuthFrame>
     );
   return (
-    <AuthFrame title={say('asked')} lead={<span className="break-words">{say(hasPost ? 'linkAsked' : 'linkKept', { email })}</span>}>
+    <AuthFrame title={say('asked')} lead={<span className="long-words">{say(hasPost ? 'linkAsked' : 'linkKept', { email })}</span>}>
       <Notice>{say(hasPost ? 'noLetter' : 'noPost')}</Notice>
       <div>
         {/* The same address again, as a new page: the answer stays with the form it belongs to. */}

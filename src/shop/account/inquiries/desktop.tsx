@@ -18,7 +18,7 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
   const href = useHref();
   if (!talk)
     return (
-      <div className="stack-3 max-w-[860px]">
+      <div className="stack-3 inquiries-column">
         <InquiriesView list={list} isDeleted={isDeleted} />
       </div>
     );
@@ -47,11 +47,11 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
               <LocalTime at={talk.createdAt} />
             </dd>
             <dt>{say('answerTo')}</dt>
-            <dd className="break-words">{talk.email}</dd>
+            <dd className="long-words">{talk.email}</dd>
           </dl>
           {talk.items.length > 0 && (
             <section>
-              <h2 className="title-text mb-2">{say('aboutGoods')}</h2>
+              <h2 className="title-text space-below">{say('aboutGoods')}</h2>
               <TalkItems items={talk.items} />
             </section>
           )}

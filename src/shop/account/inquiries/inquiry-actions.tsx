@@ -19,10 +19,10 @@ export function InquiryActions({ isClosed }: { isClosed: boolean }) {
       )}
       <details>
         <summary className="link">{say('remove')}</summary>
-        <Form method="post" replace className="stack mt-2">
+        <Form method="post" replace className="stack space-above">
           <input type="hidden" name="intent" value="delete" />
           <p className="meta">{say('removeAsk')}</p>
-          <SubmitButton kind="danger" size="small" className="justify-self-start" busy={busy === 'delete'}>
+          <SubmitButton kind="danger" size="small" className="at-start" busy={busy === 'delete'}>
             {say('removeYes')}
           </SubmitButton>
         </Form>

@@ -24,11 +24,11 @@ export function InquiriesView({
       <header className="talk-title">
         <div>
           <h1>{say('title')}</h1>
-          <p className="meta mt-1">{say('lead')}</p>
+          <p className="meta space-above-small">{say('lead')}</p>
         </div>
         {list.rows.length > 0 && <ButtonLink to={href('inquiry-succeed')}>{say('ask')}</ButtonLink>}
       </header>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {isDeleted && <Notice tone="ok">{say('removed')}</Notice>}
       </div>
       <InquiryList {...list} />
@@ -44,10 +44,10 @@ export function InquiryThread({ talk, answer }: { talk: ShownTalk; answer: objec
   return (
     <>
       <InquiryMessages entries={talk.entries} />
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {done === 'close' && talk.status === 'closed' && <Notice tone="ok">{say('settled')}</Notice>}
       </div>
-      <ButtonLink className="justify-self-start" to={`${href('video-see-hair')}?inquiry=${encodeURIComponent(talk.number)}`}>
+      <ButtonLink className="at-start" to={`${href('video-see-hair')}?inquiry=${encodeURIComponent(talk.number)}`}>
         {say('seeOnVideo')}
       </ButtonLink>
       <ReplyForm sent={(done === 'reply' && answer) || null} isClosed={talk.status === 'closed'} refused={refusingIn(answer)} />

@@ -115,7 +115,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
           <p className="meta">{say('keep')}</p>
           {talk.items.length > 0 && (
             <section>
-              <h2 className="title-text mb-2">{inquiry('aboutGoods')}</h2>
+              <h2 className="title-text space-below">{inquiry('aboutGoods')}</h2>
               <TalkItems items={talk.items} />
             </section>
           )}
@@ -153,11 +153,11 @@ function NextSteps({ open, last }: { open: string; last: string }) {
   const say = useTexts(succeedTexts);
   return (
     <section>
-      <h2 className="title-text mb-2">{say('nextTitle')}</h2>
+      <h2 className="title-text space-below">{say('nextTitle')}</h2>
       <ol className="talk-steps">
         <li>{say('nextRead')}</li>
         <li>{open ? say('nextAnswer', { hours: inquiryAnswerHours, open }) : say('nextAnswerPlain', { hours: inquiryAnswerHours })}</li>
-        <li className="break-words">{last}</li>
+        <li className="long-words">{last}</li>
       </ol>
     </section>
   );

@@ -25,7 +25,7 @@ export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primar
     showToast(words, 'ok', { action: { label: say('seeCart'), to: href('cart') } });
   };
   return (
-    <Button kind={kind} className="noscript:hidden" onClick={buy}>
+    <Button kind={kind} className="needs-script" onClick={buy}>
       {say('buyAgain')}
     </Button>
   );
@@ -36,7 +36,7 @@ export function NotAgain({ again: { put, missing, fewer } }: { again: Again }) {
   const say = useTexts(ordersPageTexts);
   const names = (list: readonly string[]): string => list.join(say('listComma'));
   return (
-    <div className="stack no-print empty:hidden">
+    <div className="stack no-print hide-empty">
       {missing.length > 0 && <Notice>{say(put.length > 0 ? 'soldOut' : 'nothingAgain', { names: names(missing) })}</Notice>}
       {fewer.length > 0 && <Notice>{say('fewer', { names: names(fewer) })}</Notice>}
     </div>

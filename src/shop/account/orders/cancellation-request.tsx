@@ -22,7 +22,7 @@ export function CancellationRequest({ order, answer }: { order: OneOrder; answer
         tone={cancelWish.status === 'refused' ? 'warn' : 'ok'}
         action={
           <Link
-            className="link inline-flex min-h-target items-center"
+            className="link tap-target"
             to={`${href('service-case')}?${new URLSearchParams({ number: cancelWish.number, ...(key && { key }) })}`}
           >
             {say('wishOpen')}
@@ -36,12 +36,12 @@ export function CancellationRequest({ order, answer }: { order: OneOrder; answer
   return (
     <details id="cancel" className="cancel-it no-print" open={answer !== null || undefined}>
       <summary className="link">{say('wishIt')}</summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
         <input type="hidden" name="intent" value={requestCancelIntent} />
         <p>{say(order.isMadeToOrder ? 'wishMadeText' : 'wishText')}</p>
         <TextArea label={say('wishWhy')} optional={say('optional')} name="message" rows={3} maxLength={2000} />
         {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
-        <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>
+        <Button type="submit" kind="danger" className="at-start" busy={isBusy}>
           {say('wishYes')}
         </Button>
       </Form>

@@ -32,7 +32,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
   const isBusy = useNavigation().formData?.get('intent') === act;
   if (answer?.isDone)
     return (
-      <div className="mt-1 no-print" role="status">
+      <div className="space-above-small no-print" role="status">
         <Notice tone="ok">{answer.typed}</Notice>
       </div>
     );
@@ -41,7 +41,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
       <summary className="link" aria-label={say('claimNamed', { name: line.name })}>
         {say('claim')}
       </summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
         <input type="hidden" name="intent" value={act} />
         <input type="hidden" name="line" value={line.id} />
         <p className="meta">{say('claimTold', { minutes: line.protection?.standMinutes ?? 0 })}</p>
@@ -54,7 +54,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
           error={answer?.problem ?? undefined}
         />
         {!isGuest && <Checkbox name="refund" value="yes" label={say('wantsRefund')} note={say('wantsRefundHelp')} />}
-        <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+        <SubmitButton kind="quiet" className="at-start" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}
         </SubmitButton>
       </Form>

@@ -22,7 +22,7 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
       <h2 id="bought" className="title-4">
         {say('whatYouBought')}
       </h2>
-      <ul className="bought mt-2">
+      <ul className="bought space-above">
         {lines.map((line) => (
           <Line key={line.id} line={line}>
             <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(priceClaimIntentFor(line.id), answer)} />
@@ -82,7 +82,7 @@ function Notes({ line }: { line: BoughtLine }) {
   const isFinalSale = isFinal && !isGift;
   if (!isFinalSale && returnedQuantity + refundedQuantity + removedQuantity === 0 && !until) return null;
   return (
-    <p className="row mt-1 no-print">
+    <p className="row space-above-small no-print">
       {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
       {removedQuantity > 0 && <Badge tone="warn">{say('removed', { count: removedQuantity })}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}

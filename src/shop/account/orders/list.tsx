@@ -24,12 +24,12 @@ export function OrderListView({ list }: { list: OrderList }) {
       <header className="orders-head">
         <div>
           <h1>{say('title')}</h1>
-          <p className="meta mt-1">{say('lead')}</p>
+          <p className="meta space-above-small">{say('lead')}</p>
         </div>
         <Find q={address.q} group={address.group} />
       </header>
       <Groups list={list} />
-      <p className="meta num mt-2" aria-live="polite">
+      <p className="meta num space-above" aria-live="polite">
         {total === 1 ? say('oneOrder') : say('orderCount', { count: total })}
       </p>
       {orders.length === 0 ? (
@@ -69,7 +69,7 @@ function Groups({ list: { address, counts } }: { list: OrderList }) {
         const group = name === 'all' ? null : name;
         return (
           <ChipLink key={name} to={here(ordersPath({ group, q: address.q }))} on={address.group === group} preventScrollReset>
-            {say(name)} <span className="num text-ink-2">{counts[name]}</span>
+            {say(name)} <span className="num filter-count">{counts[name]}</span>
           </ChipLink>
         );
       })}

@@ -14,7 +14,7 @@ export function PayAgain({ answer, size = 'normal' }: { answer: OrderActionResul
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === payIntent;
   return (
-    <Form method="post" action={search} className="contents">
+    <Form method="post" action={search} className="no-box">
       <input type="hidden" name="intent" value={payIntent} />
       <SubmitButton busy={isBusy} size={size}>
         {say(isBusy ? 'going' : 'payNow')}
@@ -39,12 +39,12 @@ export function CancelOrderForm({
   return (
     <details id="cancel" className="cancel-it no-print" open={answer !== null || undefined}>
       <summary className="link">{say('cancelIt')}</summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
         <input type="hidden" name="intent" value={cancelIntent} />
         <p>{paidCents > 0 ? say('cancelPaid', { amount: dollars(cents(cancelCents)) }) : say('cancelUnpaid')}</p>
         {hasPriceCredit && <p>{sayProtection('refundEndsCredit')}</p>}
         {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
-        <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>
+        <Button type="submit" kind="danger" className="at-start" busy={isBusy}>
           {say('cancelYes')}
         </Button>
       </Form>

@@ -25,7 +25,7 @@ export function OrderQuestionForm({ email, answer }: { email: string; answer: Or
           <ChevronDownIcon size={18} />
         </summary>
         <div>
-          <div role="status" className="empty:hidden">
+          <div role="status" className="hide-empty">
             {answer?.isDone && <Notice tone="ok">{say('asked')}</Notice>}
           </div>
           {!answer?.isDone && (
@@ -41,7 +41,7 @@ export function OrderQuestionForm({ email, answer }: { email: string; answer: Or
                 error={answer?.problem ?? undefined}
                 help={say('askHelp', { email })}
               />
-              <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+              <SubmitButton kind="quiet" className="at-start" busy={isBusy}>
                 {say('send')}
               </SubmitButton>
             </Form>

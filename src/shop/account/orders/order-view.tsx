@@ -44,7 +44,7 @@ export function OrderView({ order, answer, top }: Props) {
           ) : (
             <h1 className="num">{say('order', { number: order.number })}</h1>
           )}
-          <p className="meta mt-1">{say('placedOn', { day: order.day })}</p>
+          <p className="meta space-above-small">{say('placedOn', { day: order.day })}</p>
           {order.exchangeCase && (
             <p className="meta no-print">
               {order.isGuest ? (
@@ -68,7 +68,7 @@ export function OrderView({ order, answer, top }: Props) {
               {say('sendBack')}
             </ButtonLink>
           )}
-          <Button className="noscript:hidden" onClick={() => window.print()}>
+          <Button className="needs-script" onClick={() => window.print()}>
             {say(order.paidCents > 0 ? 'print' : 'printOrder')}
           </Button>
         </div>
@@ -116,10 +116,10 @@ function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
       <h2 id="papers" className="title-4">
         {say('papers')}
       </h2>
-      <ul className="row mt-1">
+      <ul className="row space-above-small">
         {documentKinds.map((kind) => (
           <li key={kind}>
-            <a className="link inline-flex min-h-target items-center" href={documentPath(kind, number, key)} target="_blank" rel="noopener">
+            <a className="link tap-target" href={documentPath(kind, number, key)} target="_blank" rel="noopener">
               {say(word[kind])}
             </a>
           </li>
@@ -137,13 +137,13 @@ function Messages({ messages }: { messages: OneOrder['messages'] }) {
       <h2 id="messages" className="title-4">
         {say('messages')}
       </h2>
-      <ol className="stack mt-2">
+      <ol className="stack space-above">
         {messages.map(({ id, isOurs, message, day }) => (
           <li key={id} className="order-said">
             <p className="meta">
               {say(isOurs ? 'fromUs' : 'fromYou')} <span className="num">{day}</span>
             </p>
-            <p className="break-words whitespace-pre-line">{message}</p>
+            <p className="long-words keep-lines">{message}</p>
           </li>
         ))}
       </ol>
@@ -159,7 +159,7 @@ function History({ steps }: { steps: OneOrder['steps'] }) {
       <h2 id="history" className="title-4">
         {say('history')}
       </h2>
-      <ol className="happened mt-2">
+      <ol className="happened space-above">
         {steps.toReversed().map(({ name, day }) => (
           <li key={`${name} ${day}`}>
             <span>{words(name)}</span>

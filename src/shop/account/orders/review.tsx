@@ -24,7 +24,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
   const thanks = useFocusOnResult<HTMLDivElement>(stars !== null && answer?.isDone === true);
   if (stars !== null) {
     return (
-      <div ref={thanks} tabIndex={-1} className="mt-1 no-print" role="status">
+      <div ref={thanks} tabIndex={-1} className="space-above-small no-print" role="status">
         {answer?.isDone ? <Notice tone="ok">{say('sent')}</Notice> : <Stars stars={stars} label={say('yours', { count: stars })} />}
       </div>
     );
@@ -34,7 +34,7 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
       <summary className="link" aria-label={say('writeNamed', { name })}>
         {say('write')}
       </summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above-small">
         <input type="hidden" name="intent" value={reviewIntentFor(skuId)} />
         <input type="hidden" name="sku_id" value={skuId} />
         <fieldset>
@@ -58,11 +58,11 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
           error={answer?.problem ?? undefined}
           help={say('help')}
         />
-        <div className="noscript:hidden">
+        <div className="needs-script">
           <UploadField label={say('pictures')} purpose="review" />
           {photoCreditCents > 0 && <p className="meta">{say('photoCredit', { amount: dollars(cents(photoCreditCents)) })}</p>}
         </div>
-        <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+        <SubmitButton kind="quiet" className="at-start" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}
         </SubmitButton>
       </Form>

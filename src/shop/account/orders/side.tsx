@@ -91,7 +91,7 @@ function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
   return (
     <Panel title={say('refunds')}>
       <FactTable caption={say('refunds')} numbers plain rows={rows} />
-      {refunds.some(({ isPending }) => isPending) && <p className="meta mt-1">{say('refundPendingNote')}</p>}
+      {refunds.some(({ isPending }) => isPending) && <p className="meta space-above-small">{say('refundPendingNote')}</p>}
     </Panel>
   );
 }
@@ -102,8 +102,8 @@ function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
   const { address, city, region, postCode } = splitAddress(shipping.receiverAddress);
   return (
     <Panel title={say('receiver')}>
-      <address className="not-italic break-words">
-        <b className="font-medium">{shipping.receiverName}</b>
+      <address className="order-address long-words">
+        <b className="medium">{shipping.receiverName}</b>
         <br />
         {address}
         <br />
@@ -117,7 +117,7 @@ function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
         )}
         <span className="num">{shipping.receiverPhone}</span>
       </address>
-      {isDiscreet && <p className="meta mt-1">{say('discreet')}</p>}
+      {isDiscreet && <p className="meta space-above-small">{say('discreet')}</p>}
     </Panel>
   );
 }
@@ -136,7 +136,7 @@ function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
             </p>
             {url && (
               <p className="no-print">
-                <a className="link inline-flex min-h-target items-center" href={url} target="_blank" rel="noopener noreferrer">
+                <a className="link tap-target" href={url} target="_blank" rel="noopener noreferrer">
                   {say('track', { carrier })}
                 </a>
               </p>
@@ -145,8 +145,8 @@ function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
         ))}
       </ul>
       {photos.map(({ parcel, small, large }) => (
-        <a key={parcel} className="no-print inline-block mt-2" href={large} target="_blank" rel="noopener">
-          <img className="rounded-lg" src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
+        <a key={parcel} className="no-print space-above order-photo" href={large} target="_blank" rel="noopener">
+          <img src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
         </a>
       ))}
     </Panel>
@@ -158,7 +158,7 @@ function Message({ text }: { text: string }) {
   if (text === '') return null;
   return (
     <Panel title={say('yourMessage')}>
-      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="long-words keep-lines">{text}</p>
     </Panel>
   );
 }

@@ -36,15 +36,15 @@ function Hub({ name, email, counts, newsOf }: HubProps) {
   return (
     <div className="wrap page-head stack-3">
       <div>
-        <h1 className="break-words">{name}</h1>
-        <p className="meta mt-1 break-words">{email}</p>
+        <h1 className="long-words">{name}</h1>
+        <p className="meta space-above-small long-words">{email}</p>
       </div>
       {newsOf > 0 && <AlsoElsewhere others={newsOf} to={`${href('account-info')}#devices`} />}
       <nav className="side-nav" aria-label={say('account')}>
         {accountPages.map(([page, word]) => (
           <Link key={page} to={href(page)}>
             {say(word)}
-            <span className="meta ml-auto mr-1">{notes[page]}</span>
+            <span className="meta push overview-note">{notes[page]}</span>
             <ChevronRightIcon />
           </Link>
         ))}

@@ -17,7 +17,7 @@ export function AuthFrame({ title, lead, children }: DoorFrameProps) {
       </div>
       {children}
       <p>
-        <Link className="link inline-flex min-h-target items-center" to={href('login')}>
+        <Link className="link tap-target" to={href('login')}>
           {say('toSignIn')}
         </Link>
       </p>

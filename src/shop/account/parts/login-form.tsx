@@ -74,10 +74,10 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
       </Form>
       <p className="row">
         <span className="meta">{say('newHere')}</span>
-        <Link className="link inline-flex min-h-target items-center" to={withBack(href('register'), back)}>
+        <Link className="link tap-target" to={withBack(href('register'), back)}>
           {say('register')}
         </Link>
-        <Link className="link push inline-flex min-h-target items-center" to={href('forgot-account')}>
+        <Link className="link push tap-target" to={href('forgot-account')}>
           {say('forgotten')}
         </Link>
       </p>

@@ -24,7 +24,7 @@ export default function ReferralPage({ loaderData: referral }: Route.ComponentPr
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
         <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
-        <p className="meta mt-1">{say('lead')}</p>
+        <p className="meta space-above-small">{say('lead')}</p>
       </header>
       {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <Share referral={referral} />}
       <Figures referral={referral} />
@@ -79,7 +79,7 @@ function Terms({ terms }: { terms: ReferralPageData['terms'] }) {
           { label: say('termNot'), value: say('termNotTold') },
         ]}
       />
-      <p className="meta mt-2">
+      <p className="meta space-above">
         {say('affiliate')}{' '}
         <Link className="link" to={`${href('business-account')}?kind=affiliate#apply`}>
           {say('affiliateAsk')}

@@ -38,12 +38,12 @@ function FriendRow({ friend }: { friend: Friend }) {
   return (
     <li>
       <div>
-        <b className="font-semibold">{friend.name}</b>
+        <b className="strong">{friend.name}</b>
         <p className="meta">{say('joinedOn', { day: friend.joinedAt })}</p>
       </div>
       <div className="friend-end">
         {friend.amountCents !== null && !friend.isRefused && state !== 'taken_back' && (
-          <b className="num font-semibold">{dollars(cents(friend.amountCents))}</b>
+          <b className="num strong">{dollars(cents(friend.amountCents))}</b>
         )}
         <Badge tone={state === 'available' && !friend.isRefused ? 'ok' : 'line'}>{told()}</Badge>
       </div>
@@ -60,7 +60,7 @@ export function StoreCreditLedger({ credit: { balanceCents, entries } }: { credi
     <section aria-labelledby="credit">
       <h2 id="credit">{say('credit')}</h2>
       <p>
-        {say('balance')} <b className="num text-3 font-semibold">{dollars(cents(balanceCents))}</b>
+        {say('balance')} <b className="num strong credit-balance">{dollars(cents(balanceCents))}</b>
       </p>
       {entries.length === 0 ? (
         <p className="meta">{say('creditEmpty')}</p>

@@ -21,7 +21,7 @@ export function ShareCode({ referral: { code, link, qr } }: { referral: Referral
         </div>
         <div>
           <p className="meta">{say('yourLink')}</p>
-          <p className="break-all num">{link}</p>
+          <p className="break-anywhere num">{link}</p>
           <Copy text={link} what={say('yourLink')} />
         </div>
       </div>
@@ -46,7 +46,7 @@ export function MobileShare({ referral }: { referral: ReferralPageData }) {
       <p className="meta">{say('yourCode')}</p>
       <p className="the-code num">{code}</p>
       <QrCode qr={qr} help={say('qrHold')} />
-      <p className="break-all num meta">{link}</p>
+      <p className="break-anywhere num meta">{link}</p>
       {canShare && (
         <Button kind="primary" size="big" onClick={share}>
           {say('shareNow')}
@@ -113,7 +113,7 @@ function Words({ what, text }: { what: string; text: string }) {
   return (
     <div className="panel case">
       <p className="meta">{what}</p>
-      <p className="break-words">{text}</p>
+      <p className="long-words">{text}</p>
       <Copy text={text} what={what} />
     </div>
   );
@@ -132,7 +132,7 @@ function Copy({ text, what, label }: { text: string; what: string; label?: strin
   return (
     <Button
       size="small"
-      className="noscript:hidden mt-1 justify-self-start"
+      className="needs-script space-above-small at-start"
       aria-label={label === undefined ? say('copyNamed', { what }) : undefined}
       onClick={() => void copy()}
     >

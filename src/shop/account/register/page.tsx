@@ -97,7 +97,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
       </Form>
       <p className="row">
         <span className="meta">{say('alreadyHere')}</span>
-        <Link className="link inline-flex min-h-target items-center" to={withBack(href('login'), back)}>
+        <Link className="link tap-target" to={withBack(href('login'), back)}>
           {say('signIn')}
         </Link>
       </p>
@@ -109,7 +109,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
 function LetterSent({ email }: { email: string }) {
   const door = useTexts(authTexts);
   return (
-    <AuthFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
+    <AuthFrame title={door('asked')} lead={<span className="long-words">{door('waitingLead', { email })}</span>}>
       <Notice>{door('noLetter')}</Notice>
       <ResendEmailButton email={email} />
     </AuthFrame>

@@ -53,7 +53,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
         {isFresh && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
       </header>
       {problem && <Notice tone="err">{problem}</Notice>}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {isMoved && <Notice tone="ok">{say('moved')}</Notice>}
       </div>
       <Panel className="stack">
@@ -82,7 +82,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd className="break-words">{value}</dd>
+    <dd className="long-words">{value}</dd>
   </div>
 );
 
@@ -101,7 +101,7 @@ function Film({ one, clip }: { one: Own; clip: string }) {
           <input type="hidden" name="intent" value="show" />
           <input type="hidden" name="allow" value={one.mayShow ? '0' : '1'} />
           <p className="meta">{say(one.mayShow ? 'shown' : 'mayShow')}</p>
-          <SubmitButton kind="quiet" size="small" className="justify-self-start">
+          <SubmitButton kind="quiet" size="small" className="at-start">
             {say(one.mayShow ? 'showNo' : 'showYes')}
           </SubmitButton>
         </Form>
@@ -116,11 +116,11 @@ function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] })
   const isBusy = useNavigation().formData?.get('intent') === 'move';
   return (
     <details className="panel">
-      <summary className="link inline-flex min-h-target items-center">{say('move')}</summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
+      <summary className="link tap-target">{say('move')}</summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above">
         <input type="hidden" name="intent" value="move" />
         <TimeChoice days={times} />
-        <SubmitButton className="justify-self-start" busy={isBusy}>
+        <SubmitButton className="at-start" busy={isBusy}>
           {say('moveDo')}
         </SubmitButton>
       </Form>
@@ -134,11 +134,11 @@ function CallOff() {
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';
   return (
     <details>
-      <summary className="link inline-flex min-h-target items-center">{say('cancel')}</summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
+      <summary className="link tap-target">{say('cancel')}</summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above">
         <input type="hidden" name="intent" value="cancel" />
         <p className="meta">{say('cancelAsk')}</p>
-        <SubmitButton kind="danger" size="small" className="justify-self-start" busy={isBusy}>
+        <SubmitButton kind="danger" size="small" className="at-start" busy={isBusy}>
           {say('cancelYes')}
         </SubmitButton>
       </Form>

@@ -56,7 +56,7 @@ export function CaseDetails({ one }: { one: ShownCase }) {
   const reason = useReturnReason();
   const here = useVariantPath();
   const toOrder = (
-    <Link className="link inline-flex min-h-target items-center" to={here(orderPath(one.orderNumber))}>
+    <Link className="link tap-target" to={here(orderPath(one.orderNumber))}>
       {one.orderNumber}
     </Link>
   );
@@ -75,7 +75,7 @@ export function CaseDetails({ one }: { one: ShownCase }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="break-words num">{value}</dd>
+          <dd className="long-words num">{value}</dd>
         </div>
       ))}
     </dl>

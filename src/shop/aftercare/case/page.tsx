@@ -73,9 +73,9 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
           <CaseDetails one={one} />
           {one.pictures.length > 0 && (
             <section>
-              <h2 className="title-text mb-2">{say('photos')}</h2>
+              <h2 className="title-text space-below">{say('photos')}</h2>
               <TalkPictures pictures={one.pictures} />
-              <p className="meta mt-2">{say('photosPrivate')}</p>
+              <p className="meta space-above">{say('photosPrivate')}</p>
             </section>
           )}
           {one.mayWithdraw && <Withdraw />}

@@ -51,10 +51,10 @@ export function Withdraw() {
   return (
     <details className="talk-acts">
       <summary className="link">{say('withdraw')}</summary>
-      <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
+      <Form method="post" action={search} replace preventScrollReset className="stack space-above">
         <input type="hidden" name="intent" value="withdraw" />
         <p className="meta">{say('withdrawAsk')}</p>
-        <SubmitButton kind="danger" size="small" className="justify-self-start" busy={isBusy}>
+        <SubmitButton kind="danger" size="small" className="at-start" busy={isBusy}>
           {say('withdrawYes')}
         </SubmitButton>
       </Form>

@@ -70,7 +70,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
           />
           <fieldset>
             <legend className="field-label">{say('when')}</legend>
-            <p className="meta mb-2">{say('zoneTold', { zone: zoneName(page.zone, language), offset: page.offset })}</p>
+            <p className="meta space-below">{say('zoneTold', { zone: zoneName(page.zone, language), offset: page.offset })}</p>
             {problemAt('slot') && <p className="err">{problemAt('slot')}</p>}
             {page.times.length === 0 ? <Notice tone="warn">{say('noTimes')}</Notice> : <TimeChoice days={page.times} chosen={typed.slot} />}
           </fieldset>
@@ -112,7 +112,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
           <b>{say('failed')}</b> {answer.problem}
         </Notice>
       )}
-      <SubmitButton size="big" className="justify-self-start" busy={isBusy}>
+      <SubmitButton size="big" className="at-start" busy={isBusy}>
         {say(isBusy ? 'sending' : 'send')}
       </SubmitButton>
     </Form>

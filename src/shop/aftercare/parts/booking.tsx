@@ -100,7 +100,7 @@ function Pieces({ page }: { page: BookingPage }) {
                 <span>
                   {name} <span className="meta num">{code}</span>
                 </span>
-                <Link className="link inline-flex min-h-target shrink-0 items-center" preventScrollReset to={at(page, [...ids, id])}>
+                <Link className="link tap-target booking-add" preventScrollReset to={at(page, [...ids, id])}>
                   {say('add')}
                 </Link>
               </li>

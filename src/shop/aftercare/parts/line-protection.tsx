@@ -38,7 +38,7 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
           {events.map((event) => (
             <li key={event.id}>
               <span className="meta">{say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}</span>
-              <span className={event.state === 'paid' ? 'text-ok' : undefined}>
+              <span className={event.state === 'paid' ? 'protection-paid' : undefined}>
                 {say(outcomeOf(event), {
                   amount: money(event.amountCents),
                   recovered: money(event.recoveredCents),

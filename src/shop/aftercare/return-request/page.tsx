@@ -21,7 +21,7 @@ export default function ReturnRequestPage({ loaderData: { order }, actionData }:
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'wrap page-head services return-page'}>
       <header>
         <h1>{say('title')}</h1>
-        {order && !order.problem && <p className="lead mt-1">{say('lead', { number: order.number, day: order.until })}</p>}
+        {order && !order.problem && <p className="lead space-above-small">{say('lead', { number: order.number, day: order.until })}</p>}
       </header>
       {!order && (
         <div className="stack">

@@ -39,9 +39,9 @@ export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
   return (
     <Panel title={say('comesBack')} className="return-sums">
       <FactTable caption={say('comesBack')} plain numbers rows={rows} />
-      {setCents > 0 && <p className="meta mt-2">{say('setTold', { amount: money(setCents) })}</p>}
-      {exchange && <p className="meta mt-2">{say('exchangeTold')}</p>}
-      {hasPriceCredit && <p className="meta mt-2">{sayProtection('refundEndsCredit')}</p>}
+      {setCents > 0 && <p className="meta space-above">{say('setTold', { amount: money(setCents) })}</p>}
+      {exchange && <p className="meta space-above">{say('exchangeTold')}</p>}
+      {hasPriceCredit && <p className="meta space-above">{sayProtection('refundEndsCredit')}</p>}
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
       </div>
     );
   return (
-    <div className="wrap page-head stack-3 return-sheet">
+    <div className="wrap page-head stack-3">
       <div className="only-print receipt-head">
         <b>{company?.name}</b>
         <span>{company?.email}</span>
@@ -78,7 +78,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
           <li>{say('checkBag')}</li>
         </ul>
       </section>
-      <p className="no-print noscript:hidden">
+      <p className="no-print needs-script">
         <Button kind="primary" onClick={() => window.print()}>
           {say('print')}
         </Button>

@@ -34,7 +34,7 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
         <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
-        <p className="meta mt-1">{say('lead')}</p>
+        <p className="meta space-above-small">{say('lead')}</p>
       </header>
       {isPhone && (
         <nav className="rail rail-tight" aria-label={say('title')}>

@@ -22,7 +22,7 @@ export function Protection({ protection }: { protection: Covered }) {
     <section aria-labelledby="protection">
       <h2 id="protection">{say('protection')}</h2>
       <p className="meta">{say('protectionTold', { days, times, minutes: standMinutes })}</p>
-      {lines.length === 0 ? <p className="mt-2">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
+      {lines.length === 0 ? <p className="space-above">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
       {rest.length > 0 && (
         <details className="more-lines">
           <summary className="btn btn-quiet btn-small">{say('protectionMore', { count: rest.length })}</summary>
@@ -75,14 +75,14 @@ function Line({ line }: { line: CoveredLine }) {
         {line.pieces === 1 ? say('onePiece') : say('pieces', { count: line.pieces })}
       </p>
       <p className="num">
-        {say('youPaid')} <b className="font-semibold">{dollars(cents(line.priceCents))}</b>
+        {say('youPaid')} <b className="strong">{dollars(cents(line.priceCents))}</b>
         {say('listComma')}
         {say('today')} {dollars(cents(line.todayCents))}
       </p>
       {isQuiet && <p className="meta">{say('notFallen')}</p>}
       <PriceDropList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
       {line.isActive && (
-        <Link className="link inline-flex min-h-target items-center" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
+        <Link className="link tap-target" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
           {words('claim')}
         </Link>
       )}

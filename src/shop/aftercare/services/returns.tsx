@@ -12,7 +12,7 @@ export function Returns({ returns: { terms, orders } }: { returns: ServicesPageD
     <section aria-labelledby="returns">
       <h2 id="returns">{say('returns')}</h2>
       <p className="meta">{say('returnsTold', { days: terms.days, fee: percent(terms.cashFeeBp) })}</p>
-      {orders.length === 0 && <p className="mt-2">{say('returnsEmpty', { days: terms.days })}</p>}
+      {orders.length === 0 && <p className="space-above">{say('returnsEmpty', { days: terms.days })}</p>}
       {orders.map((order) => (
         <ReturnOrder key={order.number} order={order} />
       ))}
@@ -26,10 +26,10 @@ function ReturnOrder({ order: { number, until, lines } }: { order: ServicesPageD
     pieces === 0 ? say('inCase') : pieces === 1 ? say('onePiece') : say('pieces', { count: pieces });
   const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
   return (
-    <div className="mt-2">
-      <p className="row mb-1">
+    <div className="space-above">
+      <p className="row returns-order">
         <OrderLink number={number} alone />
-        {canComeBack && <span className="font-medium">{say('returnUntil', { day: until })}</span>}
+        {canComeBack && <span className="medium">{say('returnUntil', { day: until })}</span>}
       </p>
       <ul className="covered">
         {lines.map(({ id, name, image, pieces, why }) => (

@@ -41,7 +41,7 @@ export function PhotoThanks({ creditCents }: { creditCents: number }) {
     <section aria-labelledby="photo-thanks">
       <h2 id="photo-thanks">{say('reviews')}</h2>
       <p className="meta">{say('reviewPhoto', { amount: dollars(cents(creditCents)) })}</p>
-      <Link className="link inline-flex min-h-target items-center" to={here(ordersPath({ group: 'delivered' }))}>
+      <Link className="link tap-target" to={here(ordersPath({ group: 'delivered' }))}>
         {say('toOrders')}
       </Link>
     </section>

@@ -29,7 +29,7 @@ export function OrderLink({ number, alone }: OrderLinkProps) {
   const say = useTexts(servicesTexts);
   const here = useVariantPath();
   return (
-    <Link className={classNames('link num', alone && 'inline-flex min-h-target items-center')} to={here(orderPath(number))}>
+    <Link className={classNames('link num', alone && 'tap-target')} to={here(orderPath(number))}>
       {say('order', { number })}
     </Link>
   );

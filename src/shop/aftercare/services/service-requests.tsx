@@ -67,7 +67,7 @@ function CaseCard({ one }: { one: Case }) {
         ))}
       </ul>
       {one.settledAs && (
-        <p className="font-medium num">
+        <p className="medium num">
           {settled(one.settledAs, { amount: back })}
           {one.feeCents > 0 && `${say('listComma')}${say('fee', { amount: dollars(cents(one.feeCents)) })}`}
         </p>
@@ -87,7 +87,7 @@ function Talk({ messages }: { messages: Case['messages'] }) {
         {say('talk')} <span className="num">{messages.length}</span>
         <ChevronDownIcon size={16} />
       </summary>
-      <ol className="stack mt-1">
+      <ol className="stack space-above-small">
         {messages.map(({ author, message, createdAt }) => (
           <li key={`${createdAt}${message}`}>
             <p className="meta">
@@ -95,7 +95,7 @@ function Talk({ messages }: { messages: Case['messages'] }) {
               {say('listComma')}
               {createdAt}
             </p>
-            <p className="break-words whitespace-pre-line">{message}</p>
+            <p className="long-words keep-lines">{message}</p>
           </li>
         ))}
       </ol>
@@ -148,7 +148,7 @@ export function AppointmentList({ appointments }: { appointments: ServicesPageDa
     <section aria-labelledby="videos">
       <h2 id="videos">{say('videos')}</h2>
       <p className="meta">{say('videosTold')}</p>
-      <ButtonLink size="small" className="justify-self-start" to={href('video-see-hair')}>
+      <ButtonLink size="small" className="at-start" to={href('video-see-hair')}>
         {say('bookVideo')}
       </ButtonLink>
       <ul className="stack">
@@ -185,7 +185,7 @@ export function CancelableOrders({ cancels }: { cancels: ServicesPageData['cance
           <li key={number} className="panel row">
             <OrderLink number={number} alone />
             <span className="meta">{day}</span>
-            <Link className="link push inline-flex min-h-target items-center" to={here(`${orderPath(number)}#cancel`)}>
+            <Link className="link push tap-target" to={here(`${orderPath(number)}#cancel`)}>
               {say('cancelIt')}
             </Link>
           </li>

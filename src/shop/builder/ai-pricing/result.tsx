@@ -20,7 +20,7 @@ export function PricePlaceholder() {
   return (
     <section className="panel price-wait">
       <h2>{say('waiting')}</h2>
-      <ul className="ticks">
+      <ul>
         {(['waitingPoint1', 'waitingPoint2', 'waitingPoint3'] as const).map((point) => (
           <li key={point}>{say(point)}</li>
         ))}
@@ -52,8 +52,8 @@ function ForPerson({ result: { number, words } }: { result: PriceResult }) {
   return (
     <>
       <h2 id="price-title">{say('person')}</h2>
-      <p className="mt-1">{say('personText')}</p>
-      <p className="meta mt-1">
+      <p className="space-above-small">{say('personText')}</p>
+      <p className="meta space-above-small">
         {say('number', { number })}
         <br />
         {words.join(' · ')}
@@ -98,7 +98,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
       </dl>
       {result.isLate && <Notice tone="warn">{say('late')}</Notice>}
       {sku && (
-        <p className="mt-1">
+        <p className="space-above-small">
           {say('isSku')}{' '}
           <Link className="link" to={here(sku.path)}>
             {say('seeIt')}
@@ -112,7 +112,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
         rows={why.map(({ name, cents: amount }) => ({ label: name, value: amount < 0 ? `−${money(-amount)}` : money(amount) }))}
         total={{ label: say('yourPrice'), value: money(unitCents) }}
       />
-      <p className="meta mt-1">
+      <p className="meta space-above-small">
         {say('rules', { version: result.version })}{' '}
         <Link className="link" to={href('a-fair-price')}>
           {say('howWePrice')}
@@ -137,7 +137,7 @@ function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: 
   if (skuId === null) return null;
   return (
     <>
-      <div className="noscript:hidden mt-2">
+      <div className="needs-script space-above">
         <Button
           kind="primary"
           size="big"
@@ -148,9 +148,9 @@ function Buy({ result: { skuId, number, quantity, sku }, unitCents }: { result: 
         </Button>
       </div>
       <noscript>
-        <p className="mt-1">{say('addWithout')}</p>
+        <p className="space-above-small">{say('addWithout')}</p>
       </noscript>
-      {!sku?.isInStock && <p className="meta mt-1">{say('final')}</p>}
+      {!sku?.isInStock && <p className="meta space-above-small">{say('final')}</p>}
       {isOpen && (
         <Suspense>
           <CartDrawer onClose={() => setOpen(false)} />
@@ -174,7 +174,7 @@ function Cheaper({ result: { alternatives } }: { result: PriceResult }) {
             <div>
               <Link to={here(path)}>{name}</Link>
               <p className="price">
-                <b>{money(priceCents)}</b> <span className="saving">{say('less', { amount: money(lessCents) })}</span>
+                <b>{money(priceCents)}</b> <span>{say('less', { amount: money(lessCents) })}</span>
               </p>
               {differs.length > 0 && (
                 <p className="meta">{say('instead', { what: differs.map(({ words }) => words).join(say('comma')) })}</p>

@@ -98,7 +98,7 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
   return (
     <aside className="why-panel panel" aria-label={say('setPrice')}>
       <SetPriceLine build={build} big />
-      <div className="panel-go noscript:hidden">
+      <div className="panel-go needs-script">
         <Stepper
           name="quantity"
           value={build.sets}
@@ -110,15 +110,15 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
           {isBusy ? words('adding') : say('addSet')}
         </Button>
       </div>
-      {isEmpty ? <p className="meta mt-2">{say('nothingYet')}</p> : <SetFacts build={build} />}
+      {isEmpty ? <p className="meta space-above">{say('nothingYet')}</p> : <SetFacts build={build} />}
       <p className="vh" role="status">
         {words('priceNow', { price: `$${(build.sum.priceCents / 100).toFixed(2)}`, grams: build.sum.grams })}
       </p>
       <noscript>
-        <button className="btn btn-primary btn-block mt-2" type="submit">
+        <button className="btn btn-primary btn-block space-above" type="submit">
           {words('showBuild')}
         </button>
-        <p className="meta mt-2">{words('needsScript')}</p>
+        <p className="meta space-above">{words('needsScript')}</p>
       </noscript>
       {isOpen && (
         <Suspense>

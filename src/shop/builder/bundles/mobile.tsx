@@ -55,12 +55,12 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
         {section(words('colour'), names.colour, <HairQuestion build={asked('colour')} data={data} step="colour" />)}
         {section(words('origin'), '', <HairQuestion build={asked('origin')} data={data} step="origin" />)}
         {section(sets('withLace'), '', <LaceQuestion build={asked('lace')} />)}
-        {note && <p className="meta mt-2">{note}</p>}
+        {note && <p className="meta space-above">{note}</p>}
         <noscript>
-          <button className="btn btn-primary btn-block mt-2" type="submit">
+          <button className="btn btn-primary btn-block space-above" type="submit">
             {words('showBuild')}
           </button>
-          <p className="meta mt-2">{words('needsScript')}</p>
+          <p className="meta space-above">{words('needsScript')}</p>
         </noscript>
       </div>
       <BuyBar build={later} still={`${data.still.base}-450.webp`} />
@@ -84,7 +84,7 @@ const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: 
       </div>
       <Button
         kind="primary"
-        className="noscript:hidden"
+        className="needs-script"
         busy={isBusy}
         disabled={isEmpty}
         onClick={() => void add(partsToAdd(build), 1, still)}

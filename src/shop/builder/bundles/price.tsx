@@ -73,7 +73,7 @@ export function SetFacts({ build }: { build: SetBuild }) {
       {left > 0 && <p className="meta">{say('sameFee', { grams: left, fee })}</p>}
       <h2>{say('inThisSet')}</h2>
       <FactTable numbers caption={say('inThisSet')} rows={rows} total={{ label: say('setPrice'), value: dollars(cents(sum.priceCents)) }} />
-      <p className="meta mt-2">{say(sum.isMade ? 'final' : 'fromShelf')}</p>
+      <p className="meta space-above">{say(sum.isMade ? 'final' : 'fromShelf')}</p>
     </>
   );
 }

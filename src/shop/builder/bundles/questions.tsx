@@ -74,7 +74,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
     <fieldset>
       <legend className="vh">{say('howMany')}</legend>
       {build.mixes.length > 0 && (
-        <div className="mixes noscript:hidden">
+        <div className="mixes needs-script">
           <span className="meta">{say('mixes')}</span>
           <div className="chips">
             {build.mixes.map((mix) => (
@@ -99,7 +99,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
         onCount={build.setCount}
       />
       {reasons.size > 0 && <p className="why">{[...reasons].map((reason) => `${reason}${language === 'zh' ? '。' : '.'}`).join(' ')}</p>}
-      <div className="mt-2" role="status">
+      <div className="space-above" role="status">
         {advice === null ? (
           <p className="why">{say('adviser')}</p>
         ) : advice.isEnough ? (
@@ -147,7 +147,7 @@ export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBu
         </div>
       )}
       {fit && (
-        <div className="mt-2" role="status">
+        <div className="space-above" role="status">
           <Notice tone={fit === 'good' ? 'ok' : 'warn'}>{say(fits[fit])}</Notice>
         </div>
       )}

@@ -173,7 +173,7 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
             </b>
           </p>
           <p className="meta">{say(build.match ? 'shelfShort' : 'final')}</p>
-          <div className="panel-go noscript:hidden">
+          <div className="panel-go needs-script">
             <Stepper
               name="quantity"
               value={build.quantity}
@@ -199,10 +199,10 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
       )}
       <PriceAnnouncement sum={sum} />
       <noscript>
-        <button className="btn btn-primary btn-block mt-2" type="submit">
+        <button className="btn btn-primary btn-block space-above" type="submit">
           {say('showBuild')}
         </button>
-        <p className="meta mt-2">{say('needsScript')}</p>
+        <p className="meta space-above">{say('needsScript')}</p>
       </noscript>
       {isOpen && (
         <Suspense>

@@ -21,7 +21,7 @@ export function LivePicture({ scene, still, alt, sizes, size: [width, height] = 
   const canvas = useRef<HTMLCanvasElement>(null);
   const { isLive, isComing } = useScene(canvas, scene);
   return (
-    <figure className={classNames('shot live', isLive && 'is-live', isComing && 'is-coming')}>
+    <figure className={classNames('shot live', isComing && 'is-coming')}>
       <Picture base={still.base} widths={still.widths} alt={isLive ? '' : alt} sizes={sizes} eager />
       <canvas
         ref={canvas}

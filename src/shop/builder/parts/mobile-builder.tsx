@@ -97,16 +97,16 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
           </section>
         ))}
         {sight.notes.map((note) => (
-          <p key={note} className="meta mt-2">
+          <p key={note} className="meta space-above">
             {note}
           </p>
         ))}
         {below?.(later)}
         <noscript>
-          <button className="btn btn-primary btn-block mt-2" type="submit">
+          <button className="btn btn-primary btn-block space-above" type="submit">
             {say('showBuild')}
           </button>
-          <p className="meta mt-2">{say('needsScript')}</p>
+          <p className="meta space-above">{say('needsScript')}</p>
         </noscript>
       </div>
       <BuyBar build={later} still={data.still} next={steps[at + 1]} onNext={toNext} />
@@ -149,11 +149,11 @@ const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps)
         </button>
       </div>
       {next ? (
-        <Button kind="primary" className="noscript:hidden" onClick={onNext}>
+        <Button kind="primary" className="needs-script" onClick={onNext}>
           {say('next', { step: say(next) })}
         </Button>
       ) : (
-        <Button kind="primary" className="noscript:hidden" busy={isBusy} onClick={addNow}>
+        <Button kind="primary" className="needs-script" busy={isBusy} onClick={addNow}>
           {say(isBusy ? 'adding' : 'addToCart')}
         </Button>
       )}
@@ -169,7 +169,7 @@ const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps)
             <>
               <BuildFacts sum={sum} quantity={build.quantity} />
               <PriceBreakdown build={build} sum={sum} />
-              <p className="meta mt-2">{say(build.match ? 'shelfShort' : 'final')}</p>
+              <p className="meta space-above">{say(build.match ? 'shelfShort' : 'final')}</p>
             </>
           ) : (
             <p>{say('needsPerson')}</p>

@@ -55,14 +55,14 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
         total={{ label: say('yourPrice'), value: dollars(sum.unitCents) }}
       />
       {match && (
-        <p className="meta mt-2">
+        <p className="meta space-above">
           {say('fromShelf')}{' '}
           <Link className="link" to={here(match.path)}>
             {say('seePiece')}
           </Link>
         </p>
       )}
-      <p className="meta mt-2">
+      <p className="meta space-above">
         <Link className="link" to={href('a-fair-price')}>
           {say('howWePrice')}
         </Link>

@@ -32,7 +32,7 @@ export function ShareButton({ query, path, isIcon = false }: { query: string; pa
   return (
     <button
       type="button"
-      className={isIcon ? 'icon-btn noscript:hidden' : 'noscript:hidden'}
+      className={isIcon ? 'icon-btn needs-script' : 'needs-script'}
       aria-label={isIcon ? say('copyLink') : undefined}
       onClick={() => void copy()}
     >

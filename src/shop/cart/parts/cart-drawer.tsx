@@ -67,9 +67,9 @@ function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
   return (
     <div role="status">
       {gone && (
-        <p className="notice mb-2">
+        <p className="notice space-below">
           <span>{words('removed', { name: gone.name })}</span>
-          <button type="button" className="link min-h-target" onClick={onUndo}>
+          <button type="button" className="link tap-height" onClick={onUndo}>
             {words('undo')}
           </button>
         </p>
@@ -136,7 +136,7 @@ function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: Pric
           )}
           <button
             type="button"
-            className="link meta min-h-target"
+            className="link meta tap-height"
             aria-label={words('removeNamed', { name })}
             onClick={() => onRemove(line, name)}
           >
@@ -151,7 +151,7 @@ function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: Pric
 
 const LineBones = () => (
   <li className="drawer-line" aria-hidden="true">
-    <span className="skel block h-[90px] w-[72px]" />
+    <span className="skel own-line drawer-skel" />
     <TextSkeleton lines={2} />
   </li>
 );

@@ -51,16 +51,16 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
             </Suspense>
           </div>
         ) : (
-          <ButtonLink kind="primary" to={href('cart')} className="justify-self-start">
+          <ButtonLink kind="primary" to={href('cart')} className="at-start">
             {say('toCart')}
           </ButtonLink>
         )}
         <div className="row">
-          <Link className="link inline-flex min-h-target items-center" to={seeOrder}>
+          <Link className="link tap-target" to={seeOrder}>
             {say('seeOrder')}
           </Link>
           {order.mayPay && (
-            <Link className="link inline-flex min-h-target items-center" to={href('cart')}>
+            <Link className="link tap-target" to={href('cart')}>
               {say('toCart')}
             </Link>
           )}

@@ -17,7 +17,7 @@ export function UnpaidSum({ order }: { order: OneOrder }) {
             <span>
               <b>{name}</b>
               {quantity > 1 && (
-                <span className="meta num block">{say('each', { count: quantity, price: dollars(cents(priceCents)) })}</span>
+                <span className="meta num own-line">{say('each', { count: quantity, price: dollars(cents(priceCents)) })}</span>
               )}
             </span>
             <span className="num">{isGift ? say('gift') : dollars(cents(priceTotalCents))}</span>

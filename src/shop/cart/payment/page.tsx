@@ -35,7 +35,7 @@ export default function PaymentPage({ loaderData: { last, typed } }: Route.Compo
               defaultValue={typed}
               error={typed ? say('codeWrong') : undefined}
             />
-            <SubmitButton kind="quiet" className="justify-self-start">
+            <SubmitButton kind="quiet" className="at-start">
               {say('open')}
             </SubmitButton>
           </Form>
@@ -59,13 +59,13 @@ function Last({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['
     <div className="stack">
       <p className="num">
         <b>{last.number}</b>
-        <span className="meta block">{last.day}</span>
+        <span className="meta own-line">{last.day}</span>
       </p>
       <OrderProgress {...last} />
       <p className="num">
         <b>{dollars(cents(last.totalCents))}</b>
       </p>
-      <ButtonLink to={to} kind={last.mayPay ? 'primary' : 'quiet'} className="justify-self-start">
+      <ButtonLink to={to} kind={last.mayPay ? 'primary' : 'quiet'} className="at-start">
         {say(last.mayPay ? 'tryAgain' : 'seeOrder')}
       </ButtonLink>
     </div>

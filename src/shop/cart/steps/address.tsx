@@ -129,16 +129,16 @@ function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) 
         help={say('emailHelp')}
         error={fault ? say(fault === 'missing' ? 'emailMissing' : 'emailWrong') : undefined}
       />
-      <fieldset className="mt-2">
+      <fieldset className="space-above">
         <legend className="vh">{say('letters')}</legend>
         <div className="checks">
           {letterKinds.map(([kind, word]) => (
             <Checkbox key={kind} name="letter" value={kind} defaultChecked={letters.some((one) => one === kind)} label={say(word)} />
           ))}
         </div>
-        <p className="meta mt-1">{say('lettersNote')}</p>
+        <p className="meta space-above-small">{say('lettersNote')}</p>
       </fieldset>
-      <p className="meta mt-1">
+      <p className="meta space-above-small">
         <Link className="link" to={`${href('login')}?${new URLSearchParams({ back: href('cart') })}`}>
           {say('signIn')}
         </Link>

@@ -21,7 +21,7 @@ export function CheckoutStepFrame({ data, step, children }: FrameProps) {
       </div>
       {isPhone && <BillFold bill={data.bill} />}
       <div className="bag">
-        <div className="checkout-form">{children}</div>
+        <div>{children}</div>
         {!isPhone && <OrderSum bill={data.bill} protectedUntil={data.protectedUntil} />}
       </div>
     </div>

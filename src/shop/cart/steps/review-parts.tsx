@@ -22,7 +22,7 @@ export function CheckoutNoticeBox({ said, bill, problem }: { said: CheckoutNotic
   const say = useTexts(checkoutTexts);
   if (!said && !problem) return null;
   return (
-    <div className="mb-3" role="status">
+    <div className="space-below-large" role="status">
       <Notice tone={said === 'changed' ? 'warn' : 'err'}>
         {problem ?? (said ? say(words[said], { total: dollars(cents(bill.totalCents)) }) : '')}
       </Notice>
@@ -37,7 +37,7 @@ export function ChangedLines({ bill: { lines, isShort }, isMember }: { bill: Che
   const news = lines.filter(({ state, wasCents }) => state !== 'fine' || wasCents !== null);
   if (news.length === 0) return null;
   return (
-    <div className="notice notice-warn mb-3 changed-lines">
+    <div className="notice notice-warn space-below-large changed-lines">
       <ul>
         {news.map(({ skuId, name, state, wanted, limit, wasCents, unitCents }) => (
           <li key={skuId}>
@@ -73,17 +73,17 @@ export function CouponPart({ bill: { coupon, couponProblem } }: { bill: Checkout
     <Form method="post" action="?step=review" replace preventScrollReset className="form-part">
       <input type="hidden" name="intent" value="coupon" />
       {coupon ? (
-        <p className="flex items-center justify-between gap-2">
+        <p className="coupon-applied">
           <span>
             <b>{say('couponOn', { code: coupon.code })}</b>
-            {coupon.name && <small className="meta block">{coupon.name}</small>}
+            {coupon.name && <small className="meta own-line">{coupon.name}</small>}
           </span>
           <Button type="submit" kind="bare" size="small" busy={isBusy} aria-label={say('takeOffNamed', { code: coupon.code })}>
             {say('takeOff')}
           </Button>
         </p>
       ) : (
-        <div className="coupon my-0">
+        <div className="coupon coupon-step">
           <input
             className="input"
             name="coupon"

@@ -62,7 +62,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
         <div className="form-part">
           <h2>{say('yourOrder')}</h2>
           <BillTable bill={bill} />
-          {bill.leavesBy && <p className="meta mt-1">{say('leavesBy', { day: bill.leavesBy })}</p>}
+          {bill.leavesBy && <p className="meta space-above-small">{say('leavesBy', { day: bill.leavesBy })}</p>}
         </div>
       )}
       <CheckoutStepFooter
@@ -89,7 +89,7 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
     <div className="form-part goes-to">
       <h2>{say('goesTo')}</h2>
       <div>
-        <p className="font-medium">{fullName(goesTo)}</p>
+        <p className="medium">{fullName(goesTo)}</p>
         <AddressLines place={goesTo} countryName={goesTo.countryName} />
         <p className="meta num">
           {goesTo.phoneNumber}
@@ -122,7 +122,7 @@ function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
           defaultChecked={credit.isUsed}
           label={say('useCredit')}
           note={note}
-          end={<b className="num text-ink">{dollars(cents(credit.cents))}</b>}
+          end={<b className="num way-price">{dollars(cents(credit.cents))}</b>}
           onChange={(event) => ask(event.currentTarget.form)}
         />
       </div>
@@ -177,7 +177,7 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
             defaultChecked={way.service === service}
             label={way.name || say('standard')}
             note={noteOf(way)}
-            end={<b className="num text-ink">{way.priceCents > 0 ? dollars(cents(way.priceCents)) : say('free')}</b>}
+            end={<b className="num way-price">{way.priceCents > 0 ? dollars(cents(way.priceCents)) : say('free')}</b>}
             onChange={(event) => ask(event.currentTarget.form)}
           />
         ))}

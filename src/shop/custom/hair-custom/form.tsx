@@ -88,7 +88,7 @@ export function CustomForm({ data, answer }: FormProps) {
             </Notice>
           )}
           <p className="meta">{made('finalSale')}</p>
-          <div className="row mt-2">
+          <div className="row space-above">
             <SubmitButton kind="primary" name="intent" value="ask" busy={isBusy}>
               {made(isBusy ? 'sending' : 'send')}
             </SubmitButton>
@@ -149,10 +149,10 @@ function HairFields({ typed }: { typed: CustomFormChoices }) {
           ))}
         </Select>
       </div>
-      <fieldset className="mt-3">
+      <fieldset className="space-above-large">
         <legend className="field-label">{say('zones')}</legend>
         <p className="help">{say('zonesHelp')}</p>
-        <div className="form-grid mt-1">
+        <div className="form-grid space-above-small">
           {zones.map((zone) => (
             <Select key={zone} label={label(zone)} name={zone} span="f2" defaultValue={typed[zone] ?? ''}>
               <option value="">{say('same')}</option>
@@ -180,12 +180,12 @@ function ColourFields({ typed, ring }: { typed: CustomFormChoices; ring: CustomD
           { value: 'photo', label: say('byPhoto') },
         ]}
       />
-      <div className="swatches mt-2">
+      <div className="swatches space-above">
         {ring.map(({ code, name, swatch }) => (
           <Swatch key={code} name="colour" value={code} label={name} picture={`${swatch}-96.webp`} defaultChecked={typed.colour === code} />
         ))}
       </div>
-      <div className="mt-3">
+      <div className="space-above-large">
         <PhotoField label={say('photos')} help={say('photosHelp')} />
       </div>
     </Panel>

@@ -51,7 +51,7 @@ export function MeasureFields({ typed, refused }: { typed: CustomFormChoices; re
           ))}
         </div>
       </div>
-      {isPossible('circumference', inches) && <p className="meta mt-2">{say('suggested', { size: capSizeFor(inches) })}</p>}
+      {isPossible('circumference', inches) && <p className="meta space-above">{say('suggested', { size: capSizeFor(inches) })}</p>}
     </Panel>
   );
 }

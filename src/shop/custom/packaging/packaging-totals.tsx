@@ -42,8 +42,8 @@ export function PackagingTiers({ parts, quantity }: SumsProps) {
   const question = useTexts(customQuestionTexts);
   const now = packagingTiers.findLastIndex((from) => quantity >= from);
   return (
-    <section aria-labelledby="tiers" className="overflow-x-auto">
-      <h2 id="tiers" className="title-text mb-2">
+    <section aria-labelledby="tiers" className="tiers-scroll">
+      <h2 id="tiers" className="title-text space-below">
         {say('tiers')}
       </h2>
       <table className="made-tiers num">

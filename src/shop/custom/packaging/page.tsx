@@ -118,7 +118,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
               defaultValue={refused?.typed.words ?? data.words}
             />
           </div>
-          <div className="mt-3">
+          <div className="space-above-large">
             <PhotoField label={say('logo')} help={say('logoHelp')} />
           </div>
           <noscript>
@@ -136,7 +136,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
               </Notice>
             )}
             <p className="meta">{made('finalSale')}</p>
-            <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+            <SubmitButton kind="primary" busy={isBusy} className="at-start">
               {made(isBusy ? 'sending' : 'send')}
             </SubmitButton>
           </div>
@@ -145,7 +145,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
       <aside className="stack-3 made-side">
         <Panel title={say('proof')}>
           {parts.length === 0 ? <p>{say('nothing')}</p> : <ProofDrawing configuration={configuration} logo={null} />}
-          <p className="meta mt-2">{say('proofNote')}</p>
+          <p className="meta space-above">{say('proofNote')}</p>
         </Panel>
         <PackagingTotals parts={parts as PackagingPart[]} quantity={state.quantity} />
         <PackagingTiers parts={parts as PackagingPart[]} quantity={state.quantity} />

@@ -28,12 +28,12 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
     event.currentTarget.value = '';
   };
   return (
-    <div className="field upload photo-field">
+    <div className="field upload">
       <noscript>
         <label htmlFor={`${id}-plain`}>{label}</label>
         <input id={`${id}-plain`} type="file" name="photos" accept={accepted} multiple />
       </noscript>
-      <div className="noscript:hidden stack">
+      <div className="needs-script stack">
         <label htmlFor={id}>{label}</label>
         <div className="row">
           <span className="upload-pick">

@@ -19,7 +19,7 @@ export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: R
   return (
     <section aria-labelledby="make">
       <h2 id="make">{say('makeTitle')}</h2>
-      <p className="mt-1">{say('makeLead', { hours: requestAnswerHours })}</p>
+      <p className="space-above-small">{say('makeLead', { hours: requestAnswerHours })}</p>
       <Panel className="made-make">
         <Form method="post" className="stack" noValidate preventScrollReset>
           <input type="hidden" name="intent" value="make" />

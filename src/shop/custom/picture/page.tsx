@@ -83,7 +83,7 @@ function PictureView({ data, answer }: ViewProps) {
         </Panel>
         <aside className="stack-3">
           <section>
-            <h2 className="title-text mb-2">{say('how')}</h2>
+            <h2 className="title-text space-below">{say('how')}</h2>
             <ol className="talk-steps">
               <li>{say('how1')}</li>
               <li>{say('how2')}</li>

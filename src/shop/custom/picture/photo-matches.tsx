@@ -47,9 +47,9 @@ export function PhotoMatches({ found: { seen, matches } }: { found: PhotoMatchDa
       <section aria-labelledby="matches">
         <h2 id="matches">{say('matchesTitle')}</h2>
         {matches.length === 0 ? (
-          <p className="mt-2">{say('noMatches')}</p>
+          <p className="space-above">{say('noMatches')}</p>
         ) : (
-          <ul className="goods made-matches">
+          <ul className="goods">
             {matches.map((match) => (
               <MatchCard key={match.look.id} match={match} />
             ))}
@@ -117,7 +117,7 @@ function MatchCard({ match: { percent, reasons, look } }: { match: PhotoMatchDat
       badge={<Badge tone="accent">{say('near', { percent })}</Badge>}
       add={
         reasons.isSoldOut ? undefined : (
-          <button type="button" className="card-add noscript:hidden" aria-label={say('add', { name: look.name })} onClick={add}>
+          <button type="button" className="card-add needs-script" aria-label={say('add', { name: look.name })} onClick={add}>
             <PlusIcon />
           </button>
         )

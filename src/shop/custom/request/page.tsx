@@ -80,7 +80,7 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
           {request.packaging && (
             <Panel title={say('proofTitle')}>
               <ProofDrawing configuration={request.packaging.configuration} logo={request.pictures[0]?.large ?? null} />
-              <p className="meta mt-2">{say('proofNote')}</p>
+              <p className="meta space-above">{say('proofNote')}</p>
             </Panel>
           )}
           {request.sheet && <RequestSpecSheet sheet={request.sheet} search={request.sheetPath} />}
@@ -111,21 +111,21 @@ function About({ request }: { request: RequestData }) {
       <Facts facts={facts} />
       {request.pictures.length > 0 && (
         <section>
-          <h2 className="title-text mb-2">{say('photos')}</h2>
+          <h2 className="title-text space-below">{say('photos')}</h2>
           <TalkPictures pictures={request.pictures} />
-          <p className="meta mt-2">{say('photosPrivate')}</p>
+          <p className="meta space-above">{say('photosPrivate')}</p>
         </section>
       )}
       {(request.wish.length > 0 || request.note) && (
         <section>
-          <h2 className="title-text mb-2">{say('wish')}</h2>
+          <h2 className="title-text space-below">{say('wish')}</h2>
           <Facts facts={request.wish} />
-          {request.note && <p className="mt-2 made-note">{request.note}</p>}
+          {request.note && <p className="space-above made-note">{request.note}</p>}
         </section>
       )}
       {request.measures.length > 0 && (
         <section>
-          <h2 className="title-text mb-2">{say('measures')}</h2>
+          <h2 className="title-text space-below">{say('measures')}</h2>
           <Facts facts={request.measures} />
         </section>
       )}
@@ -140,7 +140,7 @@ function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="long-words">{value}</dd>
         </div>
       ))}
     </dl>

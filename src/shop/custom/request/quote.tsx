@@ -30,16 +30,16 @@ export function RequestQuote({ quote, bill }: QuoteProps) {
         ))}
       </dl>
       {quote.isOpen && (
-        <Form method="post" replace preventScrollReset className="stack mt-2">
+        <Form method="post" replace preventScrollReset className="stack space-above">
           <input type="hidden" name="intent" value="accept" />
           <input type="hidden" name="quoted" value={quote.cents} />
           <Checkbox name="final_sale" required label={say('finalTick')} />
-          <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+          <SubmitButton kind="primary" busy={isBusy} className="at-start">
             {say(isBusy ? 'accepting' : 'accept')}
           </SubmitButton>
         </Form>
       )}
-      {quote.acceptedOn && <p className="mt-2">{say('accepted', { day: quote.acceptedOn })}</p>}
+      {quote.acceptedOn && <p className="space-above">{say('accepted', { day: quote.acceptedOn })}</p>}
       {quote.acceptedOn && <BillLine bill={bill} />}
     </Panel>
   );
@@ -50,7 +50,7 @@ function BillLine({ bill }: { bill: RequestData['bill'] }) {
   const here = useVariantPath();
   if (!bill) return <p className="meta">{say('billComes')}</p>;
   return (
-    <p className="row mt-2">
+    <p className="row space-above">
       <span className="num">{say('paid', { amount: dollars(cents(bill.paidCents)), total: dollars(cents(bill.totalCents)) })}</span>
       {bill.path && (
         <Link className="btn btn-primary" to={here(bill.path)}>

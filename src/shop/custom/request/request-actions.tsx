@@ -16,7 +16,7 @@ export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
           <input type="hidden" name="intent" value="gallery" />
           <input type="hidden" name="allow" value={mayShow ? '0' : '1'} />
           <p className="meta">{say(mayShow ? 'galleryYes' : 'galleryNo')}</p>
-          <SubmitButton kind="quiet" size="small" className="justify-self-start" busy={busy === 'gallery'}>
+          <SubmitButton kind="quiet" size="small" className="at-start" busy={busy === 'gallery'}>
             {say(mayShow ? 'galleryTakeBack' : 'galleryAllow')}
           </SubmitButton>
         </Form>
@@ -24,10 +24,10 @@ export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
       {mayCallOff && (
         <details>
           <summary className="link">{say('callOff')}</summary>
-          <Form method="post" replace preventScrollReset className="stack mt-2">
+          <Form method="post" replace preventScrollReset className="stack space-above">
             <input type="hidden" name="intent" value="call-off" />
             <p className="meta">{say('callOffAsk')}</p>
-            <SubmitButton kind="danger" size="small" className="justify-self-start" busy={busy === 'call-off'}>
+            <SubmitButton kind="danger" size="small" className="at-start" busy={busy === 'call-off'}>
               {say('callOffYes')}
             </SubmitButton>
           </Form>

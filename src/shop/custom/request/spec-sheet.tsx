@@ -15,7 +15,7 @@ export function RequestSpecSheet({ sheet, search }: SheetProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'confirm';
   return (
     <Panel title={say('sheetTitle', { version: sheet.version })}>
-      <p className="mb-2">{say('sheetLead')}</p>
+      <p className="space-below">{say('sheetLead')}</p>
       <table className="made-sheet">
         <tbody>
           {sheet.lines.map(({ code, label, value, tolerance }) => (
@@ -31,24 +31,24 @@ export function RequestSpecSheet({ sheet, search }: SheetProps) {
         </tbody>
       </table>
       {sheet.note && (
-        <p className="mt-2">
+        <p className="space-above">
           <b>{say('sheetNote')}</b> {sheet.note}
         </p>
       )}
       {sheet.confirmedOn ? (
         <Notice tone="ok">{say('confirmed', { day: sheet.confirmedOn })}</Notice>
       ) : (
-        <Form method="post" replace preventScrollReset className="stack mt-2">
+        <Form method="post" replace preventScrollReset className="stack space-above">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="version" value={sheet.version} />
           {sheet.version > 1 && <Notice tone="warn">{say('changed')}</Notice>}
-          <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
+          <SubmitButton kind="primary" busy={isBusy} className="at-start">
             {say('confirm')}
           </SubmitButton>
           <p className="meta">{say('wrong')}</p>
         </Form>
       )}
-      <p className="mt-2">
+      <p className="space-above">
         <Link className="link" to={href('request-ticket') + search}>
           {say('print')}
         </Link>

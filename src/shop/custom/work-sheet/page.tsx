@@ -61,7 +61,7 @@ export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) 
         </tbody>
       </table>
       {(sheet.note.en || sheet.note.zh) && (
-        <p className="mt-2">
+        <p className="space-above">
           <b>{both('note')}</b> {[sheet.note.en, sheet.note.zh].filter(Boolean).join(' / ')}
         </p>
       )}

@@ -49,9 +49,9 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   const facts = isAsked ? loaderData.facts : loaderData;
   const asked = isAsked ? loaderData.asked : null;
   return (
-    <div className="wrap page-head last max-w-[880px]">
+    <div className="wrap page-head diagnosis">
       <h1>{say('houseTitle')}</h1>
-      <p className="lead mt-2 mb-6">{say(facts ? 'houseLead' : 'inert')}</p>
+      <p className="lead diagnosis-lead">{say(facts ? 'houseLead' : 'inert')}</p>
       {facts && (
         <FactTable
           caption={say('houseTitle')}

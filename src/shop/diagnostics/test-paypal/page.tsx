@@ -25,9 +25,9 @@ export default function TestPaypalPage({ loaderData: facts }: Route.ComponentPro
   const say = useTexts(paymentTestTexts);
   const sayTest = useTexts(testTexts);
   return (
-    <div className="wrap page-head last max-w-[880px]">
+    <div className="wrap page-head diagnosis">
       <h1>{say('title')}</h1>
-      <p className="lead mt-2 mb-6">{facts ? say('lead') : sayTest('inert')}</p>
+      <p className="lead diagnosis-lead">{facts ? say('lead') : sayTest('inert')}</p>
       {facts?.isTest && <Notice>{say('testMode')}</Notice>}
       {facts && (
         <FactTable

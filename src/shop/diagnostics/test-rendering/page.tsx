@@ -30,9 +30,9 @@ export default function TestRenderingPage({ loaderData: facts }: Route.Component
     () => false,
   );
   return (
-    <div className="wrap page-head last max-w-[880px]">
+    <div className="wrap page-head diagnosis">
       <h1>{say('renderTitle')}</h1>
-      <p className="lead mt-2 mb-6">{say(facts ? 'renderLead' : 'inert')}</p>
+      <p className="lead diagnosis-lead">{say(facts ? 'renderLead' : 'inert')}</p>
       {facts && (
         <FactTable
           caption={say('renderTitle')}

@@ -10,8 +10,7 @@ import type { PageInvoice } from '../parts/invoice-page.server.ts';
 export function DueNow({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   const path = useVariantPath();
-  if (invoice.closed)
-    return <p className="bill-done">{say(invoice.status === 'paid' || invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>;
+  if (invoice.closed) return <p>{say(invoice.status === 'paid' || invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>;
   const amount = dollars(invoice.dueCents);
   return (
     <div className="bill-due">
@@ -31,7 +30,7 @@ export function InvoiceDocumentActions({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (
     <p className="row no-print">
-      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+      <Button size="small" className="needs-script" onClick={() => window.print()}>
         {say('print')}
       </Button>
       <a className="btn btn-quiet btn-small" href={invoice.paperPath}>

@@ -24,7 +24,7 @@ export default function InvoicePage({ loaderData: { gone, invoice } }: Route.Com
       <InvoiceSheet invoice={invoice} />
       <InvoiceDocumentActions invoice={invoice} />
       {invoice.closed ? (
-        <p className="bill-done">{say(invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>
+        <p>{say(invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>
       ) : (
         <>
           <DueNote invoice={invoice} />

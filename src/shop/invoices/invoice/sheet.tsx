@@ -57,7 +57,7 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
       {invoice.note && (
         <section className="bill-note">
           <h2>{say('note')}</h2>
-          <p className="whitespace-pre-line break-words">{invoice.note}</p>
+          <p className="keep-lines long-words">{invoice.note}</p>
         </section>
       )}
       <p className="meta">{say('currency')}</p>
@@ -103,7 +103,7 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
           <tr key={place}>
-            <th scope="row" className="break-words">
+            <th scope="row" className="long-words">
               {line.name}
             </th>
             <td className="r">{line.quantity}</td>
@@ -123,7 +123,7 @@ function LineList({ invoice: { lines } }: { invoice: PageInvoice }) {
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
         <li key={place}>
-          <span className="break-words">
+          <span className="long-words">
             <b>{line.name}</b>
             {line.quantity > 1 && <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>}
           </span>

@@ -56,7 +56,7 @@ function PayView({ data, answer }: PayViewProps) {
         <h1>{isLink ? say('linkTitle', { shop: invoice.seller.name }) : say('payTitle', { number: invoice.number })}</h1>
       </div>
       <div className={data.address ? 'bag' : 'bag bill-pay'}>
-        <div className="checkout-form">
+        <div>
           {variant === 'mobile' && <Summary invoice={invoice} />}
           <PayForm data={data} answer={answer} />
         </div>
@@ -79,7 +79,7 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
         {invoice.lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
           <li key={place}>
-            <span className="break-words">
+            <span className="long-words">
               {line.name}
               {line.quantity > 1 && (
                 <small className="meta">{say('times', { count: line.quantity, price: dollars(line.priceCents) })}</small>

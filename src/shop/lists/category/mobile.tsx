@@ -28,7 +28,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
       </header>
       <MobileList list={list} />
       <StaggeredHydration>
-        {list.description && <p className="lead mt-5">{list.description}</p>}
+        {list.description && <p className="lead category-text">{list.description}</p>}
         <CategoryFaq list={list} />
       </StaggeredHydration>
     </div>

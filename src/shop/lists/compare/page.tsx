@@ -26,8 +26,8 @@ export default function Compare({ loaderData: { pieces } }: Route.ComponentProps
   const say = useTexts(compareTexts);
   const href = useHref();
   return (
-    <div className="wrap section last">
-      <h1 className="mb-3">{say('title')}</h1>
+    <div className="wrap section">
+      <h1 className="space-below-large">{say('title')}</h1>
       {pieces.length === 0 ? (
         <Empty
           title={say('empty')}

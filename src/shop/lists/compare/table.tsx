@@ -83,7 +83,7 @@ function PieceHead({ piece, onTake }: { piece: ComparedPiece; onTake: CompareTab
       {onTake && (
         <button
           type="button"
-          className="link meta min-h-target"
+          className="link meta tap-height"
           aria-label={say('takeNamed', { name: piece.name })}
           onClick={() => onTake(piece.id)}
         >

@@ -20,7 +20,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
   const span = spanOf(facet, picking.picked) ?? { from: min, to: max };
   return (
     <>
-      <div className="noscript:hidden">
+      <div className="needs-script">
         <TapeRange
           names={{ from: 'length_from', to: 'length_to' }}
           labels={{ group: facet.name, from: say('shortest'), to: say('longest') }}
@@ -31,7 +31,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
         />
       </div>
       <noscript>
-        <div className="lens pt-[6px]">
+        <div className="lens length-fields">
           {facet.values.map((value) => {
             const { input, isOut } = fieldOf(value);
             return <Chip key={value.value} {...input} label={value.name} state={isOut ? 'no' : 'free'} />;

@@ -44,14 +44,14 @@ export function MobileList({ list, empty }: ListProps) {
         <SortForm list={list} state={state} icon={<SortIcon />} />
       </div>
       {count > 0 && (
-        <div className="chips chosen items-center">
+        <div className="chips chosen">
           <FilterChips list={list} state={state} />
         </div>
       )}
       <h2 id={resultsId} tabIndex={-1} className="vh">
         {say('results')}
       </h2>
-      <p className={count ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
+      <p className={count ? 'meta num list-count' : 'meta num list-count is-empty'} aria-live="polite">
         {countWords(list.total)}
       </p>
       <StaggeredHydration>
@@ -89,10 +89,10 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
             {say('clearAll')}
           </ButtonLink>
           <SubmitButton form={id}>
-            <span className="noscript:hidden" aria-live="polite">
+            <span className="needs-script" aria-live="polite">
               <ShowWords count={trial.list.total} />
             </span>
-            <span className="hidden noscript:inline">{say('showCount')}</span>
+            <span className="without-script">{say('showCount')}</span>
           </SubmitButton>
         </>
       }

@@ -41,7 +41,7 @@ export function Results({ list, state, empty, three }: Props) {
         words={{ previous: say('previous'), next: say('next') }}
       />
       {list.pages > 1 && (
-        <p className="meta num mt-4 text-center">{say('shownOf', { from, to: from + list.cards.length - 1, total: list.total })}</p>
+        <p className="meta num list-shown">{say('shownOf', { from, to: from + list.cards.length - 1, total: list.total })}</p>
       )}
     </>
   );

@@ -29,7 +29,7 @@ export function MyPriceSwitch({ list, onMine }: { list: ShopPriceList; onMine: (
   const steps = [...new Set([...told.prices.values()].flatMap((prices) => prices.map((step) => step.pieces)))].sort((a, b) => a - b);
   if (steps.length === 0) return null;
   return (
-    <div className="no-print max-w-[280px]">
+    <div className="no-print my-price-switch">
       <Select label={say('show')} value={String(pieces)} onChange={(event) => setPieces(Number(event.currentTarget.value))}>
         <option value="0">{say('retail')}</option>
         {steps.map((count) => (

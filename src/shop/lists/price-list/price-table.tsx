@@ -66,7 +66,7 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
     <td className={cell.isOut ? 'is-out' : undefined}>
       <div className="price-cell">
         {!cell.isOut && (
-          <label className="price-tick no-print noscript:hidden">
+          <label className="price-tick no-print needs-script">
             <input
               type="checkbox"
               checked={ticked.has(cell.skuId)}

@@ -46,7 +46,7 @@ export function PriceTake() {
           {say(kind)}
         </a>
       ))}
-      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+      <Button size="small" className="needs-script" onClick={() => window.print()}>
         {say('print')}
       </Button>
     </div>

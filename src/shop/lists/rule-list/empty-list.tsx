@@ -36,7 +36,7 @@ function WishForm({ sent }: { sent: Sent }) {
   if (sent && 'isWished' in sent) return <Notice tone="ok">{say('wishThanks')}</Notice>;
   const errorOf = (field: string) => (sent?.field === field ? sent.problem : undefined);
   return (
-    <Form method="post" className="panel grid max-w-column gap-2" preventScrollReset>
+    <Form method="post" className="panel stack rule-list-notify" preventScrollReset>
       <h2>{say('wishTitle')}</h2>
       <p className="meta">{say('wishText')}</p>
       {sent && sent.field === null && <Notice tone="err">{sent.problem}</Notice>}

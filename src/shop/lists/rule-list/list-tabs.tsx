@@ -18,7 +18,7 @@ export function ListTabs({ page }: { page: RuleListPage }) {
   const to = roundPrice(ruleLists[hall].belowCents);
   const kept = { ...page.list, page: 1 };
   return (
-    <div className="pb-2">
+    <div className="rule-list-tabs">
       <TabLinks
         label={say('halls')}
         links={page.halls.map((one) => ({
@@ -29,7 +29,7 @@ export function ListTabs({ page }: { page: RuleListPage }) {
         }))}
       />
       {cheaper && (
-        <nav className="chips pt-2" aria-label={say('band')}>
+        <nav className="chips rule-list-bands" aria-label={say('band')}>
           <ChipLink to={href(hall) + listSearch(kept)} on={!page.isBandOnly} preventScrollReset>
             {say('wholeHall', { to })}
           </ChipLink>

@@ -24,7 +24,7 @@ export function Countdown({ untilMs, label, done }: Props) {
       </p>
     );
   return (
-    <div className="countdown noscript:hidden" role="timer" aria-label={label}>
+    <div className="countdown needs-script" role="timer" aria-label={label}>
       {parts.map((part) => (
         <span key={part}>
           <b>{left ? String(left[part]).padStart(2, '0') : ' '}</b>

@@ -88,7 +88,7 @@ function RankButton({ line: { skuId, name, path, payableCents, picture, stock } 
     window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
-    <div className="rank-do noscript:hidden">
+    <div className="rank-do needs-script">
       <Button size="small" onClick={add} aria-label={say('addNamed', { name })}>
         {say('add')}
       </Button>

@@ -12,7 +12,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-3">
+    <div className="wrap search-page">
       <SearchHead found={found} />
       {found.help ? <SearchHelp help={found.help} /> : <DesktopList list={found.list} />}
     </div>

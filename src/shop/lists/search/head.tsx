@@ -18,7 +18,7 @@ export function SearchHead({ found }: { found: SearchData }) {
     <>
       <header className="list-head">
         <div>
-          <h1 className="break-words">{title}</h1>
+          <h1 className="long-words">{title}</h1>
           {help && <p>{say(keyword ? 'nothingText' : 'lead')}</p>}
         </div>
       </header>
@@ -34,9 +34,9 @@ function Respelt({ found: { keyword }, respelt }: { found: SearchData; respelt: 
   const href = useHref();
   const search = (extra: Record<string, string>): string => `${href('search')}?${new URLSearchParams(extra)}`;
   return (
-    <p className="pb-2">
+    <p className="search-respelled">
       {say('respelt')}{' '}
-      <Link className="link font-semibold" to={search({ q: respelt })}>
+      <Link className="link strong" to={search({ q: respelt })}>
         {respelt}
       </Link>
       {say('respeltEnd')}{' '}

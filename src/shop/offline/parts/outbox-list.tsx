@@ -17,8 +17,8 @@ export function OutboxList({ waiting }: { waiting: readonly OutboxEntry[] }) {
   const say = useTexts(offlineTexts);
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby={outboxTitleId} className="stack mb-3">
-      <h2 id={outboxTitleId} tabIndex={-1} className="outline-none">
+    <section aria-labelledby={outboxTitleId} className="stack space-below-large">
+      <h2 id={outboxTitleId} tabIndex={-1} className="focus-quiet">
         {say('waitingTitle')}
       </h2>
       <ul className="stack">
@@ -46,7 +46,7 @@ function One({ entry }: { entry: OutboxEntry }) {
         }
       >
         <b>{entry.name}</b> <span className="num">{dollars(cents(entry.cents))}</span>
-        <span className="meta block">{say('buildNote')}</span>
+        <span className="meta own-line">{say('buildNote')}</span>
       </Notice>
     );
   if (entry.state === 'waiting') return <Notice>{say('inquiryWaiting')}</Notice>;
@@ -73,7 +73,7 @@ function Order({ order }: { order: OutboxOrder }) {
       <Notice
         tone="ok"
         action={
-          <span className="flex flex-wrap gap-1">
+          <span className="outbox-actions">
             <ButtonLink size="small" kind="primary" to={payHref(href('payment'), order)}>
               {say('pay')}
             </ButtonLink>
@@ -97,7 +97,7 @@ function Order({ order }: { order: OutboxOrder }) {
     <Notice
       tone="warn"
       action={
-        <span className="flex flex-wrap gap-1">
+        <span className="outbox-actions">
           {nowCents !== null && (
             <Button size="small" kind="primary" onClick={() => void addToOutbox(withAgreedAmount(order, newOutboxId()))}>
               {say('orderFor', { total: dollars(cents(nowCents)) })}

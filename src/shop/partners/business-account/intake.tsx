@@ -25,10 +25,10 @@ export function OrderIntake({ answer }: { answer: Answer }) {
     <section aria-labelledby="intake">
       <h2 id="intake">{say('intake')}</h2>
       <p className="meta">{say('intakeTold')}</p>
-      <div ref={told} tabIndex={-1} className="empty:hidden">
+      <div ref={told} tabIndex={-1} className="hide-empty">
         {answer?.of === 'take' && <TakenNote taken={answer.taken} />}
       </div>
-      <Form method="post" encType="multipart/form-data" className="stack mt-2" replace preventScrollReset>
+      <Form method="post" encType="multipart/form-data" className="stack space-above" replace preventScrollReset>
         <input type="hidden" name="intent" value="check" />
         <TextArea
           key={turn}
@@ -63,7 +63,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
   const isBusy = useNavigation().formData?.get('intent') === 'take';
   const good = plan.parcels.filter(({ fault }) => fault === null);
   return (
-    <div className="stack mt-2" role="status">
+    <div className="stack space-above" role="status">
       {plan.isTooLong && <Notice tone="warn">{say('tooLong')}</Notice>}
       {plan.least > 0 && <Notice tone="warn">{say('leastSheet', { least: plan.least, count: plan.pieces })}</Notice>}
       <ul className="stack">
@@ -125,7 +125,7 @@ function TakenNote({ taken }: { taken: Extract<NonNullable<Answer>, { of: 'take'
       {taken
         .filter(({ fault }) => fault !== null)
         .map(({ reference, fault, number }) => (
-          <span key={reference} className="block">
+          <span key={reference} className="own-line">
             <b>{reference}</b> {fault === 'taken' ? say('takenBefore', { number: number ?? '' }) : say(fault ?? 'gone')}
           </span>
         ))}

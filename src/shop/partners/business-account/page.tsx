@@ -29,13 +29,13 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
         <h1 className={variant === 'mobile' ? 'vh' : undefined}>{say('title')}</h1>
-        {data.account?.status !== 'approved' && !data.payouts && <p className="meta mt-1">{say('lead')}</p>}
+        {data.account?.status !== 'approved' && !data.payouts && <p className="meta space-above-small">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
       {data.invitation && (
         <Notice tone="ok">{data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}</Notice>
       )}
-      <div ref={standing} tabIndex={-1} className="empty:hidden">
+      <div ref={standing} tabIndex={-1} className="hide-empty">
         <Standing data={data} />
       </div>
       {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
@@ -84,7 +84,7 @@ function Standing({ data: { account } }: { data: BusinessData }) {
         {say('least')} <b className="num">{account.least > 0 ? say('pieces', { count: account.least }) : say('leastNone')}</b>
       </p>
       <p>
-        <Link className="link inline-flex min-h-target items-center" to={href('sync-product')}>
+        <Link className="link tap-target" to={href('sync-product')}>
           {say('toSync')}
         </Link>
       </p>
@@ -100,7 +100,7 @@ function Steps({ data: { ladder, account, invitation } }: { data: BusinessData }
       <h2 id="steps">{title}</h2>
       <p className="meta">{say('stepsTold')}</p>
       {ladder.length === 0 ? (
-        <p className="mt-2">{say('noSteps')}</p>
+        <p className="space-above">{say('noSteps')}</p>
       ) : (
         <FactTable
           caption={title}

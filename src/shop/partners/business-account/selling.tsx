@@ -63,21 +63,21 @@ export function ProductFeedCard({ feed: { since, addresses }, token }: { feed: N
     <section aria-labelledby="feed">
       <h2 id="feed">{say('feed')}</h2>
       <p className="meta">{say('feedTold')}</p>
-      <ul className="mt-1">
+      <ul className="space-above-small">
         {addresses.map((address) => (
-          <li key={address} className="num break-all">
+          <li key={address} className="num break-anywhere">
             {address}
           </li>
         ))}
       </ul>
       {token ? (
         <Notice tone="ok">
-          {say('feedKey')} <b className="num break-all">{token}</b>
+          {say('feedKey')} <b className="num break-anywhere">{token}</b>
         </Notice>
       ) : (
         <p className="meta">{since ? say('feedSince', { day: since }) : say('feedNone')}</p>
       )}
-      <Form method="post" replace preventScrollReset className="mt-2">
+      <Form method="post" replace preventScrollReset className="space-above">
         <input type="hidden" name="intent" value="token" />
         <SubmitButton kind="quiet" busy={isBusy}>
           {say(since || token ? 'feedRenew' : 'feedMake')}

@@ -20,7 +20,7 @@ export function SentOrders({ orders }: { orders: Sent }) {
         <p className="meta">{say('ordersNone')}</p>
       ) : (
         <p>
-          <a className="link inline-flex min-h-target items-center" href={feedPath(sheetFile)} download>
+          <a className="link tap-target" href={feedPath(sheetFile)} download>
             {say('ordersFile')}
           </a>
         </p>

@@ -120,7 +120,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         defaultValue={refused?.typed.message ?? words}
       />
       <Trap />
-      <div className="noscript:hidden">
+      <div className="needs-script">
         <UploadField label={say('pictures')} />
       </div>
       {isWaiting && <Notice tone="warn">{say('stillComing')}</Notice>}

@@ -41,7 +41,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
         error={refused?.fields.message}
       />
       {/* The live region is there from the start, or the first word would not be spoken. */}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {sent && !isBusy && <Notice tone="ok">{say('sent', { hours: inquiryAnswerHours })}</Notice>}
       </div>
       {refused && !refused.fields.message && (
@@ -50,7 +50,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
         </Notice>
       )}
       <div className="talk-reply-do">
-        <div className="noscript:hidden">
+        <div className="needs-script">
           <UploadField key={turn} label={say('pictures')} />
         </div>
         <SubmitButton kind={quiet ? 'quiet' : 'primary'} className="push" busy={isBusy}>

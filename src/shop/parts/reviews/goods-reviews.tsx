@@ -32,7 +32,7 @@ export function GoodsReviewsSection({ reviews, score, path }: ReviewsProps) {
         ) : (
           <>
             <Choices reviews={reviews} path={path} />
-            {reviews.found === 0 && <p className="py-3">{say('noneSuch')}</p>}
+            {reviews.found === 0 && <p className="reviews-none">{say('noneSuch')}</p>}
             <ul>
               {reviews.items.map((review) => (
                 <Review key={review.id} review={review} />
@@ -95,7 +95,7 @@ function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pic
   );
   const isAny = wish.lengthInches === null && wish.texture === null && !wish.withPhotos;
   return (
-    <nav className="chips mb-2" aria-label={say('which')}>
+    <nav className="chips space-below" aria-label={say('which')}>
       {chip('all', isAny, anyReview, say('all'))}
       {withPhotos > 0 && chip('photos', wish.withPhotos, { withPhotos: !wish.withPhotos }, say('withPhotos'))}
       {textures.length > 1 &&

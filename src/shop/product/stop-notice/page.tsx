@@ -26,7 +26,7 @@ export default function StopNotice({ loaderData: { token }, actionData }: Route.
   const href = useHref();
   const isStopped = actionData !== undefined && 'isStopped' in actionData;
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="empty" role={isStopped ? 'status' : undefined}>
         <h1>{say(isStopped ? 'stoppedTitle' : 'stopTitle')}</h1>
         <p>{say(isStopped ? 'stoppedText' : 'stopText')}</p>

@@ -28,7 +28,7 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
   const verdict = result?.verdict === 'same' && (result.draw?.winnerCount ?? 1) > 1 ? 'sameMany' : result?.verdict;
   return (
     <>
-      <div className="stack noscript:hidden">
+      <div className="stack needs-script">
         <span>
           <Button kind="primary" size="big" busy={isBusy} onClick={() => void check()}>
             {say(isBusy ? 'working' : 'press')}
@@ -38,7 +38,7 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
       </div>
       <p className="meta">
         <noscript>{say('noScript')} </noscript>
-        <a className="link inline-flex min-h-target items-center" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
+        <a className="link tap-target" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
           {say('file')}
         </a>
       </p>
@@ -54,7 +54,7 @@ function Drawn({ draw: { places, winnerCount, names } }: { draw: FetchedDraw }) 
     <Panel title={say('drawn')}>
       <dl className="prize-facts">
         {places.map((line, at) => (
-          <div key={line} className="contents">
+          <div key={line} className="no-box">
             <dt>{at < winnerCount ? say('place', { place: at + 1 }) : say('reserve')}</dt>
             <dd className="num">{[say('line', { line: line + 1 }), names[at]].filter(Boolean).join(' · ')}</dd>
           </div>

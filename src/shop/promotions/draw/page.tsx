@@ -43,8 +43,8 @@ export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
   return (
     <>
       <Crumbs label={words('breadcrumb')} crumbs={crumbs} />
-      <div className="wrap pt-2 pb-6">
-        <div className="stack-3 max-w-column">
+      <div className="wrap draw-page">
+        <div className="stack-3 draw-column">
           <div className="stack">
             <h1>{say('of', { title: draw.title })}</h1>
             <p className="lead">{say('lead')}</p>

@@ -25,7 +25,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
   const done = actionData && 'done' in actionData ? actionData.done : null;
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="narrow stack-3">
         <div>
           <h1>{giveaway ? giveaway.title : say(done && done !== 'asked' ? `${done}Title` : `${intent}Title`)}</h1>

@@ -46,7 +46,7 @@ export function GiveawayStatus({ giveaway }: Props) {
         <Panel title={say('won')}>
           <dl className="prize-facts">
             {giveaway.winners.map(({ place, name }) => (
-              <div key={place} className="contents">
+              <div key={place} className="no-box">
                 <dt>{say('place', { place })}</dt>
                 <dd>{name}</dd>
               </div>

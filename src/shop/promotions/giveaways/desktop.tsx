@@ -15,7 +15,7 @@ export default function GiveawaysDesktop({ loaderData: page }: Route.ComponentPr
   useRevisitGiveaways(page);
   return (
     <ArticleFrame page={page.words}>
-      <div className="pt-4">
+      <div className="giveaway-cards">
         <Giveaways giveaways={page.giveaways} />
       </div>
       <div className="guide">

@@ -37,7 +37,7 @@ export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, frie
       </SubmitButton>
       <p className="f6 meta">
         {say('sendNote')}
-        {givesShareEntry && <span className="block">{say('shareNote')}</span>}
+        {givesShareEntry && <span className="own-line">{say('shareNote')}</span>}
       </p>
     </Form>
   );

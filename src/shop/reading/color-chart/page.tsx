@@ -81,7 +81,7 @@ function ChartView({ chart }: { chart: Chart }) {
       {/* A colour in the address is a new question: the key begins it afresh. */}
       <ShadeFinder key={chart.hex} {...chart} />
       <ShadeFamilies shades={chart.shades} />
-      <p className="meta prose pt-4">{say('labNote')}</p>
+      <p className="meta prose shades-note">{say('labNote')}</p>
     </div>
   );
 }

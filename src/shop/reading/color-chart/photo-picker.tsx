@@ -57,7 +57,7 @@ export function PhotoPicker({ onPick }: { onPick: (hex: string) => void }) {
   };
 
   return (
-    <fieldset className="noscript:hidden">
+    <fieldset className="needs-script">
       <legend>{say('photo')}</legend>
       <label htmlFor={id} className="meta">
         {say('photoHelp')}

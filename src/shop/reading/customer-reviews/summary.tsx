@@ -42,7 +42,7 @@ export function WallSummary({ wall: { summary, query }, state }: { wall: Reviews
           </li>
         ))}
       </ol>
-      <p className="pt-3">
+      <p className="reviews-gallery">
         <Link className="link" to={href('beautiful')}>
           {say('gallery')}
         </Link>

@@ -72,8 +72,8 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
             {say('count', { count: found.length })}
           </p>
         </header>
-        {found.length === 0 && <p className="mt-4">{say('none', { hours: inquiryAnswerHours })}</p>}
-        <div className="mt-4">
+        {found.length === 0 && <p className="space-above-section">{say('none', { hours: inquiryAnswerHours })}</p>}
+        <div className="space-above-section">
           {grouped(found).map((group) => (
             <Group key={group.group} group={group} isOpen={words.trim() !== '' && found.length < 6} />
           ))}
@@ -84,7 +84,7 @@ export default function FaqsPage({ loaderData: page }: Route.ComponentProps) {
             <Markup blocks={[page.figures]} />
           </section>
         )}
-        <p className="mt-6 no-print">
+        <p className="faq-ask no-print">
           <ButtonLink to={href('contact-us')}>{say('ask')}</ButtonLink>
         </p>
       </div>
@@ -100,7 +100,7 @@ function Group({ group: { group, category, questions }, isOpen: isOpened }: { gr
   const title = category || (topic ? say(topic) : group);
   return (
     <section className="faq-group" aria-labelledby={`faq-${group}`}>
-      <h2 id={`faq-${group}`} className="title-4 mb-2">
+      <h2 id={`faq-${group}`} className="title-4 space-below">
         {title}
       </h2>
       <Accordion

@@ -34,7 +34,7 @@ export default function NewsletterPage({ loaderData: { intent, token }, actionDa
   const done = actionData && 'done' in actionData ? actionData.done : null;
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   return (
-    <div className="wrap section last">
+    <div className="wrap section">
       <div className="narrow stack-3">
         <div>
           <h1>{say(titles[intent])}</h1>

@@ -3,7 +3,7 @@ import { useTexts } from '#site/locale.tsx';
 import { FactTable } from '#ui/table.tsx';
 
 /** As high as a finger: on a phone a number is there to be pressed. */
-const reach = 'inline-flex min-h-target items-center';
+const reach = 'tap-target';
 
 /** Where we are reached, from the company's own row. */
 export function Contact({ company }: { company: Readonly<Record<string, string>> }) {

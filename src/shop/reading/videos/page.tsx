@@ -77,7 +77,7 @@ function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: nu
       {videos.length > 0 ? (
         <>
           <h2 className="vh">{say('title')}</h2>
-          <p className="meta num pb-2" aria-live="polite">
+          <p className="meta num videos-count" aria-live="polite">
             {videos.length === 1 ? say('one') : say('count', { count: videos.length })}
           </p>
           <VideoTiles videos={videos} eager={eager} />
@@ -100,7 +100,7 @@ function Tags({ library: { tag, tags }, rail }: { library: VideoLibrary; rail?: 
   if (tags.length === 0) return null;
   return (
     <nav aria-label={say('tags')}>
-      <ul className={classNames('pb-3', rail ? 'rail rail-tight' : 'chips')}>
+      <ul className={classNames('videos-tags', rail ? 'rail rail-tight' : 'chips')}>
         <li>
           <ChipLink to={all} on={tag === null} preventScrollReset>
             {say('all')}

@@ -67,7 +67,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
     });
   if (state === 'away') return null;
   return (
-    <section className="wallets noscript:hidden" aria-label={say('more')} aria-busy={state === 'coming' || isBusy || undefined}>
+    <section className="wallets needs-script" aria-label={say('more')} aria-busy={state === 'coming' || isBusy || undefined}>
       <p className="meta wallets-or">{say('or')}</p>
       <div ref={place} className={state === 'coming' ? 'wallet-place is-coming' : 'wallet-place'} />
       {phones.map((wallet) => (
@@ -81,7 +81,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
           {say(wallet)}
         </button>
       ))}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="hide-empty">
         {problem && <Notice tone="err">{problem}</Notice>}
       </div>
     </section>

@@ -90,7 +90,7 @@ function NothingHere({ explore: { name, others } }: { explore: Explore }) {
         <h1>{name}</h1>
       </header>
       <Empty title={say('emptyTitle')} text={say('emptyText')} />
-      <ul className="chips justify-center">
+      <ul className="chips explore-chips">
         {others.slice(0, 6).map((other) => (
           <li key={other.slug}>
             <Link className="chip" to={href('category', { category: other.slug })}>
