@@ -1,3 +1,4 @@
+import { Parser } from 'saxen';
 import { openZip } from './unzip.server.ts';
 
 /** Unpacked, a workbook of fifty thousand rows is about half of this; what unpacks to more was made to. */
@@ -5,53 +6,109 @@ const mostBytes = 64 * 1024 * 1024;
 const mostColumns = 200;
 
 /** The first sheet of a workbook as texts. Formulas are not worked out: what the program last showed counts. */
-export function readXlsx(bytes: Buffer, mostRows: number): string[][] {
-  const zip = openZip(bytes, mostBytes);
-  const sheet = zip.read(firstSheet(zip.read('xl/workbook.xml') ?? '', zip.read('xl/_rels/workbook.xml.rels') ?? ''));
+export async function readXlsx(bytes: Buffer, mostRows: number): Promise<string[][]> {
+  const zip = await openZip(bytes, mostBytes);
+  const read = async (name: string): Promise<string> => (await zip.read(name)) ?? '<none/>';
+  const sheet = await zip.read(firstSheet(await read('xl/workbook.xml'), await read('xl/_rels/workbook.xml.rels')));
   if (sheet === null) throw new RangeError('the workbook has no sheet');
-  const shared = sharedTexts(zip.read('xl/sharedStrings.xml') ?? '');
-  const rows: string[][] = [];
-  for (const [, about = '', inside = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const number = Number(/\br="(\d+)"/.exec(about)?.[1] ?? rows.length + 1);
-    if (number > mostRows) break;
-    while (rows.length < number - 1) rows.push([]);
-    rows[number - 1] = cellsOf(inside, shared);
-  }
-  return rows;
+  return rowsOf(sheet, sharedTexts(await read('xl/sharedStrings.xml')), mostRows);
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+type Hear = {
+  readonly open: (name: string, attributes: () => Attributes, parser: Parser) => void;
+  readonly text?: (text: string, within: string) => void;
+  readonly close?: (name: string) => void;
+};
+
+/** Goes through XML once, by names without their prefix. Broken XML throws; entities a file defines are not replaced. */
+function walk(xml: string, { open, text, close }: Hear): void {
+  const within: string[] = [];
+  let pronounced = 0;
+  const parser = new Parser();
+  const hearText = (found: string): void => {
+    // How a text is pronounced is not part of it.
+    if (pronounced === 0) text?.(found, within.at(-1) ?? '');
+  };
+  parser.on('openTag', (tag, attributes) => {
+    const name = tag.slice(tag.indexOf(':') + 1);
+    within.push(name);
+    if (name === 'rPh') pronounced += 1;
+    open(name, attributes, parser);
+  });
+  parser.on('text', (found) => hearText(unescaped(found)));
+  parser.on('cdata', hearText);
+  parser.on('closeTag', () => {
+    const name = within.pop() ?? '';
+    if (name === 'rPh') pronounced -= 1;
+    close?.(name);
+  });
+  parser.parse(xml);
 }
 
 function firstSheet(workbook: string, relations: string): string {
-  const id = /<sheet\b[^>]*?r:id="([^"]+)"/.exec(workbook)?.[1];
-  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(([text]) => text.includes(`Id="${id}"`))?.[0];
-  const target = relation && /Target="([^"]+)"/.exec(relation)?.[1];
+  const [sheet] = attributesOf(workbook, 'sheet');
+  const id = sheet && Object.entries(sheet).find(([name]) => name.endsWith(':id'))?.[1];
+  const { Target: target } = attributesOf(relations, 'Relationship').find(({ Id }) => Id === id) ?? {};
   if (!target) return 'xl/worksheets/sheet1.xml';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-const sharedTexts = (xml: string): string[] => [...xml.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, inside = '']) => textIn(inside));
-
-/** A text may come in pieces of different looks; how it is pronounced is not part of it. */
-const textIn = (xml: string): string =>
-  [...xml.replace(/<rPh\b[\s\S]*?<\/rPh>/g, '').matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
-    .map(([, text = '']) => unescaped(text))
-    .join('');
-
-function cellsOf(row: string, shared: readonly string[]): string[] {
-  const cells: string[] = [];
-  for (const [, about = '', inside = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
-    const letters = /\br="([A-Z]+)\d+"/.exec(about)?.[1];
-    const column = letters ? columnOf(letters) : cells.length;
-    if (column >= mostColumns) continue;
-    while (cells.length < column) cells.push('');
-    cells[column] = contentOf(/\bt="(\w+)"/.exec(about)?.[1] ?? 'n', inside, shared);
-  }
-  return cells;
+function attributesOf(xml: string, wanted: string): Attributes[] {
+  const found: Attributes[] = [];
+  walk(xml, { open: (name, attributes) => name === wanted && found.push(attributes()) });
+  return found;
 }
 
-function contentOf(kind: string, inside: string, shared: readonly string[]): string {
-  if (kind === 'inlineStr') return textIn(inside);
-  const value = unescaped(/<v\b[^>]*>([\s\S]*?)<\/v>/.exec(inside)?.[1] ?? '');
-  if (kind === 's') return shared[Number(value)] ?? '';
+/** A text may come in pieces of different looks. */
+function sharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  walk(xml, {
+    open: (name) => name === 'si' && texts.push(''),
+    text: (text, within) => {
+      if (within === 't') texts[texts.length - 1] += text;
+    },
+  });
+  return texts;
+}
+
+type Cell = { readonly column: number; readonly kind: string; value: string };
+
+function rowsOf(xml: string, shared: readonly string[], mostRows: number): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell: Cell | null = null;
+  walk(xml, {
+    open: (name, attributes, parser) => {
+      if (name === 'row') {
+        const { r = '' } = attributes();
+        const number = /^\d+$/.test(r) ? Number(r) : rows.length + 1;
+        if (number > mostRows) return parser.stop();
+        while (rows.length < number) rows.push([]);
+        row = rows[number - 1] ?? [];
+      } else if (name === 'c') {
+        const { r = '', t: kind = 'n' } = attributes();
+        const letters = /^[A-Z]{1,3}(?=\d)/.exec(r)?.[0];
+        cell = { column: letters ? columnOf(letters) : row.length, kind, value: '' };
+      }
+    },
+    text: (text, within) => {
+      if (cell && within === (cell.kind === 'inlineStr' ? 't' : 'v')) cell.value += text;
+    },
+    close: (name) => {
+      if (name !== 'c' || !cell) return;
+      if (cell.column < mostColumns) {
+        while (row.length < cell.column) row.push('');
+        row[cell.column] = contentOf(cell, shared);
+      }
+      cell = null;
+    },
+  });
+  return rows;
+}
+
+function contentOf({ kind, value }: Cell, shared: readonly string[]): string {
+  if (kind === 's') return (value && shared[Number(value)]) ?? '';
   if (kind === 'b') return value === '1' ? 'yes' : 'no';
   // A table program keeps 12.1 as 12.1 and 0.1 + 0.2 as 0.30000000000000004: what a person saw has fewer places.
   return kind === 'n' && value !== '' && Number.isFinite(Number(value)) ? String(Number(Number(value).toPrecision(12))) : value;
@@ -61,6 +118,7 @@ function contentOf(kind: string, inside: string, shared: readonly string[]): str
 const columnOf = (letters: string): number => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** The parser's own cuts what lies beyond 65,535, so an emoji written as a number would become another sign. */
 const unescaped = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex?: string, number?: string, name?: string) => {
     if (name) return signs[name.toLowerCase()] ?? whole;

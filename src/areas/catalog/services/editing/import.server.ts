@@ -71,7 +71,7 @@ export const importFailuresOf = (app: App, id: number, page: { limit: number; of
   store.importFailureRows(app.db, id, page);
 
 async function readFile(app: App, bytes: Buffer): Promise<{ rows: ParsedImportRow[]; frame: ImportFrame }> {
-  const table = tableIn(bytes);
+  const table = await tableIn(bytes);
   const [properties, values, categories] = await Promise.all([
     allAttributes(app.db),
     attributeValueRows(app.db, null),
@@ -89,8 +89,8 @@ async function readFile(app: App, bytes: Buffer): Promise<{ rows: ParsedImportRo
   };
 }
 
-function tableIn(bytes: Buffer): string[][] {
-  const rows = rowsIn(bytes, mostRows + 1);
+async function tableIn(bytes: Buffer): Promise<string[][]> {
+  const rows = await rowsIn(bytes, mostRows + 1);
   if (rows === null) throw new DomainError('fileUnreadable', { most: maxImportFileMb });
   return rows;
 }
