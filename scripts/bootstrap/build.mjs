@@ -5,9 +5,10 @@ import { runNode, tailOf } from './child.mjs';
 import { commandOf, inRoot, root, Stop, say } from './place.mjs';
 import { inTurn } from './turn.mjs';
 
-const sources = ['src', 'public', 'scripts/compress.ts', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
+const sources = ['src', 'demo', 'public', 'scripts/compress.ts', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
 const stampFile = inRoot('build', 'stamp.json');
-const isTest = /\.test\.tsx?$/;
+/** Tests, and what the demo reads when it is loaded. */
+const isLeftOut = /\.test\.tsx?$|^demo\/.*\.(json|md)$/;
 
 /** Builds pages and server when the sources changed since the last build. Answers whether it built. */
 export async function ensureBuilt({ isLoud = true } = {}) {
@@ -81,7 +82,7 @@ function sourceFiles() {
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stats) return;
     if (stats.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
-    else if (!isTest.test(path)) files.push({ path, size: stats.size, changedMs: stats.mtimeMs });
+    else if (!isLeftOut.test(path)) files.push({ path, size: stats.size, changedMs: stats.mtimeMs });
   };
   for (const path of sources) visit(path);
   return files;

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { realTree } from './tree.ts';
 
 const tree = realTree();
+/** What the demo shop says: goods, rules and pages of words. */
+const demoFiles = globSync('demo/**/*.{json,md}');
 const isData = (file: string): boolean => /texts\.ts$|\/data-[\w-]+\.ts$|\.json$/.test(file);
 
 test('no file outgrows its reader', () => {
@@ -17,7 +20,9 @@ test('the environment is read in one place', () => {
 });
 
 test('files are named in kebab-case and there is no drawer for leftovers', () => {
-  const odd = [...tree.keys()].filter((file) => !/^[a-z0-9+./-]+$/.test(file) || /\/(utils?|helpers?|misc|common|index)\.tsx?$/.test(file));
+  const odd = [...tree.keys(), ...demoFiles].filter(
+    (file) => !/^[a-z0-9+./-]+$/.test(file) || /\/(utils?|helpers?|misc|common|index)\.tsx?$/.test(file),
+  );
   expect(odd).toEqual([]);
 });
 
@@ -37,7 +42,8 @@ test('no loose types and no silenced checks without a reason', () => {
 
 test('no unfinished work is left behind a word', () => {
   const words = /\b(TODO|FIXME|XXX)\b|coming soon|lorem ipsum|not implemented/i;
-  expect([...tree].filter(([, text]) => words.test(text)).map(([file]) => file)).toEqual([]);
+  const texts = [...tree, ...demoFiles.map((file) => [file, readFileSync(file, 'utf8')] as const)];
+  expect(texts.filter(([, text]) => words.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 test('raw HTML is written by nobody', () => {
@@ -98,4 +104,20 @@ test('no test is skipped', () => {
   const files = globSync('{src,demo,tests}/**/*.test.{ts,tsx}');
   const allowed = ['tests/house/files.test.ts', 'tests/process/starts.test.ts'];
   expect(files.filter((file) => skips(readFileSync(file, 'utf8')) && !allowed.includes(file))).toEqual([]);
+});
+
+test('a page of words has both languages, and every file of the demo is read by its code', () => {
+  const pages = demoFiles.filter((file) => file.endsWith('.md'));
+  const other = (file: string): string => (file.endsWith('.en.md') ? file.replace(/en\.md$/, 'zh.md') : file.replace(/zh\.md$/, 'en.md'));
+  expect(pages.length).toBeGreaterThan(70);
+  expect(pages.filter((file) => other(file) === file || !pages.includes(other(file)))).toEqual([]);
+  const code = [...tree].flatMap(([file, text]) => (file.startsWith('demo/') ? [text] : [])).join('\n');
+  const names = demoFiles.filter((file) => file.endsWith('.json')).map((file) => basename(file, '.json'));
+  expect(names.filter((name) => !new RegExp(`['/]${name}(\\.json)?'`).test(code))).toEqual([]);
+});
+
+test('a change of any code that the server is built from builds it again', () => {
+  const [, sources = ''] = /const sources = \[(.*?)\]/s.exec(readFileSync('scripts/bootstrap/build.mjs', 'utf8')) ?? [];
+  const folders = new Set([...tree.keys()].map((file) => file.split('/', 1)[0]));
+  expect([...folders].filter((folder) => !sources.includes(`'${folder}'`))).toEqual([]);
 });

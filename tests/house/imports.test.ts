@@ -106,8 +106,9 @@ test('areas know no React, but for the parts that both apps show', () => {
   expect(ofOneApp).toEqual([]);
 });
 
-test('the demo shop is loaded by the server and by nothing else', () => {
+test('the demo shop is loaded by the server when asked for, and by nothing else', () => {
   expect(say(edges.filter(({ from, to }) => to.startsWith('demo/') && !from.startsWith('demo/') && from !== 'src/server.ts'))).toEqual([]);
+  expect(tree.get('src/server.ts')).not.toMatch(/from '#demo\//);
 });
 
 test('nobody imports in a circle', () => {
