@@ -43,7 +43,7 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
         actions={grantable.length > 0 && <Segments label={sayDesk('kinds')} views={kinds} />}
       />
       <Form method="post" key={kind} className="tiles grid-cols-[minmax(0,1fr)_minmax(340px,36%)] items-start">
-        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="intent" value={kind} />
         <Card title={say('record')}>
           {problem && !field && <Notice tone="err">{problem}</Notice>}
           {isStaff ? (

@@ -1,11 +1,13 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { jobList, jobStates, mayRetry, mayStop } from '#areas/staff/rules/job-list.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
-import { chosenIn, numberFrom } from '#site/list.ts';
+import { actions, load } from '#platform/load.server.ts';
+import { chosenIn } from '#site/list.ts';
 import { jobKindTexts, jobTexts } from './job-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -50,14 +52,15 @@ function shown(row: JobRow, language: Language, now: Date) {
   };
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(jobTexts, caller.language);
-  const id = numberFrom(String(form.get('id') ?? ''));
-  if (id === null) throw new DomainError('jobNotExist');
-  if (form.get('intent') === 'retry') {
-    await retryJob(app, caller, id);
-    return { done: say('retried') };
-  }
-  await stopBackgroundJob(app, caller, id);
-  return { done: say('stopped') };
+const job = z.object({ id: rowId });
+
+export const action = actions({
+  async retry({ app, caller, form }) {
+    await retryJob(app, caller, readForm(form, job).id);
+    return { done: translator(jobTexts, caller.language)('retried') };
+  },
+  async stop({ app, caller, form }) {
+    await stopBackgroundJob(app, caller, readForm(form, job).id);
+    return { done: translator(jobTexts, caller.language)('stopped') };
+  },
 });
