@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isDay } from '#kernel/dates.ts';
 import { mailbox } from '#kernel/mailbox.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import { maxAmountCents } from '#kernel/within.ts';
 
 /** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
 export const maxListItems = 200;
@@ -24,3 +26,35 @@ export const email = z
 
 /** A day of the calendar, 2026-11-12; years no database knows are none. */
 export const day = z.iso.date().refine(isDay);
+
+/** The id of a row. */
+export const rowId = z.number().int().min(1).max(2_147_483_647);
+
+/** Ids in one field, as an undo sends them back. */
+export const joinedIds = z
+  .string()
+  .max(8000)
+  .transform((list) => list.split(',').map(Number))
+  .pipe(z.array(rowId));
+
+/** Words that may be empty, and words that may not. */
+export const optionalText = (most: number) => z.string().trim().max(most).default('');
+export const requiredText = (most: number) => z.string().trim().min(1).max(most);
+
+/** Dollars with at most two decimals, as whole cents. */
+export const dollarsToCents = (least = 0, most = maxAmountCents / 100) =>
+  z.number().min(least).max(most).refine(hasTwoDecimals).transform(toHundredths);
+
+/** "12.5" percent as 1250 basis points. */
+export const percentToBp = (most = 999.99) => z.number().min(0).max(most).refine(hasTwoDecimals).transform(toHundredths);
+
+/** A date and time with its zone, as a moment. */
+export const momentInput = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+function hasTwoDecimals(told: number): boolean {
+  return Math.abs(told * 100 - Math.round(told * 100)) < 1e-6;
+}
+
+function toHundredths(told: number): Cents {
+  return cents(Math.round(told * 100));
+}

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { z } from 'zod';
 import { DomainError, domainErrors, domainErrorText, outcomes } from '#kernel/errors.ts';
+import { refusalOf } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type AuditFallback, withAuditFallback } from '#platform/audit.server.ts';
@@ -66,8 +66,8 @@ async function answer(
   if (byBytes) return byBytes(request, app);
   if ((call.method === 'POST' || call.changes) && caller.by === 'cookie') requireOwnPage(request, app.origin);
   const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request, call.mostText);
-  const parsed = call.input.safeParse(raw);
-  if (!parsed.success) throw refusalOf(parsed.error);
+  const parsed = call.input.safeParse(raw, { reportInput: true });
+  if (!parsed.success) throw refusalOf(parsed.error).onWire;
   const work = () => run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
   const data = Array.isArray(call.who) ? await withAuditFallback(app, caller, askedOf(call, parsed.data), work) : await work();
   const checked = call.output.safeParse(data);
@@ -101,21 +101,6 @@ export function requireOwnPage(request: Request, origin: string): void {
   const from = request.headers.get('origin');
   if (site === null && from !== null && (from === origin || from === new URL(request.url).origin)) return;
   throw new DomainError('otherSite');
-}
-
-function refusalOf(error: z.ZodError): DomainError {
-  const issue = error.issues[0];
-  const field = String((issue ? wayTo(issue) : []).findLast((part) => typeof part === 'string') ?? 'input');
-  if (issue?.code === 'custom' && issue.message in domainErrors)
-    return new DomainError(issue.message as keyof typeof domainErrors, { field });
-  return new DomainError('lackParameter', { field });
-}
-
-/** Where several shapes are taken, the one that was meant is the one that got furthest. */
-function wayTo(issue: z.core.$ZodIssue): PropertyKey[] {
-  if (issue.code !== 'invalid_union') return issue.path;
-  const inside = issue.errors.flat().map((one) => [...issue.path, ...wayTo(one)]);
-  return inside.reduce((furthest, way) => (way.length > furthest.length ? way : furthest), issue.path);
 }
 
 function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {

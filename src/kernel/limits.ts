@@ -1,4 +1,4 @@
-import { DomainError } from './errors.ts';
+import { DomainError, type DomainErrorName, domainErrors } from './errors.ts';
 import { type Cents, cents, dollars, grouped, parseAmount } from './money.ts';
 import { isWithin, type Limits, maxAmountCents } from './within.ts';
 
@@ -26,22 +26,57 @@ export function amountIn(field: string, typed: string): Cents {
   return amount;
 }
 
-type Found = {
+/** What a schema found wrong, as far as a refusal needs it. */
+type Issue = {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
+  readonly message?: string;
+  readonly input?: unknown;
   readonly origin?: string;
   readonly maximum?: unknown;
   readonly minimum?: unknown;
+  /** What each shape of several found. */
+  readonly errors?: readonly (readonly Issue[])[];
 };
 
-/** The refusal of the first thing a check of a whole form found: missing, too long, out of its range, or not valid, by the name of its field. */
-export function refusedFor(found: Found | undefined, other: string): DomainError {
-  const field = String(found?.path.findLast((part) => typeof part === 'string') ?? other);
-  const isNumber = found?.origin === 'number' || found?.origin === 'int';
-  if (found?.code === 'too_big')
-    return isNumber
-      ? new DomainError('badValue', { field, most: Number(found.maximum) })
-      : new DomainError('tooLarge', { field, most: Number(found.maximum) });
-  if (found?.code === 'too_small' && isNumber) return new DomainError('badValue', { field, least: Number(found.minimum) });
-  return new DomainError(found?.code === 'too_small' || found?.code === 'invalid_type' ? 'lackParameter' : 'badValue', { field });
+/** An input that a schema refused: the first thing as the refusal itself, and everything for a form that shows each field. */
+export class InputError extends DomainError {
+  readonly all: readonly DomainError[];
+
+  constructor(all: readonly DomainError[]) {
+    const [first = new DomainError('badValue', { field: 'input' })] = all;
+    super(first.why, first.details);
+    this.all = all;
+  }
+
+  /** The specification has one code for input that does not fit, whatever is wrong with it; pages say more. */
+  get onWire(): DomainError {
+    return toldApart.has(this.why) ? new DomainError('lackParameter', { field: this.details.field ?? 'input' }) : this;
+  }
+}
+
+/** The only way from what a schema found to a refusal, for calls and forms alike; parse with `reportInput`, so that missing is told from wrong. */
+export const refusalOf = ({ issues }: { readonly issues: readonly Issue[] }): InputError => new InputError(issues.map(refusalOfIssue));
+
+function refusalOfIssue(found: Issue): DomainError {
+  const issue = meant(found);
+  const field = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input');
+  if (issue.code === 'custom' && issue.message !== undefined && Object.hasOwn(domainErrors, issue.message))
+    return new DomainError(issue.message as DomainErrorName, { field });
+  const { origin, input } = issue;
+  const isNumber = origin === 'number' || origin === 'int';
+  if (issue.code === 'too_big')
+    return new DomainError(isNumber ? 'aboveMost' : (tooBig[origin ?? ''] ?? 'tooLarge'), { field, most: Number(issue.maximum) });
+  if (issue.code === 'too_small' && isNumber) return new DomainError('belowLeast', { field, least: Number(issue.minimum) });
+  const isMissing = issue.code === 'too_small' || input === undefined || input === null || input === '' || Number.isNaN(input);
+  return new DomainError(isMissing ? 'lackParameter' : 'badValue', { field });
+}
+
+const toldApart: ReadonlySet<DomainErrorName> = new Set(['aboveMost', 'belowLeast', 'wordsTooLong', 'listTooLong', 'tooLarge', 'badValue']);
+const tooBig: Readonly<Record<string, DomainErrorName>> = { string: 'wordsTooLong', array: 'listTooLong' };
+
+/** Where several shapes are taken, the one that was meant is the one that got furthest. */
+function meant(issue: Issue): Issue {
+  const inside = (issue.errors ?? []).flat().map((one) => meant({ ...one, path: [...issue.path, ...one.path] }));
+  return inside.reduce((furthest, one) => (one.path.length > furthest.path.length ? one : furthest), issue);
 }

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
+import { InputError } from '#kernel/limits.ts';
+import type { Language, LocalizedText } from '#kernel/texts.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
@@ -32,28 +34,82 @@ export const load =
     }
   };
 
-export type FormProblem = { readonly problem: string; readonly field: string | null };
+/** What a form's action says when it refuses: the sentence for the form, sentences for its fields, and what was typed. */
+export type FormProblem = {
+  readonly problem: string;
+  readonly field: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What goes back into the fields: without script the page is made anew. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Which form of a page with several was meant. */
+  readonly intent: string;
+  /** Too many were wrong; and: the account waits for its email. */
+  readonly isLocked: boolean;
+  readonly isWaiting: boolean;
+};
+
+/** How a form speaks: its fields in the words that stand over them, and sentences of its own. */
+export type FormWords = {
+  readonly labels: Readonly<Record<string, LocalizedText>>;
+  readonly says?: (refused: DomainError, language: Language) => string | undefined;
+};
+
+export type ActionContext = PageContext & { readonly form: FormData };
 
 /** The door of every page's action: the same, and the request must come from our own page. Refusals come back to the form. */
 export const act =
-  <T>(work: (visit: PageContext & { form: FormData }) => Promise<T>) =>
+  <T>(work: (visit: ActionContext) => Promise<T>, words: FormWords = { labels: {} }) =>
   async (args: ActionFunctionArgs) => {
     const visit = visitFrom(args);
     permit(visit);
     if (!isOwnPage(visit)) throw data(null, { status: 403 });
+    const form = withoutNul(await args.request.formData());
     try {
-      const form = withoutNul(await args.request.formData());
       if (!/^\/?bg\//.test(visit.pattern)) return await work({ ...visit, form });
       return await withAuditFallback(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const problem: FormProblem = {
-        problem: domainErrorText(inFieldWords(error, visit.caller.language), visit.caller.language),
-        field: error.details.field === undefined ? null : String(error.details.field),
-      };
-      return data(problem, { status: domainErrors[error.why].status });
+      return data(problemOf(error, form, words, visit.caller.language), { status: domainErrors[error.why].status });
     }
   };
+
+/** The action of a page with several forms or buttons: each by the `intent` it sends. */
+export const actions = <Works extends Readonly<Record<string, (visit: ActionContext) => Promise<unknown>>>>(
+  works: Works,
+  words?: FormWords,
+) =>
+  act(async (visit): Promise<Awaited<ReturnType<Works[keyof Works]>>> => {
+    const intent = intentOf(visit.form);
+    const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
+    if (!work) throw new DomainError('badValue', { field: 'intent' });
+    return work(visit) as Promise<Awaited<ReturnType<Works[keyof Works]>>>;
+  }, words);
+
+/** The last one counts: a button after a hidden field says what it means itself. */
+const intentOf = (form: FormData): string => String(form.getAll('intent').at(-1) ?? '');
+
+function problemOf(refused: DomainError, form: FormData, { labels, says }: FormWords, language: Language): FormProblem {
+  const sentence = (one: DomainError): string => says?.(one, language) ?? domainErrorText(inFieldWords(one, language, labels), language);
+  const nameOf = ({ details }: DomainError): string | null => (details.field === undefined ? null : String(details.field));
+  const fields: Record<string, string> = {};
+  for (const one of refused instanceof InputError ? refused.all : [refused]) {
+    const name = nameOf(one);
+    // One sentence a field: the first thing that is wrong with it.
+    if (name !== null && (refused instanceof InputError || name in labels)) fields[name] ??= sentence(one);
+  }
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !name.endsWith('password') ? [[name, value.slice(0, 10_000)]] : [],
+  );
+  return {
+    problem: sentence(refused),
+    field: nameOf(refused),
+    fields,
+    typed: Object.fromEntries(typed),
+    intent: intentOf(form),
+    isLocked: refused.why === 'tooMany',
+    isWaiting: refused.why === 'notActivated',
+  };
+}
 
 /** No text of the shop holds a NUL and no database takes one; nobody types it. */
 function withoutNul(form: FormData): FormData {
@@ -69,10 +125,10 @@ function withoutNul(form: FormData): FormData {
 /** What a form asked for, in case the work itself does not say what it changed. */
 function askedOf({ url, params }: PageContext, form: FormData): AuditFallback {
   const name = pageAt(url.pathname)?.name ?? url.pathname;
-  const intent = form.get('intent');
+  const intent = intentOf(form);
   const id = params['id'] ?? url.searchParams.get('id') ?? form.get('id');
   return {
-    action: typeof intent === 'string' && intent ? `${name}: ${intent.slice(0, 60)}` : name,
+    action: intent ? `${name}: ${intent.slice(0, 60)}` : name,
     subject: [name, typeof id === 'string' ? id.slice(0, 60) : ''],
     after: Object.fromEntries(form),
   };

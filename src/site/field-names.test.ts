@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
-import { amountIn, checkWithin, outside, refusedFor } from '#kernel/limits.ts';
+import { amountIn, checkWithin, outside, refusalOf } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inFieldWords } from './field-names.ts';
 
@@ -39,9 +39,10 @@ test.each([
   [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'note is too long: at most 40 signs', '备注过长，最多 40 个字符'],
   [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input answer', '请输入 答复'],
   [{ code: 'invalid_type', path: ['quote', 'price'] }, 'Please input price', '请输入 价格'],
-  [{ code: 'invalid_format', path: ['email'] }, 'email is not valid', '邮箱 无效'],
+  [{ code: 'invalid_format', path: ['email'], input: 'ana' }, 'email is not valid', '邮箱 无效'],
+  [{ code: 'invalid_type', path: ['quote', 'price'], input: 'ten' }, 'price is not valid', '价格 无效'],
 ] as const)('what the check of a form found (%j) is told as %s', (found, en, zh) => {
-  expect(said(refusedFor(found, 'lines'))).toEqual([en, zh]);
+  expect(said(refusalOf({ issues: [found] }))).toEqual([en, zh]);
 });
 
 test.each([

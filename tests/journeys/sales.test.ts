@@ -37,8 +37,8 @@ test('an inquiry becomes a quote, the quote a bill, the bill money; a name is ne
   await desk.getByText(/^For inquiry Q-/).waitFor();
   expect(await desk.locator('input[name=customer_name]').inputValue()).toBe(name);
   await alive(desk);
-  await desk.locator('input[name=line_name]').first().fill('Ten wigs, salon price');
-  await desk.locator('input[name=line_price]').first().fill('1500');
+  await desk.locator('input[name="lines.name"]').first().fill('Ten wigs, salon price');
+  await desk.locator('input[name="lines.price"]').first().fill('1500');
   await desk.locator('select[name=kind]').selectOption('invoice');
   await desk.getByRole('button', { name: 'Save and send' }).click();
   await desk.waitForURL(/done=sent/);

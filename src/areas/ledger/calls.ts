@@ -1,28 +1,20 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, listed, paged } from '#api/fields.ts';
+import { day, dollarsToCents, listed, optionalText, paged, rowId } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { entryOrigins } from './rules/entry-list.ts';
 
 /** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
-const id = z.number().int().min(1).max(2_147_483_647);
-const words = (most: number) => z.string().trim().max(most).default('');
-const amount = z
-  .number()
-  .min(0.01)
-  .max(10_000_000)
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6);
-
 const typed = {
-  category_id: id,
-  amount,
+  category_id: rowId,
+  amount: dollarsToCents(0.01),
   booked_on: day,
-  party: words(200),
-  method: words(40),
-  reference: words(100),
-  note: words(500),
+  party: optionalText(200),
+  method: optionalText(40),
+  reference: optionalText(100),
+  note: optionalText(500),
   upload_ids: z.array(z.string().max(64)).max(1).default([]),
   /** The same key books once. */
   idempotency_key: z.string().trim().min(8).max(100),
@@ -60,7 +52,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     name: `admin.${kind}.update`,
     path: `/admin/${kind}/update`,
     summary: 'Puts a typed entry right by a counter entry and a new one; nothing that was booked is changed',
-    input: z.object({ id, ...typed }),
+    input: z.object({ id: rowId, ...typed }),
     output: z.object({ id: z.number().int() }),
   }),
   remove: call({
@@ -69,7 +61,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     name: `admin.${kind}.delete`,
     path: `/admin/${kind}/delete`,
     summary: 'Takes a typed entry back by its counter entry; nothing is erased',
-    input: z.object({ id, note: words(500) }),
+    input: z.object({ id: rowId, note: optionalText(500) }),
     output: z.object({ counter_id: z.number().int() }),
   }),
   find: call({
@@ -80,7 +72,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     summary: `Entries of ${kind}, newest first, with their sum`,
     input: z.object({
       ...paged,
-      category_id: id.optional(),
+      category_id: rowId.optional(),
       from: day.optional(),
       to: day.optional(),
       origin: z.enum(entryOrigins).optional(),

@@ -87,6 +87,7 @@ export function ViewMenu<Spec extends ListSpec>({ spec, chosen, current }: Props
       <Form className="filter-form" method="post" action={href('office-views')}>
         <input type="hidden" name="list" value={spec.page} />
         <input type="hidden" name="query" value={query} />
+        <input type="hidden" name="intent" value="save" />
         <input className="input" name="name" aria-label={say('viewName')} placeholder={say('viewName')} maxLength={40} required />
         <SubmitButton size="small">{say('save')}</SubmitButton>
       </Form>

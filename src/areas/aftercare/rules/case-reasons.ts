@@ -17,9 +17,9 @@ export const isOurFault = (reason: string): boolean => ourFault.includes(reason)
 
 export const parseReturnReason = (typed: string): ReturnReason | null => returnReasons.find((one) => one === typed) ?? null;
 
-const returnWishes = ['refund', 'store_credit', 'exchange'] as const;
-export type ReturnResolution = (typeof returnWishes)[number];
-export const parseReturnResolution = (typed: string): ReturnResolution | null => returnWishes.find((one) => one === typed) ?? null;
+export const returnResolutions = ['refund', 'store_credit', 'exchange'] as const;
+export type ReturnResolution = (typeof returnResolutions)[number];
+export const parseReturnResolution = (typed: string): ReturnResolution | null => returnResolutions.find((one) => one === typed) ?? null;
 
 /** What a case is called in the house. */
 export const caseKindFor = (reason: string, wish: ReturnResolution): 'return' | 'exchange' | 'damage' =>

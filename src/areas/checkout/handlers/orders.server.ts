@@ -6,14 +6,13 @@ import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { assignOrder, changeAddress, holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
-import type { AddressDraft } from '#areas/shoppers/rules/address.ts';
-import { addressFromCall, checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/orders.ts';
 import { wireBreakdown } from '../services/basket.server.ts';
+import { manualLineOf, manualOrderOf, orderLinesOf, receiverDraftOf } from '../services/manual-order-wire.server.ts';
 import { placeManualOrder, quotedLines, quoteManualOrder } from '../services/manual-orders.server.ts';
 import { receiveManualPayment } from '../services/manual-payments.server.ts';
 import { sendPaymentLink } from '../services/order-bill.server.ts';
@@ -31,7 +30,7 @@ export const orderHandlers = [
   }),
   on(calls.officeQuoteOrder, async ({ items, user_id, discount, country, region }, app, { language }) => {
     const place = country === '' ? null : { country, region };
-    const quote = await quoteManualOrder(app, { wishes: items.map(wishOf), discountCents: discount, userId: user_id, place });
+    const quote = await quoteManualOrder(app, { wishes: items.map(manualLineOf), discountCents: discount, userId: user_id, place });
     return {
       breakdown: wireBreakdown(quote.sums),
       grams: quote.sums.grams,
@@ -47,13 +46,7 @@ export const orderHandlers = [
     };
   }),
   on(calls.officeAddOrder, async (input, app, caller) => {
-    const receiver = draftOf(input.receiver);
-    const order = await placeManualOrder(app, caller, {
-      ...{ requestId: input.request_id, wishes: input.items.map(wishOf), userId: input.user_id, email: input.email },
-      ...{ buyerName: input.buyer_name, language: input.language, receiver, place: receiver, discountCents: input.discount },
-      ...{ message: input.buyer_message, isDiscreet: input.discreet, terms: input.terms, wallet: input.wallet, reference: input.reference },
-      ...{ days: input.days, seenTotalCents: input.seen_total ?? null },
-    });
+    const order = await placeManualOrder(app, caller, manualOrderOf(input));
     return { number: order.number, status: order.status, total: money(order.totalCents) };
   }),
   on(calls.officeUpdateOrder, async (input, app, caller) => {
@@ -64,13 +57,7 @@ export const orderHandlers = [
   }),
   on(calls.officeChangeLines, async ({ number: told, lines, items, reason, seen_total, preview }, app, caller) => {
     const number = normalizeOrderNumber(told);
-    const wish = {
-      number,
-      quantities: new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])),
-      added: items.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })),
-      reason,
-      seenTotalCents: seen_total ?? null,
-    };
+    const wish = orderLinesOf({ number, lines, items, reason, seen_total });
     if (preview) {
       const { sums, differenceCents } = await previewOrderLines(app, caller, wish);
       return { number, total: money(sums.totalCents), difference: money(differenceCents) };
@@ -81,23 +68,13 @@ export const orderHandlers = [
   }),
 ];
 
-type Item = {
-  readonly sku_id: number;
-  readonly quantity: number;
-  readonly product_attribute?: string | Record<string, unknown> | undefined;
-};
-const wishOf = ({ sku_id, quantity, product_attribute }: Item) => ({ skuId: sku_id, quantity, attribute: product_attribute });
-
-const draftOf = (told: z.output<typeof calls.officeReceiver>): AddressDraft =>
-  checkAddressDraft({ ...emptyAddressDraft, ...addressFromCall(told) });
-
 type Acts = z.output<(typeof calls.officeUpdateOrder)['input']>;
 
 /** Each act that was named, one after the other. */
 async function actsOf(app: App, caller: Caller, number: string, acts: Acts): Promise<void> {
   if (acts.note) await sendOrderMessage(app, caller, { number, message: acts.note, isNote: true });
   if (acts.owner_id !== undefined) await assignOrder(app, caller, number, acts.owner_id);
-  if (acts.receiver) await changeAddress(app, caller, number, draftOf(acts.receiver));
+  if (acts.receiver) await changeAddress(app, caller, number, receiverDraftOf(acts.receiver));
   if (acts.release) await releaseOrder(app, caller, number);
   if (acts.hold) await holdOrder(app, caller, number, acts.hold);
   if (acts.received) await receiveManualPayment(app, caller, number, { ...acts.received, amountCents: acts.received.amount ?? null });

@@ -1,10 +1,11 @@
+import { requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { staffDisplayName } from '#areas/staff/service.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
-import type { PageContext } from '#platform/load.server.ts';
+import { act, type PageContext } from '#platform/load.server.ts';
+import { ledgerCalls } from '../calls.ts';
 import { ledgerTexts } from '../office-texts.ts';
 import { formatSignedInColumn } from '../rules/amounts.ts';
 import { canReverse, entryLists, entryOriginOf } from '../rules/entry-list.ts';
@@ -67,15 +68,14 @@ export const shownEntry = (row: ListedEntry, language: Language) => ({
       : staffDisplayName({ nickname: row.nickname ?? '', firstName: row.firstName, lastName: row.lastName ?? '' }),
 });
 
-/** Takes the open entry back. */
-export async function handleEntriesAction({ app, caller, form }: PageContext & { form: FormData }, kind: EntryKind) {
-  const id = readForm(form).id('id');
-  if (id === 0) throw new DomainError('entryNotExist');
-  const reason = String(form.get('reason') ?? '')
-    .trim()
-    .slice(0, 500);
-  if (reason === '') throw new DomainError('lackParameter', { field: translator(ledgerTexts, caller.language)('reason') });
-  await reverseEntry(app, caller, { id, kind, reason });
-  app.live.publish('money');
-  return { done: translator(ledgerTexts, caller.language)('takenBack', { id }) };
-}
+/** Takes the open entry back; the page asks for a reason. */
+export const entriesAction = (kind: EntryKind) =>
+  act(
+    async ({ app, caller, form }) => {
+      const { id, note } = readForm(form, ledgerCalls[kind].remove.input.extend({ note: requiredText(500) }));
+      await reverseEntry(app, caller, { id, kind, reason: note });
+      app.live.publish('money');
+      return { done: translator(ledgerTexts, caller.language)('takenBack', { id }) };
+    },
+    { labels: { note: ledgerTexts.reason } },
+  );

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { dayOf, isDay } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { amountIn, checkWithin } from '#kernel/limits.ts';
+import { z } from 'zod';
+import { day, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { dayOf } from '#kernel/dates.ts';
 import { inLanguage, translator } from '#kernel/texts.ts';
-import { maxAmountCents } from '#kernel/within.ts';
-import type { App } from '#platform/app.ts';
-import type { PageContext } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, type PageContext } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
+import { ledgerCalls } from '../calls.ts';
 import { ledgerTexts } from '../office-texts.ts';
 import { formatSigned, formatSignedInColumn } from '../rules/amounts.ts';
 import { canReverse, entryOriginOf } from '../rules/entry-list.ts';
 import type { EntryKind } from '../store/entries.server.ts';
 import { lastClose } from '../store/months.server.ts';
-import { addHeading, correctEntry, type LedgerEntryInput, listHeadings, recordEntry } from './entries.server.ts';
+import { addHeading, correctEntry, listHeadings, recordEntry } from './entries.server.ts';
 import { shownEntry } from './entries-page.server.ts';
 import { entryOf, latestManualEntries } from './entry-list.server.ts';
 import { addRecurringEntry, endRecurringEntry, listRecurringEntries } from './recurring.server.ts';
+import { ledgerEntryInput } from './wire.server.ts';
 
 const pageOf = { income: 'office-income-add', expenditure: 'office-expenditure-add' } as const;
 
@@ -63,67 +65,50 @@ export async function loadEntryPage({ app, caller, url }: PageContext, kind: Ent
 export type LedgerEntryPageData = Awaited<ReturnType<typeof loadEntryPage>>;
 
 /** Books, puts right, adds or ends a standing order, or adds a heading. */
-export async function handleEntryAction({ app, caller, form }: PageContext & { form: FormData }, kind: EntryKind) {
-  const say = translator(ledgerTexts, caller.language);
-  const text = (name: string): string =>
-    String(form.get(name) ?? '')
-      .replaceAll('\u0000', '')
-      .trim();
-  switch (text('intent')) {
-    case 'heading': {
-      const heading = { kind, nameEn: text('name_en').slice(0, 80), nameZh: text('name_zh').slice(0, 80) };
-      if (!heading.nameEn || !heading.nameZh) throw new DomainError('lackParameter', { field: heading.nameEn ? 'name_zh' : 'name_en' });
-      await addHeading(app, caller, heading);
-      return { done: say('headingSaved') };
-    }
-    case 'end':
-      await endRecurringEntry(app, caller, numberFrom(text('id')) ?? 0);
-      return { done: say('ended') };
-    case 'standing': {
-      const { categoryId, amountCents, party, note, bookedOn } = typedIn(text, kind, []);
-      const dayOfMonth = Number(text('day_of_month'));
-      checkWithin('day_of_month', dayOfMonth, [1, 28]);
-      const endsOn = text('ends_on') || null;
-      if (endsOn !== null && !isDay(endsOn)) throw new DomainError('badValue', { field: 'ends_on' });
-      await addRecurringEntry(app, caller, { kind, categoryId, amountCents, party, note, dayOfMonth, startsOn: bookedOn, endsOn });
+export const entryActions = (kind: EntryKind) => {
+  const { add } = ledgerCalls[kind];
+  const correction = add.input.extend({ correct: rowId.optional() });
+  const standing = add.input
+    .pick({ category_id: true, amount: true, party: true, note: true, booked_on: true })
+    .extend({ day_of_month: z.number().int().min(1).max(28), ends_on: day.nullable() });
+  const heading = z.object({ name_en: requiredText(80), name_zh: requiredText(80) });
+  return actions({
+    async save({ app, caller, form }) {
+      const { correct, ...sent } = readForm(form, correction);
+      const typed = ledgerEntryInput(kind, sent);
+      if (correct === undefined) await recordEntry(app, caller, typed);
+      else await correctEntry(app, caller, correct, typed);
       app.live.publish('money');
-      return { done: say('standingSaved') };
-    }
-    default: {
-      const typed = typedIn(text, kind, form.getAll('upload_ids').map(String));
-      const old = numberFrom(text('correct'));
-      if (old === null) await recordEntry(app, caller, typed);
-      else await correctEntry(app, caller, old, typed);
+      if (correct !== undefined) throw redirect(hrefOf(pageOf[kind]));
+      const named = (await listHeadings(app, kind)).find(({ id }) => id === typed.categoryId);
+      const words = named ? inLanguage({ en: named.nameEn, zh: named.nameZh }, caller.language) : '';
+      return { done: say(caller)('bookedDone', { amount: formatSigned(typed.amountCents), heading: words }) };
+    },
+    async standing({ app, caller, form }) {
+      const sent = readForm(form, standing);
+      await addRecurringEntry(app, caller, {
+        kind,
+        categoryId: sent.category_id,
+        amountCents: sent.amount,
+        party: sent.party,
+        note: sent.note,
+        dayOfMonth: sent.day_of_month,
+        startsOn: sent.booked_on,
+        endsOn: sent.ends_on,
+      });
       app.live.publish('money');
-      if (old !== null) throw redirect(hrefOf(pageOf[kind]));
-      return {
-        done: say('bookedDone', { amount: formatSigned(typed.amountCents), heading: await headingName(app, typed, caller.language) }),
-      };
-    }
-  }
-}
+      return { done: say(caller)('standingSaved') };
+    },
+    async end({ app, caller, form }) {
+      await endRecurringEntry(app, caller, readForm(form, z.object({ id: rowId })).id);
+      return { done: say(caller)('ended') };
+    },
+    async heading({ app, caller, form }) {
+      const { name_en: nameEn, name_zh: nameZh } = readForm(form, heading);
+      await addHeading(app, caller, { kind, nameEn, nameZh });
+      return { done: say(caller)('headingSaved') };
+    },
+  });
+};
 
-function typedIn(text: (name: string) => string, kind: EntryKind, uploadIds: readonly string[]): LedgerEntryInput {
-  if (text('amount') === '') throw new DomainError('lackParameter', { field: 'amount' });
-  const amountCents = amountIn('amount', text('amount').replaceAll(',', ''));
-  checkWithin('amount', amountCents, [1, maxAmountCents], 'cents');
-  const bookedOn = text('booked_on');
-  if (!isDay(bookedOn)) throw new DomainError('badValue', { field: 'booked_on' });
-  return {
-    kind,
-    categoryId: numberFrom(text('category_id')) ?? 0,
-    amountCents,
-    bookedOn,
-    party: text('party').slice(0, 200),
-    method: text('method').slice(0, 40),
-    reference: text('reference').slice(0, 100),
-    note: text('note').slice(0, 500),
-    uploadIds,
-    key: text('key').slice(0, 100) || randomUUID(),
-  };
-}
-
-async function headingName(app: App, { kind, categoryId }: LedgerEntryInput, language: 'en' | 'zh'): Promise<string> {
-  const heading = (await listHeadings(app, kind)).find(({ id }) => id === categoryId);
-  return heading ? inLanguage({ en: heading.nameEn, zh: heading.nameZh }, language) : '';
-}
+const say = ({ language }: Caller) => translator(ledgerTexts, language);

@@ -10,10 +10,10 @@ import { listEntries } from './entry-list.server.ts';
 type Sent = z.output<(typeof ledgerCalls)['income']['add']['input']>;
 type Query = z.output<(typeof ledgerCalls)['income']['find']['input']>;
 
-const typedOf = (kind: EntryKind, sent: Sent): LedgerEntryInput => ({
+export const ledgerEntryInput = (kind: EntryKind, sent: Sent): LedgerEntryInput => ({
   kind,
   categoryId: sent.category_id,
-  amountCents: Math.round(sent.amount * 100),
+  amountCents: sent.amount,
   bookedOn: sent.booked_on,
   party: sent.party,
   method: sent.method,
@@ -24,7 +24,7 @@ const typedOf = (kind: EntryKind, sent: Sent): LedgerEntryInput => ({
 });
 
 export const addEntryFromApi = async (app: App, caller: Caller, kind: EntryKind, sent: Sent): Promise<{ id: number }> => {
-  const { id } = await recordEntry(app, caller, typedOf(kind, sent));
+  const { id } = await recordEntry(app, caller, ledgerEntryInput(kind, sent));
   return { id };
 };
 
@@ -33,7 +33,7 @@ export const correctEntryFromApi = (
   caller: Caller,
   kind: EntryKind,
   { id, ...sent }: Sent & { id: number },
-): Promise<{ id: number }> => correctEntry(app, caller, id, typedOf(kind, sent));
+): Promise<{ id: number }> => correctEntry(app, caller, id, ledgerEntryInput(kind, sent));
 
 export const reverseEntryFromApi = async (app: App, caller: Caller, kind: EntryKind, { id, note }: { id: number; note: string }) => ({
   counter_id: await reverseEntry(app, caller, { id, kind, reason: note }),

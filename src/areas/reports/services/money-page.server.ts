@@ -1,3 +1,4 @@
+import { readForm } from '#api/read-form.ts';
 import { formatSigned, formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { endOfMonth, monthAfter, monthIn } from '#areas/ledger/rules/months.ts';
 import { shownEntry } from '#areas/ledger/services/entries-page.server.ts';
@@ -6,11 +7,11 @@ import { listLedgerMonths, reopenMonth } from '#areas/ledger/services/months.ser
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { inLanguage, type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { PageContext } from '#platform/load.server.ts';
+import { actions, type PageContext } from '#platform/load.server.ts';
+import { reportCloseMonth, reportReopenMonth } from '../calls/reports.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
 import { journalList } from '../rules/money-list.ts';
 import { closeReconciledMonth, recheckMonth, reconcileMonth } from './reconciliation.server.ts';
@@ -122,24 +123,25 @@ async function journal({ app, caller, url }: PageContext) {
   return { list, sum: sumCents === null ? null : formatSignedInColumn(sumCents) };
 }
 
-/** Closes a month, or opens the last one again. */
-export async function handleMoneyAction({ app, caller, form }: PageContext & { form: FormData }) {
-  const say = translator(texts, caller.language);
-  const typed = String(form.get('month') ?? '');
-  const month = monthIn(typed);
-  if (month === null) throw new DomainError('badValue', { field: 'month' });
-  if (form.get('intent') === 'reopen') {
-    await reopenMonth(app, caller, month);
+/** Closes a month, opens the last one again, or compares it once more. */
+export const moneyActions = actions({
+  async close({ app, caller, form }) {
+    const { month } = readForm(form, reportCloseMonth.input);
+    await closeReconciledMonth(app, caller, `${month}-01`);
+    return { done: translator(texts, caller.language)('closeDone', { month }) };
+  },
+  async reopen({ app, caller, form }) {
+    const { month } = readForm(form, reportReopenMonth.input);
+    await reopenMonth(app, caller, `${month}-01`);
     app.live.publish('money');
-    return { done: say('reopenDone', { month: typed }) };
-  }
-  if (form.get('intent') === 'check') {
-    await recheckMonth(app, month);
-    return { done: say('checkDone', { month: typed }) };
-  }
-  await closeReconciledMonth(app, caller, month);
-  return { done: say('closeDone', { month: typed }) };
-}
+    return { done: translator(texts, caller.language)('reopenDone', { month }) };
+  },
+  async check({ app, caller, form }) {
+    const { month } = readForm(form, reportCloseMonth.input);
+    await recheckMonth(app, `${month}-01`);
+    return { done: translator(texts, caller.language)('checkDone', { month }) };
+  },
+});
 
 export const journalFile = fileOf({
   spec: journalList,

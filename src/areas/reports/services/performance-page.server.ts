@@ -1,13 +1,15 @@
+import { z } from 'zod';
+import { dollarsToCents, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { formatSignedInColumn } from '#areas/ledger/rules/amounts.ts';
 import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { amountIn } from '#kernel/limits.ts';
 import { inLanguage, translator } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
-import type { PageContext } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { actions, type PageContext } from '#platform/load.server.ts';
+import { reportPerformance } from '../calls/reports.ts';
 import { performanceTexts as texts } from '../performance-texts.ts';
 import { maxCommissionTiers, parseCommissionTiers } from '../rules/commission.ts';
 import { performanceList } from '../rules/performance-list.ts';
@@ -75,33 +77,36 @@ const saidWait = (minutes: number | null): string | null =>
 
 const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
 
-/** Sets a target, closes the month or lets it move again. */
-export async function handlePerformanceAction({ app, caller, form }: PageContext & { form: FormData }) {
-  const say = translator(texts, caller.language);
-  const text = (name: string): string => String(form.get(name) ?? '').trim();
-  const month = monthIn(text('month'));
-  if (month === null) throw new DomainError('badValue', { field: 'month' });
-  if (text('intent') === 'close') {
-    await closePerformance(app, caller, month);
-    return { done: say('closeDone', { month: text('month') }) };
-  }
-  if (text('intent') === 'open') {
-    await openPerformance(app, caller, month);
-    return { done: say('openDone', { month: text('month') }) };
-  }
-  if (text('intent') === 'tiers') {
-    const [froms, shares] = [form.getAll('from'), form.getAll('share')];
-    const tiers = parseCommissionTiers(
-      froms.slice(0, maxCommissionTiers).map((from, place) => ({ from: String(from), share: String(shares[place] ?? '') })),
-    );
+const month = reportPerformance.input;
+
+/** Sets a target or the steps, closes the month or lets it move again. */
+export const performanceActions = actions({
+  async target({ app, caller, form }) {
+    const sent = readForm(form, month.extend({ staff_id: rowId, target: dollarsToCents() }));
+    await setTarget(app, caller, { staffId: sent.staff_id, month: `${sent.month}-01`, targetCents: sent.target });
+    return { done: say(caller)('targetDone') };
+  },
+  async tiers({ app, caller, form }) {
+    const tier = z.object({ from: z.string(), share: z.string() });
+    const sent = readForm(form, month.extend({ tiers: z.array(tier).max(maxCommissionTiers) }));
+    const tiers = parseCommissionTiers(sent.tiers);
     if (tiers === null) throw new DomainError('badValue', { field: 'share' });
-    await setTiers(app, caller, month, tiers);
-    return { done: say('tiersDone', { month: text('month') }) };
-  }
-  const targetCents = amountIn('target', text('target').replaceAll(',', ''));
-  await setTarget(app, caller, { staffId: numberFrom(text('staff_id')) ?? 0, month, targetCents });
-  return { done: say('targetDone') };
-}
+    await setTiers(app, caller, `${sent.month}-01`, tiers);
+    return { done: say(caller)('tiersDone', { month: sent.month }) };
+  },
+  async close({ app, caller, form }) {
+    const sent = readForm(form, month);
+    await closePerformance(app, caller, `${sent.month}-01`);
+    return { done: say(caller)('closeDone', sent) };
+  },
+  async open({ app, caller, form }) {
+    const sent = readForm(form, month);
+    await openPerformance(app, caller, `${sent.month}-01`);
+    return { done: say(caller)('openDone', sent) };
+  },
+});
+
+const say = ({ language }: Caller) => translator(texts, language);
 
 /** For payroll. */
 export const performanceFile: ListFile = {

@@ -2,30 +2,7 @@ import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/office.ts';
 import { stateOfShopper } from '../rules/shopper-list.ts';
 import * as desk from '../services/office.server.ts';
-
-type Wire = {
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly nickname: string;
-  readonly phone_number: string;
-  readonly address: string;
-  readonly city: string;
-  readonly region: string;
-  readonly post_code: string;
-  readonly vip_level: number;
-  readonly language: 'en' | 'zh';
-  readonly note: string;
-};
-
-const fieldsOf = ({ first_name, last_name, phone_number, post_code, vip_level, ...wire }: Wire): desk.ShopperFields => ({
-  ...wire,
-  firstName: first_name,
-  lastName: last_name,
-  phoneNumber: phone_number,
-  postCode: post_code,
-  vipLevel: vip_level,
-});
+import { shopperFieldsOf } from '../services/office-form.server.ts';
 
 const wireOf = (row: Awaited<ReturnType<typeof desk.shopperDetail>>) => ({
   user_id: row.id,
@@ -56,10 +33,10 @@ export const shopperOfficeHandlers = [
     return { items: items.map(wireOf), total, page, page_size };
   }),
   on(calls.userAdd, async ({ password, ...wire }, app, caller) => ({
-    id: await desk.addShopper(app, caller, fieldsOf(wire), password ?? null),
+    id: await desk.addShopper(app, caller, shopperFieldsOf(wire), password ?? null),
   })),
   on(calls.userUpdate, async ({ id, blocked, ...wire }, app, caller) => {
-    await desk.changeShopper(app, caller, id, fieldsOf(wire));
+    await desk.changeShopper(app, caller, id, shopperFieldsOf(wire));
     if (blocked !== undefined) await desk.setShopperBlocked(app, caller, id, blocked);
     return {};
   }),

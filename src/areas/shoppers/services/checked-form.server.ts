@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
-import { refusedFor } from '#kernel/limits.ts';
+import { refusalOf } from '#kernel/limits.ts';
 import type { Language, LocalizedText } from '#kernel/texts.ts';
 import { inFieldWords } from '#site/field-names.ts';
 import type { Refusing } from '../parts/form-error.ts';
@@ -27,11 +27,14 @@ type Sent<Input extends z.ZodType> = {
 export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Input>, work: (input: z.output<Input>) => Promise<Done>) {
   const { schema, raw, typed, of = '', labels, language, says } = sent;
   const sentence = (refused: DomainError): string => domainErrorText(inFieldWords(refused, language, labels), language);
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
     // One sentence a field: the first thing that is wrong with it.
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refusalOf(issue));
+    const refused = refusalOf(parsed.error).all;
+    parsed.error.issues.forEach((issue, place) => {
+      fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refused[place] ?? new DomainError('badValue'));
+    });
     return data({ problem: Object.values(fields)[0] ?? '', fields, typed, of } satisfies Refusing, { status: 400 });
   }
   try {
@@ -52,6 +55,3 @@ export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Inpu
     return data(told, { status: domainErrors[why].status });
   }
 }
-
-const refusalOf = (issue: z.core.$ZodIssue): DomainError =>
-  issue.code === 'custom' && issue.message === 'badMailbox' ? new DomainError('badMailbox') : refusedFor(issue, '');

@@ -1,33 +1,8 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/members.ts';
 import { listAllowlistEntries, removeAllowlistEntry, saveAllowlistEntry } from '../services/allowlist.server.ts';
+import { memberFieldsOf } from '../services/member-form.server.ts';
 import * as members from '../services/members.server.ts';
-
-type Wire = {
-  readonly email: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly nickname: string;
-  readonly phone_number: string;
-  readonly address: string;
-  readonly introduction: string;
-  readonly vip_level: number;
-  readonly language: 'en' | 'zh';
-};
-
-const fieldsOf = (wire: Wire): members.MemberFields => ({
-  email: wire.email,
-  username: wire.username,
-  firstName: wire.first_name,
-  lastName: wire.last_name,
-  nickname: wire.nickname,
-  phoneNumber: wire.phone_number || null,
-  address: wire.address,
-  introduction: wire.introduction,
-  vipLevel: wire.vip_level,
-  language: wire.language,
-});
 
 const wireOf = (row: members.Member) => ({
   user_id: row.id,
@@ -58,10 +33,10 @@ export const memberHandlers = [
     return { items: items.map(wireOf), total, page, page_size };
   }),
   on(calls.staffAdd, async ({ roles, password, ...wire }, app, caller) => ({
-    id: await members.addMember(app, caller, fieldsOf(wire), [...new Set(roles)], password ?? null),
+    id: await members.addMember(app, caller, memberFieldsOf(wire), [...new Set(roles)], password ?? null),
   })),
   on(calls.staffUpdate, async ({ id, roles, status, ...wire }, app, caller) => {
-    await members.changeMember(app, caller, id, fieldsOf(wire));
+    await members.changeMember(app, caller, id, memberFieldsOf(wire));
     if (roles) await members.setRoles(app, caller, id, [...new Set(roles)]);
     if (status) await members.setMemberStatus(app, caller, id, status);
     return {};

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { z } from 'zod';
+import { optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { getInquiryFigures, listInquiryTemplates } from '#areas/inquiries/services/office.server.ts';
 import { dropTemplate, keepTemplate } from '#areas/inquiries/services/templates.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { templateTexts } from './template-texts.ts';
@@ -20,21 +21,25 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type AnswerTemplate = NonNullable<Awaited<ReturnType<typeof loader>>['chosen']>;
 
-export const action = act(async ({ app, caller, form }) => {
-  const text = (name: string): string => plainText(String(form.get(name) ?? '').slice(0, 8000));
-  const say = translator(templateTexts, caller.language);
-  const id = numberFrom(text('id'));
-  const intent = text('intent');
-  if (intent === 'remove') {
-    if (id === null) throw new DomainError('templateNotExist');
-    const was = await dropTemplate(app, caller, id);
-    const undo = { intent: 'save', ...was };
-    return { done: say('removed', { name: inWords(was, 'name', caller.language) }), undo };
-  }
-  if (intent !== 'save') throw new DomainError('badValue', { field: 'intent' });
-  const names = { nameEn: text('nameEn'), nameZh: text('nameZh'), kind: text('kind') };
-  const words = { ...names, bodyEn: text('bodyEn'), bodyZh: text('bodyZh') };
-  const kept = await keepTemplate(app, caller, id, words);
-  if (id === null) throw redirect(`${hrefOf('office-templates')}?id=${kept}`);
-  return { done: say('saved') };
+const template = z.object({
+  id: rowId.nullable().default(null),
+  nameEn: requiredText(60),
+  nameZh: requiredText(60),
+  kind: optionalText(40),
+  bodyEn: requiredText(4000),
+  bodyZh: requiredText(4000),
+});
+
+export const action = actions({
+  async save({ app, caller, form }) {
+    const { id, ...words } = readForm(form, template);
+    const kept = await keepTemplate(app, caller, id, words);
+    if (id === null) throw redirect(`${hrefOf('office-templates')}?id=${kept}`);
+    return { done: translator(templateTexts, caller.language)('saved') };
+  },
+  async remove({ app, caller, form }) {
+    const was = await dropTemplate(app, caller, readForm(form, z.object({ id: rowId })).id);
+    const name = inWords(was, 'name', caller.language);
+    return { done: translator(templateTexts, caller.language)('removed', { name }), undo: { intent: 'save', ...was } };
+  },
 });

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { day, optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { isUpcoming, maxClipBytes } from '#areas/aftercare/rules/appointments.ts';
 import { shopZone } from '#areas/aftercare/rules/zone-list.ts';
 import { wallClockAt, wallClockToDate } from '#areas/aftercare/rules/zones.ts';
@@ -13,11 +16,10 @@ import {
   updateAppointmentByStaff,
 } from '#areas/aftercare/services/manage-appointments.server.ts';
 import { dayMs, isDay } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { dayWords, shortDayWords, weekdayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from './texts.ts';
@@ -74,52 +76,46 @@ const shown = (app: App, { language }: Caller, { row, goods, slot }: NonNullable
   isShown: row.videoId !== null,
 });
 
-type Said = { readonly done: string };
-type Work = (app: App, caller: Caller, form: FormData, id: number) => Promise<Said>;
-const say = ({ language }: Caller) => translator(appointmentOfficeTexts, language);
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
-const endings = ['done', 'missed', 'cancelled'] as const;
+const one = z.object({ id: rowId });
+const plan = z.object({
+  from: day,
+  to: day,
+  begins: requiredText(5),
+  ends: requiredText(5),
+  minutes: z.number().int(),
+  capacity: z.number().int(),
+  weekday: z.array(z.number().int()),
+});
+const ending = one.extend({
+  status: z.enum(['done', 'missed', 'cancelled']).nullable().default(null),
+  note: optionalText(4000),
+  outcome: optionalText(4000),
+});
+const titles = one.extend({ title_en: optionalText(120), title_zh: optionalText(120) });
+const saved = ({ language }: Caller) => ({ done: translator(appointmentOfficeTexts, language)('saved') });
 
-const acts: Readonly<Record<string, Work>> = {
-  make: async (app, caller, form) => {
-    const count = await makeSlots(app, caller, {
-      from: text(form, 'from'),
-      to: text(form, 'to'),
-      begins: text(form, 'begins'),
-      ends: text(form, 'ends'),
-      minutes: Number(text(form, 'minutes')),
-      capacity: Number(text(form, 'capacity')),
-      weekdays: form.getAll('weekday').map(Number),
-    });
-    return { done: say(caller)('made', { count }) };
+export const action = actions({
+  async make({ app, caller, form }) {
+    const { weekday: weekdays, ...times } = readForm(form, plan);
+    const count = await makeSlots(app, caller, { ...times, weekdays });
+    return { done: translator(appointmentOfficeTexts, caller.language)('made', { count }) };
   },
-  close: async (app, caller, form) => {
-    await closeAppointmentSlot(app, caller, numberFrom(text(form, 'slot')) ?? 0);
-    return { done: say(caller)('saved') };
+  async close({ app, caller, form }) {
+    await closeAppointmentSlot(app, caller, readForm(form, z.object({ slot: rowId })).slot);
+    return saved(caller);
   },
-  note: async (app, caller, form, id) => {
-    const status = endings.find((one) => one === form.get('status')) ?? null;
-    await updateAppointmentByStaff(app, caller, { id, status, note: text(form, 'note'), outcome: text(form, 'outcome') });
-    return { done: say(caller)('saved') };
+  async note({ app, caller, form }) {
+    await updateAppointmentByStaff(app, caller, readForm(form, ending));
+    return saved(caller);
   },
-  clip: async (app, caller, form, id) => {
-    const file = form.get('clip');
-    if (!(file instanceof File) || file.size === 0) throw new DomainError('lackParameter', { field: 'clip' });
-    if (file.size > maxClipBytes) throw new DomainError('tooLarge');
-    await attachClip(app, caller, id, { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-    return { done: say(caller)('saved') };
+  async clip({ app, caller, form }) {
+    const { id, clip } = readForm(form, one.extend({ clip: z.file().max(maxClipBytes) }));
+    await attachClip(app, caller, id, { fileName: clip.name, bytes: new Uint8Array(await clip.arrayBuffer()) });
+    return saved(caller);
   },
-  publish: async (app, caller, form, id) => {
-    await publishClip(app, caller, id, { en: text(form, 'title_en').slice(0, 120), zh: text(form, 'title_zh').slice(0, 120) });
-    return { done: say(caller)('saved') };
+  async publish({ app, caller, form }) {
+    const { id, title_en: en, title_zh: zh } = readForm(form, titles);
+    await publishClip(app, caller, id, { en, zh });
+    return saved(caller);
   },
-};
-
-const mostFormBytes = maxClipBytes + 1024 * 1024;
-
-export const action = act(async ({ app, caller, form, request }) => {
-  if (Number(request.headers.get('content-length') ?? 0) > mostFormBytes) throw new DomainError('tooLarge');
-  const work = acts[String(form.get('intent') ?? '')];
-  if (!work) throw new DomainError('lackParameter', { field: 'intent' });
-  return work(app, caller, form, numberFrom(text(form, 'id')) ?? 0);
 });

@@ -1,14 +1,16 @@
+import { readForm } from '#api/read-form.ts';
 import { aroundShopper } from '#areas/account/services/shopper-overview.server.ts';
 import { orderStatusTexts } from '#areas/orders/texts.ts';
+import { userUpdate } from '#areas/shoppers/calls/office.ts';
 import { stateOfShopper } from '#areas/shoppers/rules/shopper-list.ts';
 import * as desk from '#areas/shoppers/services/office.server.ts';
-import { shopperFieldsIn } from '#areas/shoppers/services/office-form.server.ts';
+import { shopperFieldsOf } from '#areas/shoppers/services/office-form.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { formatSignedDollars } from '#office/home/formats.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { peopleTexts } from '../people-texts.ts';
 
@@ -57,23 +59,26 @@ export const loader = load(async ({ app, caller, params }) => {
 });
 export type ShopperPage = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, params, form }) => {
-  const id = idOf(params);
-  const say = translator(peopleTexts, caller.language);
-  switch (form.get('intent')) {
-    case 'save':
-      await desk.changeShopper(app, caller, id, shopperFieldsIn(form));
-      return { done: say('saved') };
-    case 'link':
-      await desk.sendShopperLink(app, caller, id);
-      return { done: say('linkSent') };
-    case 'block':
-      await desk.setShopperBlocked(app, caller, id, true);
-      return { done: say('blockedDone'), undo: { intent: 'unblock' } };
-    case 'unblock':
-      await desk.setShopperBlocked(app, caller, id, false);
-      return { done: say('unblockedDone') };
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
+export const action = actions({
+  async save({ app, caller, params, form }) {
+    await desk.changeShopper(
+      app,
+      caller,
+      idOf(params),
+      shopperFieldsOf(readForm(form, userUpdate.input.omit({ id: true, blocked: true }))),
+    );
+    return { done: translator(peopleTexts, caller.language)('saved') };
+  },
+  async link({ app, caller, params }) {
+    await desk.sendShopperLink(app, caller, idOf(params));
+    return { done: translator(peopleTexts, caller.language)('linkSent') };
+  },
+  async block({ app, caller, params }) {
+    await desk.setShopperBlocked(app, caller, idOf(params), true);
+    return { done: translator(peopleTexts, caller.language)('blockedDone'), undo: { intent: 'unblock' } };
+  },
+  async unblock({ app, caller, params }) {
+    await desk.setShopperBlocked(app, caller, idOf(params), false);
+    return { done: translator(peopleTexts, caller.language)('unblockedDone') };
+  },
 });

@@ -45,7 +45,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
         ref={area}
         label={say('answer', { language: say(talk.language === 'zh' ? 'chinese' : 'english') })}
         help={say('answerHint', { email: talk.email })}
-        name="words"
+        name="answer"
         rows={4}
         required
         maxLength={maxInquiryFieldLength.answer}
@@ -59,7 +59,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
           <>
             <label className="row push small">
               {say('after')}
-              <select className="input" name="after" defaultValue="answered">
+              <select className="input" name="status" defaultValue="answered">
                 <option value="answered">{say('answered')}</option>
                 <option value="quoted">{say('quoted')}</option>
                 <option value="closed">{say('closed')}</option>

@@ -1,7 +1,8 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { officeUpdateInquiry } from '#areas/inquiries/calls/office.ts';
 import { officeInquiryTexts } from '#areas/inquiries/office-texts.ts';
 import { inquiryAnswerHours } from '#areas/inquiries/rules/limits.ts';
-import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { inquiryQueues, isInquiryOpen } from '#areas/inquiries/rules/statuses.ts';
 import { shownTalk } from '#areas/inquiries/services/conversation-row.server.ts';
 import {
@@ -16,11 +17,10 @@ import type { Conversation } from '#areas/inquiries/services/view.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { refusedFor } from '#kernel/limits.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import { formatInquiryAge } from '../parts/inquiry-age.ts';
 
@@ -104,31 +104,30 @@ function shownToStaff(talk: Conversation, now: number, language: Language) {
   };
 }
 
+const { id, answer, upload_ids, status, handler_id } = officeUpdateInquiry.input.shape;
+const written = z.object({ id, answer: answer.unwrap() });
+const moved = z.object({ id, status: status.unwrap(), handler_id: handler_id.unwrap() });
+
 /** Answers, notes, or says where it stands; by the same checks as the call. */
-export const action = act(async ({ app, caller, form }) => {
-  const intent = form.get('intent');
-  const text = (name: string): string | undefined => {
-    const value = form.get(name);
-    return typeof value === 'string' && value !== '' ? plainText(value.slice(0, 20_000)) : undefined;
-  };
-  const handler = text('handler_id');
-  const raw = {
-    id: Number(text('id')),
-    upload_ids: intent === 'answer' ? form.getAll('upload_ids') : [],
-    ...(intent === 'note' ? { note: text('words') ?? '' } : {}),
-    ...(intent === 'answer' ? { answer: text('words') ?? '', status: text('after') } : {}),
-    ...(intent === 'state' ? { status: text('status'), handler_id: handler === undefined ? null : Number(handler) } : {}),
-  };
-  const parsed = officeUpdateInquiry.input.safeParse(raw);
-  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'answer');
-  const { id, status, handler_id, answer, note, upload_ids } = parsed.data;
-  const before = await getInquiryState(app, id);
-  await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });
-  const say = translator(officeInquiryTexts, caller.language);
-  if (intent !== 'state') return { done: say(intent === 'answer' ? 'sent' : 'noted'), isSaid: true };
-  const undo = { intent: 'state', id: String(id), status: before.status, handler_id: String(before.handlerId ?? '') };
-  const isMoved = handler_id !== undefined && handler_id !== before.handlerId;
-  if (!isMoved) return { done: say('saved'), isSaid: false, undo };
-  const name = (await answerersOf(app)).find((person) => person.id === handler_id)?.name;
-  return { done: name ? say('takenBy', { name }) : say('takenByNobody'), isSaid: false, undo };
+export const action = actions({
+  async answer({ app, caller, form }) {
+    const { upload_ids: uploadIds, ...sent } = readForm(form, written.extend({ upload_ids, status }));
+    await changeInquiry(app, caller, { ...sent, uploadIds });
+    return { done: translator(officeInquiryTexts, caller.language)('sent'), isSaid: true };
+  },
+  async note({ app, caller, form }) {
+    const sent = readForm(form, written);
+    await changeInquiry(app, caller, { id: sent.id, note: sent.answer, uploadIds: [] });
+    return { done: translator(officeInquiryTexts, caller.language)('noted'), isSaid: true };
+  },
+  async state({ app, caller, form }) {
+    const say = translator(officeInquiryTexts, caller.language);
+    const { handler_id: handlerId, ...sent } = readForm(form, moved);
+    const before = await getInquiryState(app, sent.id);
+    await changeInquiry(app, caller, { ...sent, handlerId, uploadIds: [] });
+    const undo = { intent: 'state', id: String(sent.id), status: before.status, handler_id: String(before.handlerId ?? '') };
+    if (handlerId === before.handlerId) return { done: say('saved'), isSaid: false, undo };
+    const name = (await answerersOf(app)).find((person) => person.id === handlerId)?.name;
+    return { done: name ? say('takenBy', { name }) : say('takenByNobody'), isSaid: false, undo };
+  },
 });

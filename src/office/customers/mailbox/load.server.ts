@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { mailList } from '#areas/content/rules/mail-list.ts';
 import { officeEmails } from '#areas/content/services/mail-list.server.ts';
 import { emailForStaff, resendEmail } from '#areas/content/services/mailbox.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { mailStates } from '#kernel/platform-states.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -69,6 +71,6 @@ async function letterOf(app: App, caller: Caller, id: number) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  await resendEmail(app, caller, readForm(form).id('id'));
+  await resendEmail(app, caller, readForm(form, z.object({ id: rowId })).id);
   return { done: true };
 });

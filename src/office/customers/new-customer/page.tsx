@@ -43,7 +43,7 @@ export default function AddUserPage({ loaderData: { kind, grantable, mayJudge },
         actions={grantable.length > 0 && <Segments label={sayDesk('kinds')} views={kinds} />}
       />
       <Form method="post" key={kind} className="tiles tiles-side">
-        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="intent" value={kind} />
         <Card title={say('record')}>
           {problem && !field && <Notice tone="err">{problem}</Notice>}
           {isStaff ? (

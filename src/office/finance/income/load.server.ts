@@ -1,5 +1,5 @@
-import { handleEntriesAction, loadEntriesPage } from '#areas/ledger/services/entries-page.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { entriesAction, loadEntriesPage } from '#areas/ledger/services/entries-page.server.ts';
+import { load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadEntriesPage(visit, 'income'));
-export const action = act((visit) => handleEntriesAction(visit, 'income'));
+export const action = entriesAction('income');

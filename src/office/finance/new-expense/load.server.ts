@@ -1,5 +1,5 @@
-import { handleEntryAction, loadEntryPage } from '#areas/ledger/services/entry-page.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { entryActions, loadEntryPage } from '#areas/ledger/services/entry-page.server.ts';
+import { load } from '#platform/load.server.ts';
 
 export const loader = load((visit) => loadEntryPage(visit, 'expenditure'));
-export const action = act((visit) => handleEntryAction(visit, 'expenditure'));
+export const action = entryActions('expenditure');

@@ -1,5 +1,5 @@
-import { handleMoneyAction, loadMoneyPage } from '#areas/reports/services/money-page.server.ts';
-import { act, load } from '#platform/load.server.ts';
+import { loadMoneyPage } from '#areas/reports/services/money-page.server.ts';
+import { load } from '#platform/load.server.ts';
 
+export { moneyActions as action } from '#areas/reports/services/money-page.server.ts';
 export const loader = load((visit) => loadMoneyPage(visit));
-export const action = act((visit) => handleMoneyAction(visit));

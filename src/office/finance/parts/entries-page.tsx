@@ -180,7 +180,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
             <p className="small soft">{say('takeBackText')}</p>
             {hasProblem(answer) && <Notice tone="err">{answer.problem}</Notice>}
             <input type="hidden" name="id" value={entry.id} />
-            <TextInput label={say('reason')} name="reason" required maxLength={500} />
+            <TextInput label={say('reason')} name="note" required maxLength={500} />
             <span className="row">
               <SubmitButton>{say('takeBack')}</SubmitButton>
               <ButtonLink to={`${href(wordsOf[kind].addPage)}?correct=${entry.id}`}>{say('correct')}</ButtonLink>

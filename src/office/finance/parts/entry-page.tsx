@@ -61,7 +61,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
   return (
     <Card>
       <Form method="post" className="stack entry-form" preventScrollReset>
-        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="idempotency_key" value={key} />
         {correcting && <input type="hidden" name="correct" value={correcting.id} />}
         <div className="fields-3">
           <TextInput
@@ -102,7 +102,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
         <TextInput label={say('note')} name="note" maxLength={500} optional={say('optional')} />
         <UploadField label={say('picture')} most={1} />
         {!correcting && <Repeats kind={kind} />}
-        <SubmitButton kind="primary" busy={isBusy} className="at-start">
+        <SubmitButton kind="primary" name="intent" value="save" busy={isBusy} className="at-start">
           {say(isBusy ? 'saving' : 'save')}
         </SubmitButton>
       </Form>

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { email, optionalText, percentToBp, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { payoutTexts } from '#areas/partners/payout-texts.ts';
 import { payoutList } from '#areas/partners/rules/payout-list.ts';
 import { lastMonth, minPayoutCents } from '#areas/partners/rules/payouts.ts';
@@ -12,10 +15,10 @@ import {
 import { fileHref } from '#areas/staff/rules/paths.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
@@ -57,24 +60,34 @@ const paidOf = ({ payout, name }: Awaited<ReturnType<typeof listPayouts>>['items
 export type PaidMonth = ReturnType<typeof paidOf>;
 export type PayoutsPageData = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(payoutTexts, caller.language);
-  const typed = readForm(form);
-  const intent = typed.text('intent');
-  if (intent === 'add') {
-    const wish = { email: typed.text('email'), name: typed.text('name', 120), shareBp: typed.percentOrNone('share') ?? 0 };
-    await addAffiliate(app, caller, wish);
-    return { done: say('added') };
-  }
-  const partnerId = typed.id('partner');
-  if (intent === 'share') {
-    await changeShare(app, caller, partnerId, typed.percentOrNone('share') ?? 0);
-    return { done: say('saved') };
-  }
-  if (intent === 'end' || intent === 'again') {
-    await endAffiliate(app, caller, partnerId, intent === 'end');
-    return { done: say(intent === 'end' ? 'ended' : 'takenIn') };
-  }
-  const amount = await payOut(app, caller, { partnerId, month: typed.text('month'), reference: typed.text('reference') });
-  return { done: say('paid', { amount: money(amount) }) };
+const partner = z.object({ partner: rowId });
+const share = { share: percentToBp(100) };
+const affiliate = z.object({ email, name: requiredText(120), ...share });
+
+export const action = actions({
+  async add({ app, caller, form }) {
+    const { share: shareBp, ...typed } = readForm(form, affiliate);
+    await addAffiliate(app, caller, { ...typed, shareBp });
+    return { done: say(caller)('added') };
+  },
+  async share({ app, caller, form }) {
+    const typed = readForm(form, partner.extend(share));
+    await changeShare(app, caller, typed.partner, typed.share);
+    return { done: say(caller)('saved') };
+  },
+  async end({ app, caller, form }) {
+    await endAffiliate(app, caller, readForm(form, partner).partner, true);
+    return { done: say(caller)('ended') };
+  },
+  async again({ app, caller, form }) {
+    await endAffiliate(app, caller, readForm(form, partner).partner, false);
+    return { done: say(caller)('takenIn') };
+  },
+  async pay({ app, caller, form }) {
+    const typed = readForm(form, partner.extend({ month: requiredText(10), reference: optionalText(300) }));
+    const amount = await payOut(app, caller, { ...typed, partnerId: typed.partner });
+    return { done: say(caller)('paid', { amount: money(amount) }) };
+  },
 });
+
+const say = ({ language }: Caller) => translator(payoutTexts, language);

@@ -1,3 +1,5 @@
+import { readForm } from '#api/read-form.ts';
+import { decideCredit } from '#areas/aftercare/calls/protection.ts';
 import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
 import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts';
 import { fetchCredit, fetchCreditFigures, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
@@ -5,11 +7,10 @@ import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.se
 import { orderStatus } from '#areas/orders/rules/status.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -58,14 +59,16 @@ function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNulla
   return lostCents > 0 ? money(lostCents) : null;
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(protectionOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  if (typed.text('intent') === 'refuse') {
-    await refuseCredit(app, caller, id, typed.text('reason'));
-    return { done: say('doneRefused') };
-  }
-  await approveCredit(app, caller, id);
-  return { done: say('doneGiven') };
+const decision = decideCredit.input.omit({ decision: true });
+
+export const action = actions({
+  async approve({ app, caller, form }) {
+    await approveCredit(app, caller, readForm(form, decision).id);
+    return { done: translator(protectionOfficeTexts, caller.language)('doneGiven') };
+  },
+  async refuse({ app, caller, form }) {
+    const { id, reason } = readForm(form, decision);
+    await refuseCredit(app, caller, id, reason);
+    return { done: translator(protectionOfficeTexts, caller.language)('doneRefused') };
+  },
 });

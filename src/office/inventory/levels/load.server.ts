@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { levelTexts, movementReasonTexts } from '#areas/purchasing/level-texts.ts';
 import { orderNumbersOfMovements } from '#areas/purchasing/services/causes.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
@@ -7,13 +10,12 @@ import { levelList } from '#areas/stock/rules/levels.ts';
 import { listStockLevels, markLow, stockedCategories, stockLevelOf, stockViewCounts } from '#areas/stock/services/levels.server.ts';
 import { reverseMovement } from '#areas/stock/services/movements.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
-import { numberFrom, plainFrom } from '#site/list.ts';
+import { actions, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
 
 const historySize = 20;
 
@@ -96,16 +98,23 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
 }
 
 /** Counters a movement, or says from where on a SKU is low. */
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(levelTexts, caller.language);
-  if (!warehouseRoles.some((role) => caller.staff?.roles.includes(role))) throw new DomainError('forbidden');
-  if (form.get('intent') === 'low') {
-    const low = String(form.get('low') ?? '');
-    if (!/^\d{1,6}$/.test(low)) throw new DomainError('badValue', { field: 'low_mark' });
-    await markLow(app, caller, readForm(form).id('sku'), Number(low));
-    return { done: say('lowSet', { code: String(form.get('code') ?? ''), low }) };
-  }
-  const id = readForm(form).id('id');
-  await reverseMovement(app, caller, id, plainFrom(String(form.get('note') ?? ''), 300) ?? '');
-  return { done: say('countered', { id }) };
+const lowMark = z.object({ sku: rowId, code: optionalText(60), low: z.number().int().min(0).max(999_999) });
+
+function requireWarehouse({ staff }: Caller): void {
+  if (!warehouseRoles.some((role) => staff?.roles.includes(role))) throw new DomainError('forbidden');
+}
+
+export const action = actions({
+  async low({ app, caller, form }) {
+    requireWarehouse(caller);
+    const { sku, code, low } = readForm(form, lowMark);
+    await markLow(app, caller, sku, low);
+    return { done: translator(levelTexts, caller.language)('lowSet', { code, low }) };
+  },
+  async counter({ app, caller, form }) {
+    requireWarehouse(caller);
+    const { id, note } = readForm(form, z.object({ id: rowId, note: optionalText(300) }));
+    await reverseMovement(app, caller, id, note);
+    return { done: translator(levelTexts, caller.language)('countered', { id }) };
+  },
 });

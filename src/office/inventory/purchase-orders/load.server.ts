@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { purchaseTexts } from '#areas/purchasing/purchase-texts.ts';
 import { canDoPurchaseAction, outstandingQuantity, purchaseList } from '#areas/purchasing/rules/states.ts';
 import { proposalFor } from '#areas/purchasing/services/proposal.server.ts';
@@ -14,12 +17,11 @@ import {
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { readPurchaseDraft } from './form.server.ts';
@@ -136,23 +138,28 @@ async function newOf(app: App, { language }: Caller, url: URL) {
   };
 }
 
+async function saved({ app, caller, form }: ActionContext, isSent: boolean) {
+  const { id, draft } = readPurchaseDraft(form);
+  const kept = id ?? (await draftPurchase(app, caller, draft)).id;
+  if (id !== null) await rewritePurchase(app, caller, id, draft);
+  const isMailed = isSent && (await transitionPurchase(app, caller, kept, 'send'));
+  const done = !isSent ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
+  if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(kept), done })}`);
+  return { done: translator(purchaseTexts, caller.language)(done) };
+}
+
+const moveBy =
+  (step: 'send' | 'cancel' | 'close', done: 'wasSent' | 'wasCancelled' | 'wasClosed') =>
+  async ({ app, caller, form }: ActionContext) => {
+    const isMailed = await transitionPurchase(app, caller, readForm(form, z.object({ id: rowId })).id, step);
+    return { done: translator(purchaseTexts, caller.language)(isMailed ? 'wasMailed' : done) };
+  };
+
 /** Writes a draft, sends, calls off or closes. */
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(purchaseTexts, caller.language);
-  const intent = String(form.get('intent') ?? '');
-  const id = numberFrom(String(form.get('id') ?? ''));
-  if (intent === 'save' || intent === 'save-send') {
-    const draft = readPurchaseDraft(form);
-    const saved = id ?? (await draftPurchase(app, caller, draft)).id;
-    if (id !== null) await rewritePurchase(app, caller, id, draft);
-    const isMailed = intent === 'save-send' && (await transitionPurchase(app, caller, saved, 'send'));
-    const done = intent === 'save' ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
-    if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(saved), done })}`);
-    return { done: say(done) };
-  }
-  if (id === null) throw new DomainError('purchaseNotExist');
-  if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new DomainError('badValue', { field: 'intent' });
-  const isMailed = await transitionPurchase(app, caller, id, intent);
-  if (isMailed) return { done: say('wasMailed') };
-  return { done: say(({ send: 'wasSent', cancel: 'wasCancelled', close: 'wasClosed' } as const)[intent]) };
+export const action = actions({
+  save: (visit) => saved(visit, false),
+  'save-send': (visit) => saved(visit, true),
+  send: moveBy('send', 'wasSent'),
+  cancel: moveBy('cancel', 'wasCancelled'),
+  close: moveBy('close', 'wasClosed'),
 });

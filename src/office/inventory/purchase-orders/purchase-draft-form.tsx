@@ -56,7 +56,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
       {id !== null && <input type="hidden" name="id" value={id} />}
       <Card title={say('head')}>
         <div className="form-grid">
-          <Select span="f2" label={say('vendor')} name="vendor" defaultValue={vendorId ?? ''} required>
+          <Select span="f2" label={say('vendor')} name="vendor_id" defaultValue={vendorId ?? ''} required>
             <option value="">{say('choose')}</option>
             {vendors.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -133,12 +133,14 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
   );
 }
 
+const columns = { code: 'code', lot: 'raw_lot', quantity: 'quantity', cost: 'unit_cost' } as const;
+
 type RowProps = { line: Edited; place: number; onChange: (part: Partial<Edited>) => void; onRemove: () => void };
 
 function Row({ line, place, onChange, onRemove }: RowProps) {
   const say = useTexts(purchaseTexts);
-  const typed = (part: 'code' | 'lot' | 'quantity' | 'cost') => ({
-    name: `line_${part}`,
+  const typed = (part: keyof typeof columns) => ({
+    name: `lines.${columns[part]}`,
     value: line[part],
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ [part]: event.currentTarget.value }),
   });

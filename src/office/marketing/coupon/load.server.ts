@@ -1,15 +1,20 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { dollarsToCents, momentInput, optionalText, percentToBp, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { couponUses } from '#areas/checkout/services/coupon-uses.server.ts';
+import { addCoupon } from '#areas/promotions/calls/coupons.ts';
 import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponKinds } from '#areas/promotions/rules/coupon-list.ts';
 import { fetchSaleCategories } from '#areas/promotions/services/categories.server.ts';
 import { fetchOfficeCoupon, makeCodes, saveCoupon, setCouponActive } from '#areas/promotions/services/manage-coupons.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -51,42 +56,60 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 export type CouponData = Awaited<ReturnType<typeof loader>>;
 export type CouponUse = CouponData['uses'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(couponOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const intent = typed.text('intent');
-  if (intent === 'on' || intent === 'off') {
-    await setCouponActive(app, caller, [id], intent === 'on');
-    return {
-      done: say(intent === 'on' ? 'doneOn' : 'doneOff', { count: 1 }),
-      undo: { intent: intent === 'on' ? 'off' : 'on', id: String(id) },
-    };
-  }
-  const kind = couponKinds.find((one) => one === typed.text('kind'));
-  const startsAt = typed.momentOrNone('startsAt');
-  if (!kind || !startsAt) throw new DomainError('badValue', { field: kind ? 'startsAt' : 'kind' });
-  const facts = {
-    ...{ kind, startsAt, endsAt: typed.momentOrNone('endsAt'), nameEn: typed.text('nameEn', 120), nameZh: typed.text('nameZh', 120) },
-    ...{
-      amountCents: kind === 'fixed' ? typed.centsOrNone('amount') : null,
-      percentBp: kind === 'percent' ? typed.percentOrNone('percent') : null,
-    },
-    ...{ maxDiscountCents: typed.centsOrNone('most') || null, minItemsCents: typed.centsOrNone('minimum') ?? 0 },
-    ...{ categoryId: typed.wholeOrNone('category') || null, maxUses: typed.wholeOrNone('maxUses') },
-    ...{ isFirstOrderOnly: form.get('first') === 'yes', isOncePerShopper: form.get('once') === 'yes' },
-  };
-  if (intent === 'many') {
-    const wish = {
-      prefix: typed.text('prefix', 10).toUpperCase(),
-      count: typed.wholeOrNone('count', 500) ?? 0,
-      facts: { ...facts, maxUses: 1 },
-    };
-    const codes = await makeCodes(app, caller, wish);
-    return { codes, done: say('madeMany', { count: codes.length }) };
-  }
-  const code = typed.text('code', 24);
-  const saved = await saveCoupon(app, caller, id || null, { ...facts, code });
-  if (id === 0) throw redirect(`${hrefOf('office-coupon')}?id=${saved}`);
-  return { done: say('doneSaved', { code }) };
+const facts = z.object({
+  kind: z.enum(couponKinds),
+  startsAt: momentInput,
+  endsAt: momentInput.nullable().default(null),
+  nameEn: optionalText(120),
+  nameZh: optionalText(120),
+  amount: dollarsToCents(0, 1_000_000).nullable().default(null),
+  percent: percentToBp(100).nullable().default(null),
+  most: dollarsToCents(0, 1_000_000).nullable().default(null),
+  minimum: dollarsToCents(0, 1_000_000).nullable().default(null),
+  category: rowId.nullable().default(null),
+  maxUses: z.number().int().min(0).max(10_000_000).nullable().default(null),
+  first: z.boolean(),
+  once: z.boolean(),
 });
+const many = z.object({ prefix: optionalText(10), count: z.number().int().min(0).max(500) });
+
+/** The facts as the form names them; the service says which of them go together. */
+function readFacts(form: FormData) {
+  const { amount, percent, most, minimum, category, first, once, ...sent } = readForm(form, facts);
+  return {
+    ...sent,
+    amountCents: sent.kind === 'fixed' ? amount : null,
+    percentBp: sent.kind === 'percent' ? percent : null,
+    maxDiscountCents: most || null,
+    minItemsCents: minimum ?? 0,
+    categoryId: category,
+    isFirstOrderOnly: first,
+    isOncePerShopper: once,
+  };
+}
+
+const setActive =
+  (isActive: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { id } = readForm(form, z.object({ id: rowId }));
+    await setCouponActive(app, caller, [id], isActive);
+    return { done: say(caller)(isActive ? 'doneOn' : 'doneOff', { count: 1 }), undo: { intent: isActive ? 'off' : 'on', id: String(id) } };
+  };
+
+export const action = actions({
+  on: setActive(true),
+  off: setActive(false),
+  async many({ app, caller, form }) {
+    const { prefix, count } = readForm(form, many);
+    const codes = await makeCodes(app, caller, { prefix: prefix.toUpperCase(), count, facts: { ...readFacts(form), maxUses: 1 } });
+    return { codes, done: say(caller)('madeMany', { count: codes.length }) };
+  },
+  async save({ app, caller, form }) {
+    const { id, code } = readForm(form, z.object({ id: rowId.nullable().default(null), code: addCoupon.input.shape.code }));
+    const saved = await saveCoupon(app, caller, id, { ...readFacts(form), code });
+    if (id === null) throw redirect(`${hrefOf('office-coupon')}?id=${saved}`);
+    return { done: say(caller)('doneSaved', { code }) };
+  },
+});
+
+const say = ({ language }: Caller) => translator(couponOfficeTexts, language);

@@ -1,13 +1,15 @@
+import { z } from 'zod';
+import { joinedIds, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { couponOfficeTexts } from '#areas/promotions/coupon-office-texts.ts';
 import { couponList } from '#areas/promotions/rules/coupon-list.ts';
 import { couponCounts, listCoupons, setCouponActive } from '#areas/promotions/services/manage-coupons.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
@@ -36,12 +38,17 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ListedCoupon = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(couponOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const isActive = typed.text('intent') === 'on';
-  const ids = typed.text('list', 4000) === '' ? typed.ids('ids') : typed.text('list', 4000).split(',').map(Number);
-  const changed = await setCouponActive(app, caller, ids, isActive);
-  const undo = { intent: isActive ? 'off' : 'on', list: changed.join() };
-  return { done: say(isActive ? 'doneOn' : 'doneOff', { count: changed.length }), ...(changed.length > 0 && { undo }) };
-});
+const ticked = z.object({ ids: z.array(rowId), list: joinedIds.optional() });
+
+/** The ticked ones, or those an undo names. */
+const setActive =
+  (isActive: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { ids, list = ids } = readForm(form, ticked);
+    const changed = await setCouponActive(app, caller, list, isActive);
+    const undo = { intent: isActive ? 'off' : 'on', list: changed.join() };
+    const done = translator(couponOfficeTexts, caller.language)(isActive ? 'doneOn' : 'doneOff', { count: changed.length });
+    return { done, ...(changed.length > 0 && { undo }) };
+  };
+
+export const action = actions({ on: setActive(true), off: setActive(false) });

@@ -1,13 +1,16 @@
+import { z } from 'zod';
+import { dollarsToCents, email, momentInput, optionalText, percentToBp, requiredText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { referralOfficeTexts } from '#areas/referrals/office-texts.ts';
 import { addTerms, adjustCredit, blockCode, fetchTermsOverview } from '#areas/referrals/services/manage-referrals.server.ts';
 import { fetchReferralTerms } from '#areas/referrals/services/terms.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { momentField, readForm } from '#kernel/form-data.ts';
+import { momentField } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
 
@@ -52,37 +55,47 @@ export const loader = load(async ({ app, caller: { language } }) => {
 });
 export type ReferralTermsPageData = Awaited<ReturnType<typeof loader>>;
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(referralOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const whole = (name: string): number => typed.wholeOrNone(name) ?? 0;
-  const amount = (name: string): number => typed.centsOrNone(name) ?? 0;
-  switch (typed.text('intent')) {
-    case 'terms': {
-      const startsAt = typed.momentOrNone('startsAt');
-      if (!startsAt) throw new DomainError('lackParameter', { field: 'startsAt' });
-      await addTerms(app, caller, {
-        startsAt,
-        friendOffCents: amount('off'),
-        minOrderCents: amount('min'),
-        rewardCents: amount('reward'),
-        rewardBp: typed.percentOrNone('share') ?? 0,
-        touchDays: whole('touch'),
-        waitDays: whole('wait'),
-        monthCapCents: amount('cap'),
-      });
-      return { done: say('termsAdded') };
-    }
-    case 'adjust': {
-      const sign = typed.text('direction') === 'take' ? -1 : 1;
-      const wish = { email: typed.text('email'), cents: sign * amount('amount'), note: typed.text('note') };
-      const { balanceCents } = await adjustCredit(app, caller, wish);
-      return { done: say('adjusted', { amount: money(balanceCents) }) };
-    }
-    default: {
-      const isBlocked = typed.text('intent') === 'block';
-      const count = await blockCode(app, caller, typed.text('code'), isBlocked, typed.text('note'));
-      return { done: say(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };
-    }
-  }
+const say = ({ language }: Caller) => translator(referralOfficeTexts, language);
+const terms = z.object({
+  startsAt: momentInput,
+  off: dollarsToCents(),
+  min: dollarsToCents(),
+  reward: dollarsToCents(),
+  share: percentToBp(),
+  touch: z.number().int().min(0),
+  wait: z.number().int().min(0),
+  cap: dollarsToCents(),
+});
+const adjustment = z.object({ email, direction: z.enum(['give', 'take']), amount: dollarsToCents(), note: optionalText(300) });
+
+const setBlocked =
+  (isBlocked: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { code, note } = readForm(form, z.object({ code: requiredText(24), note: optionalText(300) }));
+    const count = await blockCode(app, caller, code, isBlocked, note);
+    return { done: say(caller)(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };
+  };
+
+export const action = actions({
+  async terms({ app, caller, form }) {
+    const { startsAt, off, min, reward, share, touch, wait, cap } = readForm(form, terms);
+    await addTerms(app, caller, {
+      startsAt,
+      friendOffCents: off,
+      minOrderCents: min,
+      rewardCents: reward,
+      rewardBp: share,
+      touchDays: touch,
+      waitDays: wait,
+      monthCapCents: cap,
+    });
+    return { done: say(caller)('termsAdded') };
+  },
+  async adjust({ app, caller, form }) {
+    const { direction, amount, ...sent } = readForm(form, adjustment);
+    const { balanceCents } = await adjustCredit(app, caller, { ...sent, cents: direction === 'take' ? -amount : amount });
+    return { done: say(caller)('adjusted', { amount: money(balanceCents) }) };
+  },
+  block: setBlocked(true),
+  unblock: setBlocked(false),
 });

@@ -1,13 +1,15 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { referralOfficeTexts, referralRefusalTexts } from '#areas/referrals/office-texts.ts';
 import { pairStates, referralList } from '#areas/referrals/rules/referral-list.ts';
 import { blockCodes, listPairs, pairCounts, refusePairs } from '#areas/referrals/services/manage-referrals.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { wordIn } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [counts, list] = await Promise.all([
@@ -20,13 +22,22 @@ export const loader = load(async ({ app, caller, url }) => {
   return { list, counts: pairStates.map((state) => ({ state, count: counts.find((one) => one.state === state)?.count ?? 0 })) };
 });
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(referralOfficeTexts, caller.language);
-  const typed = readForm(form);
-  if (typed.text('intent') === 'refuse') return { done: say('refusedDone', { count: await refusePairs(app, caller, typed.ids('ids')) }) };
-  const isBlocked = typed.text('intent') === 'block';
-  const count = await blockCodes(app, caller, typed.ids('ids'), isBlocked, 'by staff');
-  return { done: say(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };
+const ticked = z.object({ ids: z.array(rowId) });
+
+const setBlocked =
+  (isBlocked: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const count = await blockCodes(app, caller, readForm(form, ticked).ids, isBlocked, 'by staff');
+    return { done: translator(referralOfficeTexts, caller.language)(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };
+  };
+
+export const action = actions({
+  async refuse({ app, caller, form }) {
+    const count = await refusePairs(app, caller, readForm(form, ticked).ids);
+    return { done: translator(referralOfficeTexts, caller.language)('refusedDone', { count }) };
+  },
+  block: setBlocked(true),
+  unblock: setBlocked(false),
 });
 
 export type ListedPair = ReturnType<typeof shown>;

@@ -1,16 +1,18 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
+import { updateReview } from '#areas/reviews/calls/office.ts';
 import { reviewOfficeTexts } from '#areas/reviews/office-texts.ts';
 import { reviewList, reviewStates, reviewTransitions } from '#areas/reviews/rules/review-list.ts';
 import { answerReview, fetchReview, moderateReview, removePhoto, undoModeration } from '#areas/reviews/services/moderation.server.ts';
 import { listReviews, reviewCounts } from '#areas/reviews/services/review-list.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -66,25 +68,30 @@ async function shownReview(app: App, id: number, language: Language) {
 
 const doneWords = { published: 'doneShown', refused: 'doneRefused', hidden: 'doneHidden', waiting: 'doneWaiting' } as const;
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(reviewOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const intent = typed.text('intent');
-  if (intent === 'answer') {
-    const before = await answerReview(app, caller, id, typed.text('answer', 4000));
-    return { done: say('doneAnswer'), undo: { intent: 'answer', id: String(id), answer: before } };
-  }
-  if (intent === 'photo') {
-    await removePhoto(app, caller, id, typed.id('picture'));
-    return { done: say('donePhoto') };
-  }
-  const status = reviewStates.find((state) => state === typed.text('status'));
-  if (!status) throw new DomainError('badValue', { field: 'status' });
-  if (intent === 'undo') {
-    await undoModeration(app, caller, id, status);
-    return { done: say('undone') };
-  }
-  const before = await moderateReview(app, caller, id, { status, reason: typed.text('reason') });
-  return { done: say(doneWords[status]), undo: { intent: 'undo', id: String(id), status: before } };
+const { id, status, reason, answer } = updateReview.input.shape;
+const judged = z.object({ id, status: status.unwrap() });
+
+export const action = actions({
+  async answer({ app, caller, form }) {
+    const sent = readForm(form, z.object({ id, answer: answer.unwrap() }));
+    const before = await answerReview(app, caller, sent.id, sent.answer);
+    return { done: say(caller)('doneAnswer'), undo: { intent: 'answer', id: String(sent.id), answer: before } };
+  },
+  async photo({ app, caller, form }) {
+    const sent = readForm(form, z.object({ id, picture: rowId }));
+    await removePhoto(app, caller, sent.id, sent.picture);
+    return { done: say(caller)('donePhoto') };
+  },
+  async state({ app, caller, form }) {
+    const { id: review, ...sent } = readForm(form, judged.extend({ reason }));
+    const before = await moderateReview(app, caller, review, sent);
+    return { done: say(caller)(doneWords[sent.status]), undo: { intent: 'undo', id: String(review), status: before } };
+  },
+  async undo({ app, caller, form }) {
+    const sent = readForm(form, judged);
+    await undoModeration(app, caller, sent.id, sent.status);
+    return { done: say(caller)('undone') };
+  },
 });
+
+const say = ({ language }: Caller) => translator(reviewOfficeTexts, language);

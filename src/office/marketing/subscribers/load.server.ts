@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { email, joinedIds, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { subscriberList, topics } from '#areas/content/rules/subscriber-list.ts';
 import { subscribe } from '#areas/content/services/newsletter.server.ts';
 import {
@@ -10,9 +13,9 @@ import {
 import { subscriberTexts } from '#areas/content/subscriber-texts.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
@@ -44,38 +47,35 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ListedSubscriber = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(subscriberTexts, caller.language);
-  const typed = readForm(form);
-  switch (typed.text('intent')) {
-    case 'invite': {
-      const email = typed.text('email', 254);
-      await subscribe(app, caller, email, 'office');
-      return { done: say('invited', { email }) };
-    }
-    case 'topics': {
-      const id = typed.id('id');
-      const wanted = typed.text('topics') === '' ? form.getAll('topic').map(String) : typed.text('topics').split(',');
-      const before = await setSubscriberTopics(
-        app,
-        caller,
-        id,
-        topics.filter((topic) => wanted.includes(topic)),
-      );
-      return { done: say('doneTopics'), undo: { intent: 'topics', id: String(id), topics: before.join() || 'none' } };
-    }
-    case 'unstop':
-      await undoStopSubscribers(
-        app,
-        caller,
-        typed.text('ids', 4000).split(',').map(Number).filter(Number.isSafeInteger),
-        new Date(typed.text('at')),
-      );
-      return { done: say('doneUnstopped') };
-    default: {
-      const at = app.now();
-      const stopped = await stopSubscribers({ ...app, now: () => at }, caller, typed.ids('ids'), 'office');
-      return { done: say('doneStopped', { count: stopped.length }), undo: { intent: 'unstop', ids: stopped.join(), at: at.toISOString() } };
-    }
-  }
+const say = ({ language }: Caller) => translator(subscriberTexts, language);
+const stopped = z.object({ ids: joinedIds, at: z.iso.datetime().transform((at) => new Date(at)) });
+/** The ticked topics, or those an undo names. */
+const wanted = z.object({ id: rowId, topic: z.array(z.enum(topics)), topics: z.string().optional() });
+
+export const action = actions({
+  async invite({ app, caller, form }) {
+    const sent = readForm(form, z.object({ email }));
+    await subscribe(app, caller, sent.email, 'office');
+    return { done: say(caller)('invited', sent) };
+  },
+  async topics({ app, caller, form }) {
+    const { id, topic: ticked, topics: back } = readForm(form, wanted);
+    const chosen = back === undefined ? ticked : topics.filter((topic) => back.split(',').includes(topic));
+    const before = await setSubscriberTopics(app, caller, id, chosen);
+    return { done: say(caller)('doneTopics'), undo: { intent: 'topics', id: String(id), topics: before.join() || 'none' } };
+  },
+  async stop({ app, caller, form }) {
+    const at = app.now();
+    const { ids } = readForm(form, z.object({ ids: z.array(rowId) }));
+    const ended = await stopSubscribers({ ...app, now: () => at }, caller, ids, 'office');
+    return {
+      done: say(caller)('doneStopped', { count: ended.length }),
+      undo: { intent: 'unstop', ids: ended.join(), at: at.toISOString() },
+    };
+  },
+  async unstop({ app, caller, form }) {
+    const { ids, at } = readForm(form, stopped);
+    await undoStopSubscribers(app, caller, ids, at);
+    return { done: say(caller)('doneUnstopped') };
+  },
 });

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { fetchRequestBill } from '#areas/checkout/services/request-bills.server.ts';
 import { workOnRequest } from '#areas/checkout/services/work-on-request.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
@@ -6,18 +9,15 @@ import { requestOfficeTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
 import { ageTone, requestQueueNames, requestQueues } from '#areas/custom/rules/statuses.ts';
 import { getOfficeRequest, getRequestStatusCounts, type listOfficeRequests } from '#areas/custom/services/office-requests.server.ts';
-import { type Hand, handOver, listRequests } from '#areas/custom/services/request-list.server.ts';
-import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { handOver, listRequests } from '#areas/custom/services/request-list.server.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { refusedFor } from '#kernel/limits.ts';
-import { cents, dollars, parseAmount } from '#kernel/money.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { shownToStaff } from './present-request.server.ts';
 
@@ -69,72 +69,68 @@ function ageWords(ms: number, language: Language): string {
   return ms >= dayMs ? say('days', { days: Math.floor(ms / dayMs) }) : say('hours', { hours: Math.floor(ms / hourMs) });
 }
 
-/** Every act of the desk, by the same checks as the call. */
-export const action = act(async ({ app, caller, form }) => {
-  const intent = String(form.get('intent'));
-  if (intent === 'give' || intent === 'undo-give') return give(app, caller, form, intent === 'undo-give');
-  const text = (name: string): string => plainText(String(form.get(name) ?? '').slice(0, 20_000)).trim();
-  const fields = (prefix: string) =>
-    Object.fromEntries(
-      [...form].flatMap(([name, value]) =>
-        name.startsWith(prefix) && typeof value === 'string' ? [[name.slice(prefix.length), value.slice(0, 120)]] : [],
-      ),
-    );
-  const price = parseAmount(text('price'));
-  const raw = {
-    id: Number(text('id')),
-    ...(intent === 'note' && { note: text('words') }),
-    ...(intent === 'answer' && { answer: text('words'), asks: form.get('asks') === 'on' }),
-    ...(intent === 'state' && {
-      status: text('status') || undefined,
-      handler_id: text('handler_id') === '' ? null : Number(text('handler_id')),
-    }),
-    ...(intent === 'assign' && { handler_id: text('handler_id') === '' ? null : Number(text('handler_id')) }),
-    ...(intent === 'detected' && { detected: fields('detected.') }),
-    ...(intent === 'work' && { configuration: fields('work.') }),
-    ...(intent === 'quote' && {
-      quote: {
-        price: price === null ? Number.NaN : price / 100,
-        lead_days: Number(text('lead_days')),
-        deposit_percent: Number(text('deposit')),
-        message: text('message'),
-      },
-    }),
-    ...(intent === 'ticket' && { ticket: { note_en: text('note_en'), note_zh: text('note_zh') } }),
-    ...(intent === 'stage' && { stage: { name: text('stage'), message: text('message') } }),
-  };
-  const parsed = officeUpdateRequest.input.safeParse(raw);
-  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'text');
-  const before = await getOfficeRequest(app, parsed.data.id);
-  if (!before) throw new DomainError('requestNotExist');
-  await workOnRequest(app, caller, parsed.data);
-  const say = translator(requestOfficeTexts, caller.language);
-  const { handlerId } = before.row;
-  const isMoved = intent === 'state' && parsed.data.handler_id !== undefined && parsed.data.handler_id !== handlerId;
-  // Who has it can be taken back; where it stands goes only forward.
-  const undo = { intent: 'assign', id: String(parsed.data.id), handler_id: String(handlerId ?? '') };
-  return { done: say('taken'), intent, ...(isMoved && before.row.status === parsed.data.status ? { undo } : {}) };
-});
+const input = officeUpdateRequest.input;
+const ticked = z.array(rowId).min(1).max(requestList.size);
+const noted = z.object({ id: rowId, answer: input.shape.answer.unwrap() });
 
-/** The ticked requests into one hand, or each back into the hand it was in. */
-async function give(app: App, caller: Caller, form: FormData, isUndo: boolean) {
-  const say = translator(requestOfficeTexts, caller.language);
-  const handlerId = numberFrom(String(form.get('handler') ?? ''));
-  const hands: Hand[] = isUndo
-    ? String(form.get('hands') ?? '')
-        .split(',')
-        .map((pair) => pair.split(':'))
-        .map(([id, hand]) => ({ id: Number(id), handlerId: numberFrom(hand ?? null) }))
-    : form.getAll('ids').map((id) => ({ id: Number(id), handlerId }));
-  const wanted = hands.filter(({ id }) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31).slice(0, requestList.size);
-  if (wanted.length === 0) throw new DomainError('lackParameter', { field: 'ids' });
-  const before = await handOver(app, caller, wanted);
-  if (isUndo) return { done: say('undone'), intent: 'undo-give' };
-  const name = (await answerersOf(app)).find(({ id }) => id === handlerId)?.name ?? '';
-  const count = before.length;
-  return {
-    done: handlerId === null ? say('unassigned', { count }) : say('assigned', { count, name }),
-    intent: 'give',
-    ...(count > 0 && { undo: { intent: 'undo-give', hands: before.map(({ id, handlerId: was }) => `${id}:${was ?? ''}`).join() } }),
+/** One change as its form names it, by the same checks as the call. */
+const changeBy =
+  (intent: string) =>
+  async ({ app, caller, form }: ActionContext) => {
+    await workOnRequest(app, caller, readForm(form, input));
+    return { done: translator(requestOfficeTexts, caller.language)('taken'), intent };
   };
-}
+
+export const action = actions({
+  async note({ app, caller, form }) {
+    const { id, answer } = readForm(form, noted);
+    await workOnRequest(app, caller, input.parse({ id, note: answer }));
+    return { done: translator(requestOfficeTexts, caller.language)('taken'), intent: 'note' };
+  },
+  async state({ app, caller, form }) {
+    const sent = readForm(form, input);
+    const before = await getOfficeRequest(app, sent.id);
+    if (!before) throw new DomainError('requestNotExist');
+    await workOnRequest(app, caller, sent);
+    const { handlerId, status } = before.row;
+    const undo = { intent: 'assign', id: String(sent.id), handler_id: String(handlerId ?? '') };
+    // Who has it can be taken back; where it stands goes only forward.
+    const isUndone = sent.handler_id !== undefined && sent.handler_id !== handlerId && status === sent.status;
+    return { done: translator(requestOfficeTexts, caller.language)('taken'), intent: 'state', ...(isUndone ? { undo } : {}) };
+  },
+  answer: changeBy('answer'),
+  assign: changeBy('assign'),
+  detected: changeBy('detected'),
+  work: changeBy('work'),
+  quote: changeBy('quote'),
+  ticket: changeBy('ticket'),
+  stage: changeBy('stage'),
+  /** The ticked requests into one hand. */
+  async give({ app, caller, form }) {
+    const say = translator(requestOfficeTexts, caller.language);
+    const { ids, handler: handlerId } = readForm(form, z.object({ ids: ticked, handler: rowId.nullable() }));
+    const before = await handOver(
+      app,
+      caller,
+      ids.map((id) => ({ id, handlerId })),
+    );
+    const name = (await answerersOf(app)).find(({ id }) => id === handlerId)?.name ?? '';
+    const count = before.length;
+    return {
+      done: handlerId === null ? say('unassigned', { count }) : say('assigned', { count, name }),
+      intent: 'give',
+      ...(count > 0 && { undo: { intent: 'undo-give', hands: before.map(({ id, handlerId: was }) => `${id}:${was ?? ''}`).join() } }),
+    };
+  },
+  /** Each back into the hand it was in. */
+  async 'undo-give'({ app, caller, form }) {
+    const { hands } = readForm(form, z.object({ hands: requiredText(4000) }));
+    const wanted = hands.split(',').map((pair) => pair.split(':').map(numberFrom));
+    await handOver(
+      app,
+      caller,
+      wanted.slice(0, requestList.size).flatMap(([id = null, handlerId = null]) => (id === null ? [] : [{ id, handlerId }])),
+    );
+    return { done: translator(requestOfficeTexts, caller.language)('undone'), intent: 'undo-give' };
+  },
+});

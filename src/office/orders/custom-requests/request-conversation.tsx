@@ -77,7 +77,7 @@ function AnswerForm({ request, taken }: { request: StaffRequest; taken: object |
       <TextArea
         label={say('answer', { language: say(request.language === 'zh' ? 'chinese' : 'english') })}
         help={say('answerHint', { email: request.email })}
-        name="words"
+        name="answer"
         rows={3}
         required
         maxLength={2000}

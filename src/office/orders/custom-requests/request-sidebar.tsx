@@ -44,10 +44,16 @@ function QuoteForm({ request: { id, quote, estimate, depositPercent } }: { reque
             : say('estimate', { price: estimate.price, days: estimate.days })}
         </p>
       )}
-      <TextInput label={say('price')} name="price" inputMode="decimal" required defaultValue={quote?.amount ?? estimate?.amount} />
-      <TextInput label={say('leadDays')} name="lead_days" inputMode="numeric" required defaultValue={quote?.days ?? estimate?.days ?? 12} />
-      <TextInput label={say('deposit')} name="deposit" inputMode="numeric" required defaultValue={depositPercent} />
-      <TextArea label={say('message')} name="message" rows={2} maxLength={2000} />
+      <TextInput label={say('price')} name="quote.price" inputMode="decimal" required defaultValue={quote?.amount ?? estimate?.amount} />
+      <TextInput
+        label={say('leadDays')}
+        name="quote.lead_days"
+        inputMode="numeric"
+        required
+        defaultValue={quote?.days ?? estimate?.days ?? 12}
+      />
+      <TextInput label={say('deposit')} name="quote.deposit_percent" inputMode="numeric" required defaultValue={depositPercent} />
+      <TextArea label={say('message')} name="quote.message" rows={2} maxLength={2000} />
     </RequestActionForm>
   );
 }
@@ -118,8 +124,8 @@ function Ticket({ request: { id, ticket, canTicket } }: { request: StaffRequest 
     <RequestActionForm key={ticket?.version ?? 0} id={id} intent="ticket" title={say('ticket')} button={say('makeTicket')}>
       <p className="small muted">{state}</p>
       {paper}
-      <TextInput label={say('noteEn')} name="note_en" maxLength={120} defaultValue={ticket?.noteEn} />
-      <TextInput label={say('noteZh')} name="note_zh" maxLength={120} defaultValue={ticket?.noteZh} />
+      <TextInput label={say('noteEn')} name="ticket.note_en" maxLength={120} defaultValue={ticket?.noteEn} />
+      <TextInput label={say('noteZh')} name="ticket.note_zh" maxLength={120} defaultValue={ticket?.noteZh} />
       <p className="small muted">{say('begin')}</p>
     </RequestActionForm>
   );
@@ -147,14 +153,14 @@ function Stages({ request: { id, stages, nextStages } }: { request: StaffRequest
   return (
     <RequestActionForm key={stages.length} id={id} intent="stage" title={say('stages')} button={say('advance')}>
       {done}
-      <Select label={say('stage')} name="stage" defaultValue={nextStages[0]}>
+      <Select label={say('stage')} name="stage.name" defaultValue={nextStages[0]}>
         {nextStages.map((one) => (
           <option key={one} value={one}>
             {stage(one)}
           </option>
         ))}
       </Select>
-      <TextInput label={say('message')} name="message" maxLength={120} />
+      <TextInput label={say('message')} name="stage.message" maxLength={120} />
     </RequestActionForm>
   );
 }

@@ -33,9 +33,10 @@ export function RequestSpecForm({ request: { id, kind, configuration } }: { requ
       {asked.map((name) => {
         const answers = customAnswerTexts[name];
         const given = configuration[name] ?? '';
-        if (!answers) return <TextInput key={name} label={question(name)} name={`work.${name}`} maxLength={60} defaultValue={given} />;
+        if (!answers)
+          return <TextInput key={name} label={question(name)} name={`configuration.${name}`} maxLength={60} defaultValue={given} />;
         return (
-          <Select key={name} label={question(name)} name={`work.${name}`} defaultValue={given}>
+          <Select key={name} label={question(name)} name={`configuration.${name}`} defaultValue={given}>
             <option value="" />
             {Object.entries(answers).map(([value, words]) => (
               <option key={value} value={value}>

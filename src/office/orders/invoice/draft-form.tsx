@@ -85,7 +85,7 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
               span="f2"
               label={say('deposit')}
               help={say('depositHelp')}
-              name="deposit"
+              name="deposit_percent"
               inputMode="numeric"
               {...typed('deposit')}
             />

@@ -1,58 +1,33 @@
+import { z } from 'zod';
+import { day } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { invoiceDraft } from '#areas/checkout/calls/invoices.ts';
 import { toInvoiceDraft } from '#areas/checkout/services/invoice-wire.server.ts';
-import type { InvoiceDraft } from '#areas/checkout/services/invoices.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { amountIn, refusedFor } from '#kernel/limits.ts';
+import { cents } from '#kernel/money.ts';
 
-/** What the form says, by the same checks as the call. A line without words, goods and price is no line. */
-export function readInvoiceDraft(form: FormData): InvoiceDraft {
-  const text = (name: string): string => said(form.get(name));
-  const column = (name: string): string[] => form.getAll(name).map(said);
-  const [names, counts, prices, skus, grams] = ['line_name', 'line_quantity', 'line_price', 'line_sku', 'line_grams'].map(column);
-  const lines = (names ?? []).flatMap((name, place) => {
-    const [sku, price] = [skus?.[place] ?? '', prices?.[place] ?? ''];
-    if (name === '' && sku === '' && price === '') return [];
-    const weight = grams?.[place] ?? '';
-    return [
-      {
-        sku_id: sku === '' ? null : Number(sku),
-        name,
-        quantity: Number(counts?.[place] || 1),
-        price: dollarsIn(price, 'price'),
-        weight_grams: weight === '' ? null : Number(weight),
-      },
-    ];
-  });
-  const optional = (name: string): string | null => text(name) || null;
-  const expires = optional('expires_on');
-  const parsed = invoiceDraft.safeParse({
-    kind: text('kind'),
-    customer_name: text('customer_name'),
-    email: text('email'),
-    phone_number: text('phone_number'),
-    language: text('language'),
-    lines,
-    discount: dollarsIn(text('discount'), 'discount'),
-    shipping: text('shipping_by') === 'hand' ? dollarsIn(text('shipping'), 'shipping') : null,
-    shipping_paid: dollarsIn(text('shipping_paid'), 'shipping_paid'),
-    handling: dollarsIn(text('handling'), 'handling'),
-    tax: dollarsIn(text('tax'), 'tax'),
-    deposit_percent: Number(text('deposit') || 100),
-    note: text('note'),
-    inquiry_id: text('inquiry_id') === '' ? null : Number(text('inquiry_id')),
-    due_on: optional('due_on'),
-    // The last day counts whole, wherever the buyer is.
-    expires_at: expires && `${expires}T23:59:59-12:00`,
-  });
-  if (parsed.success) return toInvoiceDraft(parsed.data);
-  const [issue] = parsed.error.issues;
-  const [field = 'lines'] = issue?.path ?? [];
-  if (field === 'email') throw new DomainError('badMailbox', { field: 'email' });
-  if (field === 'lines' && lines.length === 0) throw new DomainError('lackParameter', { field: 'lines' });
-  throw refusedFor(issue, 'lines');
+type Row = Partial<z.input<typeof invoiceDraft.shape.lines.element>>;
+/** A line without words, goods and price is no line. */
+const isLine = ({ name = '', sku_id = null, price }: Row): boolean => name !== '' || sku_id !== null || price !== undefined;
+
+const { due_on, note, lines } = invoiceDraft.shape;
+const terms = z.object({ due_on, note, expires_on: day.nullable().default(null) });
+const sheet = invoiceDraft.omit({ expires_at: true }).extend({
+  expires_on: terms.shape.expires_on,
+  lines: z.preprocess((rows) => (rows as Row[]).filter(isLine).map((row) => ({ quantity: 1, price: 0, ...row })), lines),
+  shipping_by: z.enum(['weight', 'hand']).default('weight'),
+});
+
+/** The last day counts whole, wherever the buyer is. */
+const endOf = (on: string | null): string | null => on && `${on}T23:59:59-12:00`;
+
+/** What the form says, by the same checks as the call. */
+export function readInvoiceDraft(form: FormData) {
+  const { expires_on, shipping_by, shipping, ...draft } = readForm(form, sheet);
+  return toInvoiceDraft({ ...draft, shipping: shipping_by === 'hand' ? (shipping ?? cents(0)) : null, expires_at: endOf(expires_on) });
 }
 
-const said = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '');
-
-/** Nothing typed is nothing; anything but a plain amount is refused. */
-const dollarsIn = (typed: string, field: string): number => (typed === '' ? 0 : amountIn(field, typed) / 100);
+export function readInvoiceTerms(form: FormData) {
+  const { due_on: dueOn, note: words, expires_on } = readForm(form, terms);
+  const expires = endOf(expires_on);
+  return { dueOn, note: words, expiresAt: expires === null ? null : new Date(expires) };
+}

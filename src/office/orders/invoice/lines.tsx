@@ -41,10 +41,10 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
           {lines.map((line, place) => (
             <tr key={line.key}>
               <td>
-                <input type="hidden" name="line_sku" value={line.skuId ?? ''} />
+                <input type="hidden" name="lines.sku_id" value={line.skuId ?? ''} />
                 <input
                   className="input"
-                  name="line_name"
+                  name="lines.name"
                   aria-label={say('name')}
                   maxLength={200}
                   value={line.name}
@@ -55,7 +55,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
               <td>
                 <input
                   className="input"
-                  name="line_quantity"
+                  name="lines.quantity"
                   aria-label={say('quantity')}
                   inputMode="numeric"
                   value={line.quantity}
@@ -65,7 +65,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
               <td>
                 <input
                   className="input"
-                  name="line_price"
+                  name="lines.price"
                   aria-label={say('price')}
                   inputMode="decimal"
                   value={line.price}
@@ -75,7 +75,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
               <td>
                 <input
                   className="input"
-                  name="line_grams"
+                  name="lines.weight_grams"
                   aria-label={say('grams')}
                   inputMode="numeric"
                   value={line.grams}

@@ -10,11 +10,11 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
-import { readInvoiceDraft } from './form.server.ts';
+import { readInvoiceDraft, readInvoiceTerms } from './form.server.ts';
 import { prefillInvoice } from './prefill-invoice.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -81,40 +81,42 @@ async function shownOf(app: App, language: Language, id: number) {
 export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
 
 /** Saves, sends, cancels or deletes; by the same services as the calls. */
-export const action = act(async ({ app, caller, form, url }) => {
-  if (!caller.staff) throw new DomainError('forbidden');
-  const id = numberFrom(url.searchParams.get('id'));
-  const intent = form.get('intent');
-  const leadTo = (saved: number, done: string) =>
-    redirect(`${hrefOf('office-invoice')}?${new URLSearchParams({ id: String(saved), done })}`);
-  if (intent === 'save' || intent === 'save-send') {
-    const draft = readInvoiceDraft(form);
-    const saved = id === null ? await createInvoice(app, caller.staff, draft) : await rewriteInvoice(app, id, draft);
-    if (intent === 'save-send') await sendInvoice(app, saved.id);
-    throw leadTo(saved.id, intent === 'save' ? 'saved' : 'sent');
-  }
-  if (id === null) throw new DomainError('invoiceNotExist');
-  if (intent === 'prolong') {
-    const expires = form.get('expires_on');
-    const dueOn = form.get('due_on');
-    await extendInvoice(app, id, {
-      dueOn: typeof dueOn === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
-      expiresAt: typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) ? new Date(`${expires}T23:59:59-12:00`) : null,
-      note: String(form.get('note') ?? '').slice(0, 1000),
-    });
-    throw leadTo(id, 'saved');
-  }
-  if (intent === 'send') {
-    await sendInvoice(app, id);
-    throw leadTo(id, 'sent');
-  }
-  if (intent === 'cancel') {
-    await cancelInvoice(app, caller.staff, id);
-    throw leadTo(id, 'cancelled');
-  }
-  if (intent === 'delete') {
-    await deleteInvoice(app, id);
+export const action = actions({
+  save: async (visit) => leadTo((await saved(visit)).id, 'saved'),
+  'save-send': async (visit) => {
+    const { id } = await saved(visit);
+    await sendInvoice(visit.app, id);
+    leadTo(id, 'sent');
+  },
+  prolong: async ({ app, url, form }) => leadTo((await extendInvoice(app, idIn(url), readInvoiceTerms(form))).id, 'saved'),
+  send: async ({ app, url }) => leadTo((await sendInvoice(app, idIn(url))).id, 'sent'),
+  cancel: async ({ app, caller, url }) => {
+    await cancelInvoice(app, staffOf(caller), idIn(url));
+    leadTo(idIn(url), 'cancelled');
+  },
+  delete: async ({ app, url }) => {
+    await deleteInvoice(app, idIn(url));
     throw redirect(hrefOf('office-invoices'));
-  }
-  throw new DomainError('badValue', { field: 'intent' });
+  },
 });
+
+async function saved({ app, caller, url, form }: ActionContext) {
+  const draft = readInvoiceDraft(form);
+  const id = numberFrom(url.searchParams.get('id'));
+  return id === null ? createInvoice(app, staffOf(caller), draft) : rewriteInvoice(app, id, draft);
+}
+
+function idIn(url: URL): number {
+  const id = numberFrom(url.searchParams.get('id'));
+  if (id === null) throw new DomainError('invoiceNotExist');
+  return id;
+}
+
+function staffOf({ staff }: Caller) {
+  if (!staff) throw new DomainError('forbidden');
+  return staff;
+}
+
+function leadTo(id: number, done: string): never {
+  throw redirect(`${hrefOf('office-invoice')}?${new URLSearchParams({ id: String(id), done })}`);
+}

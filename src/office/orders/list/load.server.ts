@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { officeOrderTexts } from '#areas/orders/office-texts.ts';
-import { bulkStatuses, isOnHold } from '#areas/orders/rules/office.ts';
+import { type bulkStatuses, isOnHold } from '#areas/orders/rules/office.ts';
 import { orderList } from '#areas/orders/rules/order-list.ts';
 import { assignOrder, requireRole, sellerRoles, setOrderStatuses } from '#areas/orders/services/actions.server.ts';
 import { fetchOrderCountries, fetchOrderNumbers, fetchSellers, type ListedRow } from '#areas/orders/services/office.server.ts';
@@ -7,11 +10,10 @@ import { fetchOrderViews, listOfficeOrders } from '#areas/orders/services/order-
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { markResultText } from './mark-result.ts';
 
 type Asked = Awaited<ReturnType<typeof listOfficeOrders>>;
@@ -56,31 +58,39 @@ function shown(row: ListedRow, language: Language, now: Date) {
 }
 
 /** What was ticked, as numbers of rows; more than a page nobody ticks. */
-const ticked = (form: FormData): number[] =>
-  form
-    .getAll('ids')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, 500);
+const ticked = z.object({ ids: z.array(rowId).max(500) });
+
+async function tickedNumbers({ app, caller, form }: ActionContext): Promise<string[]> {
+  const numbers = await fetchOrderNumbers(app, readForm(form, ticked).ids);
+  if (numbers.length === 0) throw new DomainError('lackParameter', { field: translator(officeOrderTexts, caller.language)('noneTicked') });
+  return numbers;
+}
+
+const markAs = (mark: (typeof bulkStatuses)[number]) => async (visit: ActionContext) => {
+  requireRole(visit.caller, [...sellerRoles, 'stock']);
+  const marked = await setOrderStatuses(visit.app, visit.caller, await tickedNumbers(visit), mark);
+  return { done: markResultText(marked, mark, visit.caller.language) };
+};
 
 /** Marks or gives away what was ticked, each order by itself; those that cannot go are named. */
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(officeOrderTexts, caller.language);
-  const intent = String(form.get('intent') ?? '');
-  if (intent === 'undo-assign') {
+export const action = actions({
+  'mark-preparing': markAs('preparing'),
+  'mark-delivered': markAs('delivered'),
+  'mark-completed': markAs('completed'),
+  async assign(visit) {
+    requireRole(visit.caller, sellerRoles);
+    const { owner } = readForm(visit.form, z.object({ owner: rowId.nullable() }));
+    return assignAll(visit.app, visit.caller, await tickedNumbers(visit), owner);
+  },
+  async 'undo-assign'({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    return undoAssign(app, caller, String(form.get('owners') ?? ''), say('undone'));
-  }
-  const numbers = await fetchOrderNumbers(app, ticked(form));
-  if (numbers.length === 0) throw new DomainError('lackParameter', { field: say('noneTicked') });
-  const mark = bulkStatuses.find((one) => `mark-${one}` === intent);
-  if (mark) {
-    requireRole(caller, [...sellerRoles, 'stock']);
-    return { done: markResultText(await setOrderStatuses(app, caller, numbers, mark), mark, caller.language) };
-  }
-  if (intent !== 'assign') throw new DomainError('badValue', { field: 'intent' });
-  requireRole(caller, sellerRoles);
-  return assignAll(app, caller, numbers, readForm(form).id('owner') || null);
+    const { owners } = readForm(form, z.object({ owners: z.string() }));
+    for (const pair of owners.split(',').slice(0, 500)) {
+      const [number = '', owner = ''] = pair.split(':');
+      if (number) await assignOrder(app, caller, number, Number(owner) || null);
+    }
+    return { done: translator(officeOrderTexts, caller.language)('undone') };
+  },
 });
 
 async function assignAll(app: App, caller: Caller, numbers: readonly string[], owner: number | null) {
@@ -93,12 +103,4 @@ async function assignAll(app: App, caller: Caller, numbers: readonly string[], o
     done: owner === null ? say('unassigned', { count }) : say('assigned', { count, name }),
     undo: { intent: 'undo-assign', owners: before.join(',') },
   };
-}
-
-async function undoAssign(app: App, caller: Caller, owners: string, done: string) {
-  for (const pair of owners.split(',').slice(0, 500)) {
-    const [number = '', owner = ''] = pair.split(':');
-    if (number) await assignOrder(app, caller, number, Number(owner) || null);
-  }
-  return { done };
 }

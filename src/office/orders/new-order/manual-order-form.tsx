@@ -51,7 +51,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
           <Who known={known} />
           <ManualOrderLines picked={picked} onChange={setPicked} quote={quote} />
           <Card title={say('message')} className="order-side">
-            <TextArea label={say('message')} optional={say('optional')} name="message" rows={2} maxLength={1000} />
+            <TextArea label={say('message')} optional={say('optional')} name="buyer_message" rows={2} maxLength={1000} />
             <label className="check">
               <input type="checkbox" name="discreet" /> <span>{say('discreet')}</span>
             </label>
@@ -60,7 +60,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
         <div className="stack stack-wide">
           <Amounts quote={quote} isAsking={asking.state !== 'idle'} />
           <ManualPaymentFields />
-          {quote && <input type="hidden" name="seen" value={quote.totalCents} />}
+          {quote && <input type="hidden" name="seen_total" value={quote.totalCents / 100} />}
           <SubmitButton name="intent" value="place" busy={busy || asking.state === 'submitting'} disabled={picked.length === 0}>
             {busy ? say('busy') : quote ? say('placeTotal', { total: quote.total }) : say('place')}
           </SubmitButton>
@@ -72,7 +72,7 @@ export function ManualOrderForm({ known, people, requestId }: Props) {
 
 /** Fields that change what it comes to. */
 const isCounted = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && ['discount', 'country', 'region'].includes(target.name);
+  target instanceof HTMLInputElement && ['discount', 'receiver.country', 'receiver.region'].includes(target.name);
 
 function Who({ known }: { known: ShopperWithAddress | null }) {
   const say = useTexts(manualOrderTexts);
@@ -108,16 +108,30 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
         </Select>
         <NameOrder
           given={
-            <TextInput span="f2" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
+            <TextInput
+              span="f2"
+              label={say('firstName')}
+              name="receiver.first_name"
+              required
+              defaultValue={to?.firstName ?? user?.firstName}
+            />
           }
-          family={<TextInput span="f2" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />}
+          family={
+            <TextInput span="f2" label={say('lastName')} name="receiver.last_name" required defaultValue={to?.lastName ?? user?.lastName} />
+          }
         />
-        <TextInput span="f2" label={say('phone')} name="phone_number" required defaultValue={to?.phoneNumber ?? user?.phoneNumber} />
-        <TextInput span="f4" label={say('street')} name="address" required defaultValue={to?.address} />
-        <TextInput span="f2" label={say('city')} name="city" required defaultValue={to?.city} />
-        <TextInput span="f2" label={say('region')} name="region" defaultValue={to?.region} />
-        <TextInput span="f2" label={say('postCode')} name="post_code" defaultValue={to?.postCode} />
-        <TextInput span="f2" label={say('country')} name="country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
+        <TextInput
+          span="f2"
+          label={say('phone')}
+          name="receiver.phone_number"
+          required
+          defaultValue={to?.phoneNumber ?? user?.phoneNumber}
+        />
+        <TextInput span="f4" label={say('street')} name="receiver.address" required defaultValue={to?.address} />
+        <TextInput span="f2" label={say('city')} name="receiver.city" required defaultValue={to?.city} />
+        <TextInput span="f2" label={say('region')} name="receiver.region" defaultValue={to?.region} />
+        <TextInput span="f2" label={say('postCode')} name="receiver.post_code" defaultValue={to?.postCode} />
+        <TextInput span="f2" label={say('country')} name="receiver.country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
       </div>
     </Card>
   );

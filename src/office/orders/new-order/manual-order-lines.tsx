@@ -93,7 +93,9 @@ function LineRow({ line, quoted, isQuoted, onCount, onRemove }: RowProps) {
   return (
     <tr>
       <td>
-        <input type="hidden" name="line" value={`${line.skuId}:${line.quantity}:${line.estimate ?? ''}`} />
+        <input type="hidden" name="items.sku_id" value={line.skuId} />
+        <input type="hidden" name="items.quantity" value={line.quantity} />
+        <input type="hidden" name="items.product_attribute" value={line.estimate ? JSON.stringify({ estimate: line.estimate }) : ''} />
         {quoted?.name ?? line.name} {line.estimate && <span className="muted small">{line.estimate}</span>}{' '}
         {fault && <span className="badge badge-warn">{fault}</span>}
       </td>

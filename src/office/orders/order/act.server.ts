@@ -1,4 +1,9 @@
-import { manualWallets } from '#areas/checkout/rules/manual-orders.ts';
+import { z } from 'zod';
+import { dollarsToCents, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { officeChangeLines, officeReceiver, officeUpdateOrder } from '#areas/checkout/calls/orders.ts';
+import { refundOrderCall } from '#areas/checkout/calls/payment.ts';
+import { orderLinesOf, receiverDraftOf } from '#areas/checkout/services/manual-order-wire.server.ts';
 import { receiveManualPayment } from '#areas/checkout/services/manual-payments.server.ts';
 import { sendPaymentLink } from '#areas/checkout/services/order-bill.server.ts';
 import { changeOrderLines, previewOrderLines } from '#areas/checkout/services/order-lines.server.ts';
@@ -7,7 +12,6 @@ import { shareParcelPhoto } from '#areas/checkout/services/parcel-photos.server.
 import { recheckPayment } from '#areas/checkout/services/recheck.server.ts';
 import { cancelOrderByStaff } from '#areas/checkout/services/staff-cancel.server.ts';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
-import { bulkStatuses } from '#areas/orders/rules/office.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import {
   assignOrder,
@@ -20,186 +24,136 @@ import {
 } from '#areas/orders/services/actions.server.ts';
 import { fetchSellers } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
-import { checkAddressDraft, emptyAddressDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { amountIn } from '#kernel/limits.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
-import type { App, Caller } from '#platform/app.ts';
-import { act } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions } from '#platform/load.server.ts';
 import { orderOfficeTexts, outcomeTexts } from './order-office-texts.ts';
 import { refundDialogTexts } from './refund-texts.ts';
 
-type Form = { readonly text: (name: string, most?: number) => string; readonly all: FormData };
-type Done = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
-type Preview = {
-  readonly preview: { readonly total: string; readonly difference: string; readonly differenceCents: number; readonly totalCents: number };
-};
-type Work = (app: App, caller: Caller, number: string, form: Form) => Promise<Done | Preview>;
-
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
 const money = (amount: number): string => dollars(cents(amount));
-const required = (form: Form, name: string, most = 500): string => {
-  const typed = form.text(name, most);
-  if (typed === '') throw new DomainError('lackParameter', { field: name });
-  return typed;
-};
-/** An amount somebody typed; nothing typed is null. */
-const amountOf = (form: Form, name: string): number | null => (form.text(name) === '' ? null : amountIn(name, form.text(name)));
-/** Pieces by line, from fields such as piece-12. */
-const piecesIn = ({ all }: Form, prefix: string): Map<number, number> =>
-  new Map(
-    [...all].flatMap(([name, value]) => {
-      const [id, count] = [Number(name.slice(prefix.length)), Number(value)];
-      const isOne =
-        name.startsWith(prefix) && value !== '' && Number.isSafeInteger(id) && Number.isSafeInteger(count) && count >= 0 && count <= 99_999;
-      return isOne ? [[id, count] as const] : [];
-    }),
-  );
+const byMoney = ['owner', 'manager', 'finance'] as const;
 
-/** What the dialog asks for: its own button means everything, a typed amount means that amount, else pieces and shipping. */
-function selectionIn(form: Form): RefundSelection {
-  if (form.text('everything') === '1') return { kind: 'all' };
-  const amountCents = amountOf(form, 'amount');
-  if (amountCents !== null) return { kind: 'amount', amountCents };
-  const pieces = new Map([...piecesIn(form, 'piece-')].filter(([, count]) => count > 0));
-  return { kind: 'pieces', pieces, shippingCents: amountOf(form, 'shipping') ?? 0 };
-}
-
-const linesWish = (number: string, form: Form) => ({
-  number,
-  quantities: piecesIn(form, 'piece-'),
-  added: [...piecesIn(form, 'added-')].flatMap(([skuId, quantity]) => (quantity > 0 ? [{ skuId, quantity }] : [])),
-  reason: form.text('reason', 200),
-  seenTotalCents: form.text('seen') === '' ? null : Number(form.text('seen')),
+const acts = officeUpdateOrder.input.shape;
+const order = z.object({ number: acts.number.transform(normalizeOrderNumber) });
+const reasoned = order.extend({ reason: acts.hold.unwrap() });
+const lines = officeChangeLines.input.extend(order.shape);
+const refund = order.extend({
+  ...refundOrderCall.input.pick({ reason: true, method: true, restock: true }).shape,
+  everything: z.boolean(),
+  amount: dollarsToCents().nullable().default(null),
+  piece: z.record(z.string(), z.number().int().min(0).max(99_999)),
+  shipping: dollarsToCents().nullable().default(null),
 });
 
-/** Every act of the desk by its name; each says itself who may. */
-const works: Readonly<Record<string, Work>> = {
-  async message(app, caller, number, form) {
+/** What the dialog asks for: its own button means everything, a typed amount means that amount, else pieces and shipping. */
+function selectionOf({ everything, amount, piece, shipping }: z.output<typeof refund>): RefundSelection {
+  if (everything) return { kind: 'all' };
+  if (amount !== null) return { kind: 'amount', amountCents: amount };
+  const pieces = new Map(Object.entries(piece).flatMap(([id, count]) => (count > 0 ? [[Number(id), count] as const] : [])));
+  return { kind: 'pieces', pieces, shippingCents: shipping ?? 0 };
+}
+
+/** Every act of the page by its name; each says itself who may. */
+export const action = actions({
+  async message({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    await sendOrderMessage(app, caller, { number, message: required(form, 'words', 4000), isNote: false });
+    const { number, message } = readForm(form, order.extend({ message: acts.message.unwrap() }));
+    await sendOrderMessage(app, caller, { number, message, isNote: false });
     return { done: say(caller)('sent') };
   },
-  async note(app, caller, number, form) {
-    await sendOrderMessage(app, caller, { number, message: required(form, 'words', 4000), isNote: true });
+  async note({ app, caller, form }) {
+    const { number, message } = readForm(form, order.extend({ message: acts.note.unwrap() }));
+    await sendOrderMessage(app, caller, { number, message, isNote: true });
     return { done: say(caller)('noted') };
   },
-  async refund(app, caller, number, form) {
-    requireRole(caller, ['owner', 'manager', 'finance']);
-    const [requestId, seen] = [form.text('request_id', 80), form.text('seen', 80)];
+  async refund({ app, caller, form }) {
+    requireRole(caller, byMoney);
+    const { request_id: requestId, seen } = readForm(form, z.object({ request_id: z.string(), seen: z.string() }));
     if (requestId === '' || seen === '') throw new DomainError('refundFormIncomplete');
-    const method = form.text('method') === 'store_credit' ? 'store_credit' : 'payment';
-    const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, {
-      number,
-      selection: selectionIn(form),
-      reason: required(form, 'reason'),
-      method,
-      isRestocked: form.text('restock') !== '0',
-      requestId,
-      seen,
-    });
+    const sent = readForm(form, refund);
+    const { number, reason, method, restock: isRestocked } = sent;
+    const selection = selectionOf(sent);
+    const wish = { number, selection, reason, method, isRestocked, requestId, seen };
+    const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, wish);
     const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const words = translator(refundDialogTexts, caller.language);
     return { done: words(told, { amount: money(refundedCents), kept: money(recoveredCents) }) };
   },
-  async recheck(app, caller, number) {
-    requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
-    const { outcome } = await recheckPayment(app, { id: caller.staff?.id ?? 0 }, number);
+  async recheck({ app, caller, form }) {
+    requireRole(caller, [...byMoney, 'sales']);
+    const { outcome } = await recheckPayment(app, { id: caller.staff?.id ?? 0 }, readForm(form, order).number);
     app.live.publish('orders', 'payments');
     return { done: say(caller)('rechecked', { outcome: outcomeTexts[outcome][caller.language] }) };
   },
-  async cancel(app, caller, number, form) {
+  async cancel({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    await cancelOrderByStaff(app, caller, number, required(form, 'reason', 200));
+    const { number, reason } = readForm(form, reasoned);
+    await cancelOrderByStaff(app, caller, number, reason);
     return { done: say(caller)('cancelled') };
   },
-  async hold(app, caller, number, form) {
+  async hold({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    await holdOrder(app, caller, number, required(form, 'reason', 200));
+    const { number, reason } = readForm(form, reasoned);
+    await holdOrder(app, caller, number, reason);
     return { done: say(caller)('held'), undo: { intent: 'release', number } };
   },
-  async release(app, caller, number) {
+  async release({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    await releaseOrder(app, caller, number);
+    await releaseOrder(app, caller, readForm(form, order).number);
     return { done: say(caller)('released') };
   },
-  async address(app, caller, number, form) {
+  async address({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const draft = checkAddressDraft({
-      ...emptyAddressDraft,
-      ...{ firstName: form.text('first_name'), lastName: form.text('last_name'), phoneNumber: form.text('phone_number') },
-      ...{ address: form.text('address'), city: form.text('city'), region: form.text('region') },
-      ...{ postCode: form.text('post_code'), country: form.text('country') || 'US' },
-    });
-    await changeAddress(app, caller, number, draft);
+    const { number, ...receiver } = readForm(form, order.extend(officeReceiver.shape));
+    await changeAddress(app, caller, number, receiverDraftOf(receiver));
     return { done: say(caller)('addressSaved') };
   },
-  async assign(app, caller, number, form) {
+  async assign({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const owner = numberFrom(form.text('owner'));
+    const { number, owner } = readForm(form, order.extend({ owner: acts.owner_id.unwrap() }));
     const before = await assignOrder(app, caller, number, owner);
     const name = (await fetchSellers(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
     return { done: say(caller)('assigned', { name }), undo: { intent: 'assign', number, owner: String(before ?? '') } };
   },
-  async mark(app, caller, number, form) {
+  async mark({ app, caller, form }) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    const mark = bulkStatuses.find((one) => one === form.text('mark'));
-    if (!mark) throw new DomainError('badValue', { field: 'mark' });
+    const { number, mark } = readForm(form, order.extend({ mark: acts.mark.unwrap() }));
     await setOrderStatus(app, caller, number, mark);
     return { done: say(caller)('marked') };
   },
-  async photo(app, caller, number, form) {
+  async photo({ app, caller, form }) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    await shareParcelPhoto(app, caller, number, numberFrom(form.text('parcel')) ?? 0, form.text('shared') === '1');
+    const { number, parcel, shared } = readForm(form, order.extend({ parcel: rowId, shared: z.boolean() }));
+    await shareParcelPhoto(app, caller, number, parcel, shared);
     return { done: say(caller)('photoSet') };
   },
-  async receive(app, caller, number, form) {
-    requireRole(caller, ['owner', 'manager', 'sales', 'finance']);
-    const wallet = manualWallets.find((one) => one === form.text('wallet')) ?? 'bank';
-    await receiveManualPayment(app, caller, number, {
-      amountCents: amountOf(form, 'amount'),
-      wallet,
-      reference: form.text('reference', 120),
-    });
+  async receive({ app, caller, form }) {
+    requireRole(caller, [...byMoney, 'sales']);
+    const { number, amount, ...received } = readForm(form, order.extend(acts.received.unwrap().shape));
+    await receiveManualPayment(app, caller, number, { ...received, amountCents: amount ?? null });
     return { done: say(caller)('received') };
   },
-  async bill(app, caller, number) {
+  async bill({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    await sendPaymentLink(app, caller, number);
+    await sendPaymentLink(app, caller, readForm(form, order).number);
     return { done: say(caller)('linkSent') };
   },
-  async 'lines-preview'(app, caller, number, form) {
+  async 'lines-preview'({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { sums, differenceCents } = await previewOrderLines(app, caller, linesWish(number, form));
-    return {
-      preview: {
-        total: money(sums.totalCents),
-        difference: money(Math.abs(differenceCents)),
-        differenceCents,
-        totalCents: sums.totalCents,
-      },
-    };
+    const { sums, differenceCents } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
+    const { totalCents } = sums;
+    return { preview: { total: money(totalCents), difference: money(Math.abs(differenceCents)), differenceCents, totalCents } };
   },
-  async lines(app, caller, number, form) {
+  async lines({ app, caller, form }) {
     requireRole(caller, sellerRoles);
-    const { differenceCents: difference } = await changeOrderLines(app, caller, linesWish(number, form));
-    const order = await orderByNumber(app, number);
+    const sent = readForm(form, lines);
+    const { differenceCents: difference } = await changeOrderLines(app, caller, orderLinesOf(sent));
+    const { paymentState, paymentCents } = await orderByNumber(app, sent.number);
     const amount = money(Math.abs(difference));
-    const isOwed = difference > 0 && order.paymentState === 'part_paid';
-    if (isOwed) return { done: say(caller)('linesCharged', { amount }) };
-    return { done: difference < 0 && order.paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
+    if (difference > 0 && paymentState === 'part_paid') return { done: say(caller)('linesCharged', { amount }) };
+    return { done: difference < 0 && paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
   },
-};
-
-export const action = act(async ({ app, caller, form }) => {
-  const text = (name: string, most = 120): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, most) : '';
-  };
-  const intent = text('intent');
-  const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
-  if (!work) throw new DomainError('badValue', { field: 'intent' });
-  return work(app, caller, normalizeOrderNumber(text('number')), { text, all: form });
 });

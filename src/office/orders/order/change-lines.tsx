@@ -44,10 +44,10 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
           <p className="muted">{say('linesHelp')}</p>
           <input type="hidden" name="number" value={shown.number} />
           {shown.lines.map(({ id, name, quantity, unit }) => (
-            <Pieces key={id} field={`piece-${id}`} name={name} count={quantity} price={unit} />
+            <Pieces key={id} of="lines.line_id" id={id} name={name} count={quantity} price={unit} />
           ))}
           {added.map(({ id, name, price }) => (
-            <Pieces key={`new ${id}`} field={`added-${id}`} name={name} count={1} price={price} />
+            <Pieces key={`new ${id}`} of="items.sku_id" id={id} name={name} count={1} price={price} />
           ))}
           <FindGoods at="office-order" onPick={add} />
           <TextInput label={say('reason')} name="reason" maxLength={200} />
@@ -59,7 +59,7 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
             </SubmitButton>
             {preview && (
               <>
-                <input type="hidden" name="seen" value={preview.totalCents} />
+                <input type="hidden" name="seen_total" value={preview.totalCents / 100} />
                 <SubmitButton name="intent" value="lines" busy={isBusy}>
                   {say('linesGo')}
                 </SubmitButton>
@@ -72,18 +72,19 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
   );
 }
 
-type PiecesProps = { field: string; name: string; count: number; price: string };
+type PiecesProps = { of: 'lines.line_id' | 'items.sku_id'; id: number; name: string; count: number; price: string };
 
-function Pieces({ field, name, count, price }: PiecesProps) {
+function Pieces({ of, id, name, count, price }: PiecesProps) {
   const say = useTexts(orderOfficeTexts);
   return (
     <label className="row">
+      <input type="hidden" name={of} value={id} />
       <input
         className="input input-num"
         type="number"
-        min={0}
+        min={of === 'lines.line_id' ? 0 : 1}
         max={999}
-        name={field}
+        name={of.replace(/\w+$/, 'quantity')}
         defaultValue={count}
         aria-label={`${say('newPieces')}: ${name}`}
       />

@@ -146,7 +146,7 @@ function QuantityInput({ option, name, value, onChange }: QuantityProps) {
       <input
         type="number"
         inputMode="numeric"
-        name={`piece-${option.id}`}
+        name={`piece.${option.id}`}
         aria-label={say('quantity', { name })}
         min={0}
         max={max}

@@ -42,7 +42,7 @@ async function boughtTwo() {
   const page = await pageOf(number);
   const [line] = page.lines;
   if (!page.refund || !line) throw new Error('nothing to refund');
-  return { number, seen: page.refund.seen, refund: page.refund, piece: `piece-${line.id}` };
+  return { number, seen: page.refund.seen, refund: page.refund, piece: `piece.${line.id}` };
 }
 
 describe('the form', () => {

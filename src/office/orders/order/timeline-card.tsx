@@ -81,7 +81,7 @@ function Write({ shown: { number, email } }: { shown: ShownOrder }) {
         </span>
         {!isNote && <span className="push small muted">{say('byMail', { email })}</span>}
       </div>
-      <TextArea label={say(isNote ? 'forStaff' : 'toShopper')} name="words" rows={3} required maxLength={4000} data-shortcut="m" />
+      <TextArea label={say(isNote ? 'forStaff' : 'toShopper')} name="message" rows={3} required maxLength={4000} data-shortcut="m" />
       <div className="row">
         <SubmitButton kind="quiet" name="intent" value={intent} busy={busy === intent}>
           {busy === intent ? say('busy') : say(isNote ? 'keepNote' : 'sendMessage')}

@@ -1,37 +1,42 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
+import { pickShip } from '#areas/picking/calls.ts';
 import { maxParcels } from '#areas/picking/rules/packing.ts';
 import type { ShipOrderInput } from '#areas/picking/services/shipping.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 
-const said = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-const whole = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0);
+const { number, parcels, seen } = pickShip.input.shape;
+const { grams } = parcels.element.shape;
+export const orderNumber = number.transform(normalizeOrderNumber);
+
+/** A table of the pieces of each line by parcel, line_parcel, and a photo by parcel. */
+const sending = z.object({
+  number: orderNumber,
+  seen,
+  grams: z.array(grams).min(1).max(maxParcels),
+  line: z.array(rowId),
+  share: z.record(z.string(), z.number().int().min(0).max(99_999)),
+  photo: z.record(z.string(), z.string()),
+  photo_shared: z.boolean(),
+  way: z.literal('hand').optional(),
+});
+const byHand = z.object({ carrier: z.string().min(2).max(60), code: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) });
 
 /** What a packing form says: weights, and for several parcels which pieces lie in which. */
-export function sendingIn(form: FormData): ShipOrderInput {
-  const grams = form.getAll('grams').map((value) => whole(String(value).trim()));
-  if (grams.length < 1 || grams.length > maxParcels || grams.some((one) => one < 1)) throw new DomainError('badValue', { field: 'grams' });
-  const lineIds = form.getAll('line').map(Number);
-  const parcels = grams.map((weight, at) => ({
-    grams: weight,
-    lines:
-      grams.length === 1
-        ? []
-        : lineIds
-            .map((lineId) => ({ lineId, quantity: whole(said(form, `share_${lineId}_${at + 1}`)) }))
-            .filter(({ quantity }) => quantity > 0),
-    photo: said(form, `photo_${at + 1}`) || undefined,
-  }));
-  const [carrier, code] = [said(form, 'carrier'), said(form, 'code')];
-  const isByHand = form.get('way') === 'hand';
-  if (isByHand && !/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new DomainError('badValue', { field: 'code' });
-  if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new DomainError('badValue', { field: 'carrier' });
-  const isPhotoShared = form.get('photo_shared') === '1';
-  const seen = form.has('seen') ? said(form, 'seen') : undefined;
+export function readSending(form: FormData): ShipOrderInput {
+  const sent = readForm(form, sending);
+  const piecesIn = (place: number) =>
+    sent.line.map((lineId) => ({ lineId, quantity: sent.share[`${lineId}_${place}`] ?? 0 })).filter(({ quantity }) => quantity > 0);
   return {
-    number: normalizeOrderNumber(said(form, 'number')),
-    parcels,
-    isPhotoShared,
-    seen,
-    ...(isByHand && { byHand: { carrier, code } }),
+    number: sent.number,
+    seen: sent.seen,
+    isPhotoShared: sent.photo_shared,
+    parcels: sent.grams.map((weight, at) => ({
+      grams: weight,
+      lines: sent.grams.length === 1 ? [] : piecesIn(at + 1),
+      photo: sent.photo[String(at + 1)] || undefined,
+    })),
+    ...(sent.way && { byHand: readForm(form, byHand) }),
   };
 }

@@ -53,7 +53,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
       <h2 className="bench-heap">{say('toLabel')}</h2>
       {packed.map((order) => (
         <label key={order.number} className="tote">
-          <input type="hidden" name={`seen_${order.number}`} value={order.seen} />
+          <input type="hidden" name={`seen.${order.number}`} value={order.seen} />
           <input
             type="checkbox"
             name="orders"

@@ -125,7 +125,9 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
         {!isDone && stop.picked > 0 && <b className="pick-part">{say('ofPieces', { picked: stop.picked, pieces: stop.quantity })}</b>}
         <fetcher.Form method="post" className="pick-form">
           <input type="hidden" name="intent" value="tick" />
-          <input type="hidden" name="lines" value={stop.lineIds.join(',')} />
+          {stop.lineIds.map((id) => (
+            <input key={id} type="hidden" name="lines" value={id} />
+          ))}
           <input type="hidden" name="picked" value={isDone ? '0' : '1'} />
           <button type="submit" className="pick-tick" aria-pressed={isDone} aria-label={say('tickLine', { code: stop.code })}>
             {isDone && <CheckIcon />}

@@ -1,8 +1,12 @@
+import { z } from 'zod';
+import { day, optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { isOnHold } from '#areas/orders/rules/office.ts';
 import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { isCancelled } from '#areas/orders/rules/status.ts';
+import { pickAside } from '#areas/picking/calls.ts';
 import { labelName, labelPath, labelSheetPath } from '#areas/picking/rules/label.ts';
 import { aisleOf, maxParcels, maxTotes } from '#areas/picking/rules/packing.ts';
 import { fetchPackedParcels, type PackedParcel, packOrder } from '#areas/picking/services/packing.server.ts';
@@ -20,13 +24,13 @@ import {
 import { buyLabels, labelsOfToday, requestPickup, shipOrder } from '#areas/picking/services/shipping.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
-import { DomainError, domainErrorText } from '#kernel/errors.ts';
+import { domainErrorText } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { inFieldWords } from '#site/field-names.ts';
-import { numberFrom, plainFrom } from '#site/list.ts';
-import { sendingIn } from './form.server.ts';
+import { numberFrom } from '#site/list.ts';
+import { orderNumber, readSending } from './form.server.ts';
 import { pickingTexts } from './office-texts.ts';
 
 const views = ['totes', 'waiting', 'labels'] as const;
@@ -159,79 +163,62 @@ type Done = {
   readonly failed?: readonly Failed[];
 };
 
-export const action = act(async ({ app, caller, form }): Promise<Done | null> => {
-  const intent = String(form.get('intent') ?? '');
-  const deed = deeds[intent];
-  if (!deed) throw new DomainError('badValue', { field: 'intent' });
-  return deed(app, caller, form);
-});
+const say = ({ language }: Caller) => translator(pickingTexts, language);
+const one = z.object({ number: orderNumber });
+const several = z.object({ orders: z.array(orderNumber).min(1) });
 
-type Deed = (app: App, caller: Caller, form: FormData) => Promise<Done | null>;
-const text = (form: FormData, name: string): string => plainFrom(String(form.get(name) ?? ''), 200) ?? '';
-
-const deeds: Readonly<Record<string, Deed>> = {
-  start: async (app, caller, form) => {
-    const say = translator(pickingTexts, caller.language);
-    const begun = await startPicking(
-      app,
-      caller,
-      form.getAll('orders').map((value) => normalizeOrderNumber(String(value))),
-    );
-    return { done: begun.length > 0 ? say('started', { count: begun.length }) : say('startedNone') };
+const works: Readonly<Record<string, (visit: ActionContext) => Promise<Done | null>>> = {
+  async start({ app, caller, form }) {
+    const { orders } = readForm(form, z.object({ orders: z.array(orderNumber) }));
+    const begun = await startPicking(app, caller, orders);
+    return { done: begun.length > 0 ? say(caller)('started', { count: begun.length }) : say(caller)('startedNone') };
   },
-  tick: async (app, _caller, form) => {
-    const isPicked = form.get('picked') === '1';
-    for (const id of text(form, 'lines').split(',').map(Number).slice(0, maxTotes)) await tickLine(app, id, isPicked);
+  async tick({ app, form }) {
+    const { lines, picked } = readForm(form, z.object({ lines: z.array(rowId).max(maxTotes), picked: z.boolean() }));
+    for (const id of lines) await tickLine(app, id, picked);
     return null;
   },
-  scan: async (app, caller, form) => {
-    const say = translator(pickingTexts, caller.language);
-    const { code, tote, left } = await scanPiece(app, text(form, 'code'), numberFrom(text(form, 'first')));
-    return { done: say(left === 0 ? 'landedLast' : 'landed', { code, tote }) };
+  async scan({ app, caller, form }) {
+    const sent = readForm(form, z.object({ code: optionalText(200), first: rowId.nullable().default(null) }));
+    const { code, tote, left } = await scanPiece(app, sent.code, sent.first);
+    return { done: say(caller)(left === 0 ? 'landedLast' : 'landed', { code, tote }) };
   },
-  ship: async (app, caller, form) => {
-    const say = translator(pickingTexts, caller.language);
-    const sending = sendingIn(form);
+  async ship({ app, caller, form }) {
+    const sending = readSending(form);
     const bought = await shipOrder(app, caller, sending);
-    const labels = bought.map((one) => ({ tracking: one.trackingNumber, href: labelPath(sending.number, one.parcelNumber) }));
-    return { done: say('shipped', { number: sending.number }), labels };
+    const labels = bought.map((label) => ({ tracking: label.trackingNumber, href: labelPath(sending.number, label.parcelNumber) }));
+    return { done: say(caller)('shipped', { number: sending.number }), labels };
   },
-  pack: async (app, caller, form) => {
-    const packing = sendingIn(form);
+  async pack({ app, caller, form }) {
+    const packing = readSending(form);
     await packOrder(app, caller, packing);
-    return { done: translator(pickingTexts, caller.language)('wasPacked', { number: packing.number }) };
+    return { done: say(caller)('wasPacked', { number: packing.number }) };
   },
-  labels: async (app, caller, form) => {
-    const say = translator(pickingTexts, caller.language);
-    const numbers = form.getAll('orders').map((value) => normalizeOrderNumber(String(value)));
-    if (numbers.length === 0) throw new DomainError('lackParameter', { field: 'orders' });
-    const seen = new Map(
-      numbers.flatMap((number) => (form.has(`seen_${number}`) ? [[number, String(form.get(`seen_${number}`))] as const] : [])),
-    );
-    const answers = await buyLabels(app, caller, numbers, seen);
+  async labels({ app, caller, form }) {
+    const { orders, seen = {} } = readForm(form, several.extend({ seen: z.record(z.string(), z.string()).optional() }));
+    const answers = await buyLabels(app, caller, orders, new Map(Object.entries(seen)));
     const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => labelName(number, parcelNumber)) ?? []);
     const failed = answers.flatMap(({ number, refused }) =>
       refused ? [{ number, problem: domainErrorText(inFieldWords(refused, caller.language), caller.language) }] : [],
     );
     const sheet = names.length > 0 ? labelSheetPath(names) : undefined;
-    return { done: say('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
+    return { done: say(caller)('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
   },
-  aside: async (app, caller, form) => {
-    const number = normalizeOrderNumber(text(form, 'number'));
-    await putAside(app, caller, number, text(form, 'reason'));
-    return { done: translator(pickingTexts, caller.language)('wasAside', { number }) };
+  async aside({ app, caller, form }) {
+    const { number, reason } = readForm(form, one.extend({ reason: pickAside.input.shape.reason }));
+    await putAside(app, caller, number, reason);
+    return { done: say(caller)('wasAside', { number }) };
   },
-  empty: async (app, caller, form) => {
-    const number = normalizeOrderNumber(text(form, 'number'));
+  async empty({ app, caller, form }) {
+    const { number } = readForm(form, one);
     await emptyTote(app, caller, number);
-    return { done: translator(pickingTexts, caller.language)('wasEmptied', { number }) };
+    return { done: say(caller)('wasEmptied', { number }) };
   },
-  fetch: async (app, caller, form) => {
-    const day = text(form, 'day');
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new DomainError('badValue', { field: 'day' });
-    const code = await requestPickup(app, caller, day);
-    return {
-      done: translator(pickingTexts, caller.language)('fetched', { day: dayIn(new Date(`${day}T12:00:00Z`), caller.language), code }),
-    };
+  async fetch({ app, caller, form }) {
+    const sent = readForm(form, z.object({ day }));
+    const code = await requestPickup(app, caller, sent.day);
+    return { done: say(caller)('fetched', { day: dayIn(new Date(`${sent.day}T12:00:00Z`), caller.language), code }) };
   },
 };
+
+export const action = actions(works);

@@ -94,7 +94,7 @@ export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parce
                   <td key={place} className="num">
                     <input
                       className="input num"
-                      name={`share_${line.lineId}_${place}`}
+                      name={`share.${line.lineId}_${place}`}
                       inputMode="numeric"
                       aria-label={say('share', { code: line.code || line.name, parcel: place })}
                       defaultValue={place === 1 ? line.quantity : 0}
@@ -125,7 +125,7 @@ export function ParcelPhotos({ chosen, parcels }: { chosen: OpenPickingOrder; pa
         <UploadField
           key={place}
           label={parcels === 1 ? say('photo') : say('photoOf', { parcel: place })}
-          name={`photo_${place}`}
+          name={`photo.${place}`}
           most={1}
         />
       ))}

@@ -66,7 +66,7 @@ export function CaseLines({ one }: { one: OpenCase }) {
 function FateChoice({ id, name }: { id: number; name: string }) {
   const say = useTexts(caseOfficeTexts);
   return (
-    <select className="input" name={`fate-${id}`} aria-label={`${say('fate')}: ${name}`} defaultValue="restocked">
+    <select className="input" name={`fate.${id}`} aria-label={`${say('fate')}: ${name}`} defaultValue="restocked">
       <option value="restocked">{say('restock')}</option>
       <option value="written_off">{say('writeOff')}</option>
     </select>

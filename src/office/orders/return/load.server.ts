@@ -1,6 +1,9 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { caseOfficeTexts } from '#areas/aftercare/office-texts.ts';
-import { parseReturnResolution } from '#areas/aftercare/rules/case-reasons.ts';
+import { returnResolutions } from '#areas/aftercare/rules/case-reasons.ts';
 import { canTransitionCase, isCaseUndecided, isPromised } from '#areas/aftercare/rules/case-states.ts';
 import { approveCancelRequest } from '#areas/aftercare/services/cancel-request.server.ts';
 import type { CaseDetails } from '#areas/aftercare/services/case-messages.server.ts';
@@ -8,7 +11,6 @@ import {
   approveCase,
   caseForStaff,
   closeCase,
-  type ReturnDisposition,
   receiveCase,
   refuseCase,
   requestCaseInfo,
@@ -21,7 +23,7 @@ import { DomainError } from '#kernel/errors.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
@@ -97,43 +99,33 @@ const timesOf = (one: CaseDetails['one'], language: Language, now: Date) => ({
   settled: one.settledAt && whenIn(one.settledAt, language, now),
 });
 
-type Work = (app: App, caller: Caller, id: number, form: FormData) => Promise<void>;
-const words = (form: FormData): string => String(form.get('message') ?? '').slice(0, 4000);
+type Work = (app: App, caller: Caller, id: number, form: FormData) => Promise<unknown>;
 
-const acts: Readonly<Record<string, readonly [roles: readonly Role[], work: Work]>> = {
-  approve: [sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, words(form))],
-  ask: [sellerRoles, (app, caller, id, form) => requestCaseInfo(app, caller, id, words(form))],
-  refuse: [sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, words(form))],
-  message: [sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, words(form), false)],
-  note: [sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, words(form), true)],
-  grant: [sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, words(form))],
-  close: [sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, words(form))],
-  receive: [stockRoles, (app, caller, id, form) => receiveCase(app, caller, id, fatesIn(form))],
-  settle: [
-    moneyRoles,
-    async (app, caller, id, form) => {
-      const as = parseReturnResolution(String(form.get('as') ?? ''));
-      if (!as) throw new DomainError('lackParameter', { field: 'as' });
-      await settleCase(app, caller, id, as);
-    },
-  ],
-};
+/** One step of a case, for those who may take it. */
+const step =
+  (allowed: readonly Role[], work: Work, done: 'saved' | 'sent' = 'saved') =>
+  async ({ app, caller, form }: ActionContext) => {
+    requireRole(caller, allowed);
+    await work(app, caller, readForm(form, z.object({ id: rowId })).id, form);
+    return { done: translator(caseOfficeTexts, caller.language)(done) };
+  };
 
-function fatesIn(form: FormData): Map<number, ReturnDisposition> {
-  return new Map(
-    [...form].flatMap(([name, value]) => {
-      const id = Number(/^fate-(\d{1,9})$/.exec(name)?.[1] ?? 0);
-      return id && (value === 'restocked' || value === 'written_off') ? [[id, value] as const] : [];
-    }),
-  );
-}
+const said = (form: FormData): string => readForm(form, z.object({ message: optionalText(4000) })).message;
+const fates = z.object({ fate: z.record(z.string(), z.enum(['restocked', 'written_off'])) });
 
-export const action = act(async ({ app, caller, form }) => {
-  const intent = String(form.get('intent') ?? '');
-  const [roles, work] = acts[intent] ?? [];
-  const id = numberFrom(String(form.get('id') ?? ''));
-  if (!roles || !work || !id) throw new DomainError('lackParameter', { field: 'intent' });
-  requireRole(caller, roles);
-  await work(app, caller, id, form);
-  return { done: translator(caseOfficeTexts, caller.language)(intent === 'message' || intent === 'ask' ? 'sent' : 'saved') };
+export const action = actions({
+  approve: step(sellerRoles, (app, caller, id, form) => approveCase(app, caller, id, said(form))),
+  ask: step(sellerRoles, (app, caller, id, form) => requestCaseInfo(app, caller, id, said(form)), 'sent'),
+  refuse: step(sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, said(form))),
+  message: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, said(form), false), 'sent'),
+  note: step(sellerRoles, (app, caller, id, form) => sendCaseMessage(app, caller, id, said(form), true)),
+  grant: step(sellerRoles, (app, caller, id, form) => approveCancelRequest(app, caller, id, said(form))),
+  close: step(sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, said(form))),
+  receive: step(stockRoles, (app, caller, id, form) => {
+    const lines = Object.entries(readForm(form, fates).fate).map(([line, fate]) => [Number(line), fate] as const);
+    return receiveCase(app, caller, id, new Map(lines));
+  }),
+  settle: step(moneyRoles, (app, caller, id, form) =>
+    settleCase(app, caller, id, readForm(form, z.object({ as: z.enum(returnResolutions) })).as),
+  ),
 });

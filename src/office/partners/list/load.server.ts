@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { optionalText, percentToBp, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { partnerOfficeTexts } from '#areas/partners/partner-office-texts.ts';
 import { accountKinds, accountStates, maxPartnerFieldLengths, monthlyVolumes, priceLists } from '#areas/partners/rules/account.ts';
 import { partnerList } from '#areas/partners/rules/partner-list.ts';
@@ -7,9 +10,10 @@ import { fullName } from '#areas/shoppers/rules.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
+import { cents } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -47,35 +51,52 @@ const rowOf = (row: Awaited<ReturnType<typeof listPartners>>['items'][number], l
   dateTime: row.createdAt.toISOString(),
 });
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(partnerOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const before = await fetchPartnerDetails(app, id);
-  if (!before) throw new DomainError('accountNotExist');
-  const name = before.businessName;
-  switch (typed.text('intent')) {
-    case 'approve': {
-      const kind = accountKinds.find((one) => one === typed.text('kind'));
-      const priceList = priceLists.find((one) => one === typed.text('list'));
-      if (!kind || !priceList) throw new DomainError('badValue', { field: kind ? 'list' : 'kind' });
-      await account.approveAccount(app, caller, id, {
-        ...{ kind, priceList, offBp: typed.percentOrNone('off') ?? 0, minPieces: typed.wholeOrNone('minPieces') ?? 0 },
-        hasBlankSlip: form.get('blank') === 'yes',
-      });
-      return { done: say(before.status === 'approved' ? 'doneChanged' : 'doneApproved', { name }) };
-    }
-    case 'affiliate':
-      await account.approveAffiliate(app, caller, id, typed.percentOrNone('share') ?? 0);
-      return { done: say('doneApproved', { name }) };
-    case 'refuse':
-      await account.refuseAccount(app, caller, id, typed.text('reason', maxPartnerFieldLengths.reason));
-      return { done: say('doneRefused', { name }) };
-    case 'revoke':
-      await account.revokeAccount(app, caller, id, typed.text('reason', maxPartnerFieldLengths.reason));
-      return { done: say('doneRevoked', { name }) };
-    default:
-      await account.setPartnerNote(app, caller, id, typed.text('note', maxPartnerFieldLengths.note));
-      return { done: say('doneNote') };
-  }
+const one = z.object({ id: rowId });
+const reasoned = one.extend({ reason: optionalText(maxPartnerFieldLengths.reason) });
+const terms = one.extend({
+  kind: z.enum(accountKinds),
+  list: z.enum(priceLists),
+  off: percentToBp().default(cents(0)),
+  minPieces: z.number().int().min(0).default(0),
+  blank: z.boolean(),
+});
+
+async function known(app: App, id: number) {
+  const partner = await fetchPartnerDetails(app, id);
+  if (!partner) throw new DomainError('accountNotExist');
+  return { name: partner.businessName, isApproved: partner.status === 'approved' };
+}
+const say = ({ language }: Caller) => translator(partnerOfficeTexts, language);
+
+export const action = actions({
+  async approve({ app, caller, form }) {
+    const { id, kind, list: priceList, off: offBp, minPieces, blank: hasBlankSlip } = readForm(form, terms);
+    const { name, isApproved } = await known(app, id);
+    await account.approveAccount(app, caller, id, { kind, priceList, offBp, minPieces, hasBlankSlip });
+    return { done: say(caller)(isApproved ? 'doneChanged' : 'doneApproved', { name }) };
+  },
+  async affiliate({ app, caller, form }) {
+    const { id, share } = readForm(form, one.extend({ share: percentToBp() }));
+    const { name } = await known(app, id);
+    await account.approveAffiliate(app, caller, id, share);
+    return { done: say(caller)('doneApproved', { name }) };
+  },
+  async refuse({ app, caller, form }) {
+    const { id, reason } = readForm(form, reasoned);
+    const { name } = await known(app, id);
+    await account.refuseAccount(app, caller, id, reason);
+    return { done: say(caller)('doneRefused', { name }) };
+  },
+  async revoke({ app, caller, form }) {
+    const { id, reason } = readForm(form, reasoned);
+    const { name } = await known(app, id);
+    await account.revokeAccount(app, caller, id, reason);
+    return { done: say(caller)('doneRevoked', { name }) };
+  },
+  async note({ app, caller, form }) {
+    const { id, note } = readForm(form, one.extend({ note: optionalText(maxPartnerFieldLengths.note) }));
+    await known(app, id);
+    await account.setPartnerNote(app, caller, id, note);
+    return { done: say(caller)('doneNote') };
+  },
 });

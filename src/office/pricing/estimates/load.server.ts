@@ -1,8 +1,9 @@
+import { z } from 'zod';
+import { dollarsToCents, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { valueTranslator } from '#areas/catalog/services/value-names.server.ts';
 import { estimateHeaps, listOfficeEstimates, noteFinal } from '#areas/custom/services/office-estimates.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
-import { readForm } from '#kernel/form-data.ts';
-import { amountIn } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 
@@ -58,9 +59,10 @@ const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
   return piece ? textOf(piece) : '';
 };
 
+const finalPrice = z.object({ id: rowId, final: dollarsToCents().nullable() });
+
 export const action = act(async ({ app, form }) => {
-  const typed = String(form.get('final') ?? '').trim();
-  const amount = typed === '' ? null : amountIn('final', typed);
-  await noteFinal(app, readForm(form).id('id'), amount);
+  const { id, final } = readForm(form, finalPrice);
+  await noteFinal(app, id, final);
   return { problem: null };
 });

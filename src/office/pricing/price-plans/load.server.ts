@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { estimateDropCostBySku } from '#areas/aftercare/services/liability.server.ts';
 import { pricePlanTexts } from '#areas/catalog/price-plan-texts.ts';
 import { marginOf } from '#areas/catalog/rules/grid.ts';
@@ -11,11 +14,10 @@ import {
 } from '#areas/catalog/services/editing/price-plans.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -65,14 +67,16 @@ async function planShown(app: App, id: number, language: Language) {
   return { ...rowOf(plan, language, app.now()), lines, billCents: bills.reduce((sum, { billCents }) => sum + billCents, 0) };
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(pricePlanTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  if (typed.text('intent') === 'undo-revoke') {
-    await restorePricePlan(app, caller, id);
-    return { done: say('restoredDone') };
-  }
-  await revokePricePlan(app, caller, id);
-  return { done: say('revokedDone'), undo: { intent: 'undo-revoke', id: String(id) } };
+const one = z.object({ id: rowId });
+
+export const action = actions({
+  async revoke({ app, caller, form }) {
+    const { id } = readForm(form, one);
+    await revokePricePlan(app, caller, id);
+    return { done: translator(pricePlanTexts, caller.language)('revokedDone'), undo: { intent: 'undo-revoke', id: String(id) } };
+  },
+  async 'undo-revoke'({ app, caller, form }) {
+    await restorePricePlan(app, caller, readForm(form, one).id);
+    return { done: translator(pricePlanTexts, caller.language)('restoredDone') };
+  },
 });

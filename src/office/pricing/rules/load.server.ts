@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { dollarsToCents, optionalText, percentToBp, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { choiceLabels } from '#areas/pricing/rules/choice-labels.ts';
 import { isBuilderKind } from '#areas/pricing/rules/configuration.ts';
 import { versionNoteIn } from '#areas/pricing/rules/version-notes.ts';
@@ -9,9 +12,7 @@ import {
   publishRuleSet,
   restoreRuleSet,
 } from '#areas/pricing/services/versions.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { amountIn, checkWithin } from '#kernel/limits.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 
@@ -73,37 +74,31 @@ export const loader = load(async ({ app, caller, url }) => {
 export type PriceRulesPageData = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
 
 /** Changes a figure, puts the draft live, throws it away, or brings an earlier version back. */
-export const action = act(async ({ app, caller, form }) => {
-  const text = (name: string): string => String(form.get(name) ?? '').trim();
-  switch (text('intent')) {
-    case 'publish':
-      await publishRuleSet(app, caller, text('note').slice(0, 200));
-      return { problem: null };
-    case 'discard':
-      await discardRuleSetDraft(app, caller);
-      return { problem: null };
-    case 'back':
-      await restoreRuleSet(app, caller, numberFrom(text('version')) ?? 0);
-      return { problem: null };
-    default:
-      await changePriceRule(app, caller, { id: numberFrom(text('id')) ?? 0, figures: figuresIn(text) });
-      return { problem: null };
-  }
+const figures = z.object({
+  id: rowId,
+  amount: dollarsToCents().optional(),
+  share: percentToBp().optional(),
+  grams: z.number().int().min(0).max(2000).optional(),
+  days: z.number().int().min(0).max(60).optional(),
 });
 
-function figuresIn(text: (name: string) => string) {
-  const whole = (name: string, most: number): number => {
-    const value = Number(text(name));
-    checkWithin(name, value, [0, most]);
-    return value;
-  };
-  const money = text('amount') === '' ? undefined : amountIn('amount', text('amount'));
-  const share = text('share');
-  if (share !== '' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(share)) throw new DomainError('badValue', { field: 'share' });
-  return {
-    ...(money !== undefined && { amountCents: money }),
-    ...(share !== '' && { factorBp: Math.round(Number(share) * 100) }),
-    ...(text('grams') !== '' && { grams: whole('grams', 2000) }),
-    ...(text('days') !== '' && { leadDays: whole('days', 60) }),
-  };
-}
+export const action = actions({
+  async figure({ app, caller, form }) {
+    const { id, amount: amountCents, share: factorBp, grams, days: leadDays } = readForm(form, figures);
+    const given = Object.entries({ amountCents, factorBp, grams, leadDays }).filter(([, value]) => value !== undefined);
+    await changePriceRule(app, caller, { id, figures: Object.fromEntries(given) });
+    return { problem: null };
+  },
+  async publish({ app, caller, form }) {
+    await publishRuleSet(app, caller, readForm(form, z.object({ note: optionalText(200) })).note);
+    return { problem: null };
+  },
+  async discard({ app, caller }) {
+    await discardRuleSetDraft(app, caller);
+    return { problem: null };
+  },
+  async back({ app, caller, form }) {
+    await restoreRuleSet(app, caller, readForm(form, z.object({ version: rowId })).version);
+    return { problem: null };
+  },
+});

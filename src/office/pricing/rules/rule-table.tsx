@@ -63,6 +63,7 @@ function Figure({ row, mayEdit, was }: { row: Row; mayEdit: boolean; was: string
       {mayEdit && row.vendorCents === null ? (
         <Form method="post" className="rule-figure" preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
+          <input type="hidden" name="intent" value="figure" />
           <span aria-hidden="true">{isShare(row) ? '%' : '$'}</span>
           <input
             className="input num"

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { day, optionalText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { effectOfPrices } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
@@ -6,11 +9,10 @@ import { vendorPriceVersion, vendorSpecDetails } from '#areas/vendor-prices/serv
 import { endPrice, reopenPrice } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { specInWords } from '#kernel/trade-words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { presentVendorEffect } from '../parts/shown-effect.server.ts';
@@ -32,15 +34,17 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(vendorPriceTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  if (typed.text('intent') === 'reopen') {
-    await reopenPrice(app, caller, id);
-    return { done: say('doneReopened') };
-  }
-  const on = typed.text('on', 10);
-  await endPrice(app, caller, { id, on, reason: typed.text('reason') });
-  return { done: say('doneEnded', { day: on }), undo: { intent: 'reopen', id: String(id) } };
+const one = z.object({ id: rowId });
+
+export const action = actions({
+  async end({ app, caller, form }) {
+    const wish = readForm(form, one.extend({ on: day, reason: optionalText(300) }));
+    await endPrice(app, caller, wish);
+    const done = translator(vendorPriceTexts, caller.language)('doneEnded', { day: wish.on });
+    return { done, undo: { intent: 'reopen', id: String(wish.id) } };
+  },
+  async reopen({ app, caller, form }) {
+    await reopenPrice(app, caller, readForm(form, one).id);
+    return { done: translator(vendorPriceTexts, caller.language)('doneReopened') };
+  },
 });

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { dollarsToCents, optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
@@ -6,12 +9,10 @@ import { vendorSpecDetails } from '#areas/vendor-prices/services/comparison.serv
 import { nextVersion } from '#areas/vendor-prices/services/editing.server.ts';
 import { revokeVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { trendsOf } from '../parts/trend.server.ts';
@@ -58,22 +59,26 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
 });
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(vendorPriceTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  if (typed.text('intent') === 'take-back') {
-    await revokeVendorPrices(app, caller, [id]);
-    return { done: say('doneTakenBack') };
-  }
-  const quotedCents = typed.centsOrNone('price');
-  if (quotedCents === null) throw new DomainError('lackParameter', { field: 'price' });
-  const rate = Number(typed.text('rate'));
-  const validFrom = typed.text('validFrom', 10);
-  const made = await nextVersion(app, caller, id, {
-    ...{ quotedCents, currency: typed.text('currency', 3).toUpperCase(), rateMicros: Math.round(rate * 1_000_000) || 0 },
-    ...{ validFrom, note: typed.text('note'), oddIsMeant: form.get('oddIsMeant') === 'yes' },
-  });
-  if (made === null) return { done: say('doneNothing') };
-  return { done: say('doneSaved', { count: 1, day: validFrom }), undo: { intent: 'take-back', id: String(made) } };
+const one = z.object({ id: rowId });
+const version = one.extend({
+  price: dollarsToCents(),
+  currency: requiredText(3).transform((text) => text.toUpperCase()),
+  rate: z.number(),
+  validFrom: optionalText(10),
+  note: optionalText(300),
+  oddIsMeant: z.boolean(),
+});
+
+export const action = actions({
+  async save({ app, caller, form }) {
+    const { id, price: quotedCents, rate, ...sent } = readForm(form, version);
+    const made = await nextVersion(app, caller, id, { ...sent, quotedCents, rateMicros: Math.round(rate * 1_000_000) });
+    const say = translator(vendorPriceTexts, caller.language);
+    if (made === null) return { done: say('doneNothing') };
+    return { done: say('doneSaved', { count: 1, day: sent.validFrom }), undo: { intent: 'take-back', id: String(made) } };
+  },
+  async 'take-back'({ app, caller, form }) {
+    await revokeVendorPrices(app, caller, [readForm(form, one).id]);
+    return { done: translator(vendorPriceTexts, caller.language)('doneTakenBack') };
+  },
 });

@@ -123,7 +123,7 @@ function NewVersion({ data: { newest, today } }: { data: Data }) {
         <TextInput span="f4" label={say('note')} name="note" placeholder={say('noteHint')} maxLength={300} />
         <span className="f6 row">
           <Checkbox name="oddIsMeant" value="yes" label={say('oddMeant')} />
-          <SubmitButton className="push" busy={isBusy}>
+          <SubmitButton className="push" name="intent" value="save" busy={isBusy}>
             {say('saveOne')}
           </SubmitButton>
         </span>

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { followedSpecs, followVendor } from '#areas/pricing/services/vendor-effect.server.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
@@ -7,12 +10,11 @@ import { compareVendorPrices, vendorPriceAlerts, vendorSpecDetails } from '#area
 import { setAlertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { markAlertsSeen } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf, isDay } from '#kernel/dates.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import type { App } from '#platform/app.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { trendsOf } from '../parts/trend.server.ts';
 
 const mostAlerts = 8;
@@ -127,25 +129,26 @@ async function currentOf(app: App, language: Language, specId: number) {
   };
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(vendorPriceTexts, caller.language);
-  const typed = readForm(form);
-  switch (typed.text('intent')) {
-    case 'limits':
-      await setAlertLimits(app, caller, {
-        risePercent: typed.wholeOrNone('risePercent', 500) ?? 0,
-        staleDays: typed.wholeOrNone('staleDays', 3650) ?? 0,
-      });
-      return { done: say('doneLimits') };
-    case 'seen':
-      await markAlertsSeen(app, caller, typed.ids('id'), true);
-      return { done: say('doneSeen'), undo: { intent: 'unseen', id: typed.text('id') } };
-    case 'unseen':
-      await markAlertsSeen(app, caller, typed.ids('id'), false);
-      return { done: say('alerts') };
-    default: {
-      const version = await followVendor(app, caller, { fromSpecId: typed.id('specId'), toPriceId: typed.id('priceId') });
-      return { done: say('doneFollow', { version }) };
-    }
-  }
+const limits = z.object({ risePercent: z.number().int().min(0).max(500), staleDays: z.number().int().min(0).max(3650) });
+const alerts = z.object({ id: z.array(rowId) });
+
+export const action = actions({
+  async limits({ app, caller, form }) {
+    await setAlertLimits(app, caller, readForm(form, limits));
+    return { done: translator(vendorPriceTexts, caller.language)('doneLimits') };
+  },
+  async seen({ app, caller, form }) {
+    const { id } = readForm(form, alerts);
+    await markAlertsSeen(app, caller, id, true);
+    return { done: translator(vendorPriceTexts, caller.language)('doneSeen'), undo: { intent: 'unseen', id: id.join() } };
+  },
+  async unseen({ app, caller, form }) {
+    await markAlertsSeen(app, caller, readForm(form, alerts).id, false);
+    return { done: translator(vendorPriceTexts, caller.language)('alerts') };
+  },
+  async follow({ app, caller, form }) {
+    const { specId, priceId } = readForm(form, z.object({ specId: rowId, priceId: rowId }));
+    const version = await followVendor(app, caller, { fromSpecId: specId, toPriceId: priceId });
+    return { done: translator(vendorPriceTexts, caller.language)('doneFollow', { version }) };
+  },
 });

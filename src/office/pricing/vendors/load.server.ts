@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { vendorPriceTexts } from '#areas/pricing/vendor-texts.ts';
 import { saveVendor, setVendorActive, vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const vendors = (await vendorList(app)).map(({ deletedAt, rateMicros: _, ...vendor }) => ({
@@ -15,26 +17,37 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 });
 export type ShownVendor = Awaited<ReturnType<typeof loader>>['vendors'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(vendorPriceTexts, caller.language);
-  const typed = readForm(form);
-  const id = typed.id('id');
-  const intent = typed.text('intent');
-  if (intent === 'leave' || intent === 'return') {
-    await setVendorActive(app, caller, id, intent === 'return');
-    const undo = { intent: intent === 'leave' ? 'return' : 'leave', id: String(id) };
-    return { done: say(intent === 'leave' ? 'doneLeft' : 'doneReturned'), undo };
-  }
-  await saveVendor(app, caller, id || null, {
-    ...{ code: typed.text('code', 20).toUpperCase(), nameEn: typed.text('nameEn', 120), nameZh: typed.text('nameZh', 120) },
-    ...{
-      contact: typed.text('contact', 120),
-      email: typed.text('email', 254),
-      phoneNumber: typed.text('phone', 40),
-      address: typed.text('address', 300),
-    },
-    ...{ country: typed.text('country', 2).toUpperCase(), currency: typed.text('currency', 3).toUpperCase() },
-    ...{ leadDays: typed.wholeOrNone('leadDays', 365) ?? 0, note: typed.text('note', 500) },
-  });
-  return { done: say('doneVendor') };
+const code = (most: number) => requiredText(most).transform((text) => text.toUpperCase());
+const vendor = z.object({
+  id: rowId.nullable().default(null),
+  code: code(20),
+  nameEn: requiredText(120),
+  nameZh: requiredText(120),
+  contact: optionalText(120),
+  email: optionalText(254),
+  phone: optionalText(40),
+  address: optionalText(300),
+  country: optionalText(2).transform((text) => text.toUpperCase()),
+  currency: code(3),
+  leadDays: z.number().int().min(0).max(365).default(0),
+  note: optionalText(500),
+});
+
+const setAsked =
+  (isAsked: boolean) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { id } = readForm(form, z.object({ id: rowId }));
+    await setVendorActive(app, caller, id, isAsked);
+    const undo = { intent: isAsked ? 'leave' : 'return', id: String(id) };
+    return { done: translator(vendorPriceTexts, caller.language)(isAsked ? 'doneReturned' : 'doneLeft'), undo };
+  };
+
+export const action = actions({
+  leave: setAsked(false),
+  return: setAsked(true),
+  async save({ app, caller, form }) {
+    const { id, phone: phoneNumber, ...sent } = readForm(form, vendor);
+    await saveVendor(app, caller, id, { ...sent, phoneNumber });
+    return { done: translator(vendorPriceTexts, caller.language)('doneVendor') };
+  },
 });

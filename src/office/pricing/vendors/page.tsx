@@ -101,7 +101,9 @@ function VendorForm({ vendor }: { vendor: ShownVendor | null }) {
         <TextInput span="f6" label={say('address')} name="address" maxLength={300} defaultValue={vendor?.address} />
         <TextArea span="f6" label={say('remark')} name="note" rows={2} maxLength={500} defaultValue={vendor?.note} />
         <span className="f6 row">
-          <SubmitButton busy={isBusy}>{say('saveVendor')}</SubmitButton>
+          <SubmitButton name="intent" value="save" busy={isBusy}>
+            {say('saveVendor')}
+          </SubmitButton>
           {vendor && (
             <SubmitButton kind="quiet" className="push" name="intent" value={vendor.isAsked ? 'leave' : 'return'} formNoValidate>
               {say(vendor.isAsked ? 'leave' : 'returns')}

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { joinedIds, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { moveIdBy } from '#areas/catalog/rules/editing/reorder.ts';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import * as keeping from '#areas/catalog/services/editing/attributes.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { refusedFor } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { chosenIn, numberFrom } from '#site/list.ts';
 import { categoryOfficeTexts } from '../categories/category-office-texts.ts';
 
@@ -64,63 +65,46 @@ const Brand = z.object({
   nameZh: name,
 });
 
-function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
-  const found = schema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-  if (!found.success) throw refusedFor(found.error.issues[0], 'name');
-  return found.data;
-}
+const one = z.object({ id: rowId });
+const moved = ({ language }: Caller, before: readonly number[], undo: Readonly<Record<string, string>>) => ({
+  done: inLanguage(categoryOfficeTexts.moved, language),
+  undo: { ...undo, order: before.join() },
+});
 
-const order = (form: FormData): number[] =>
-  String(form.get('order'))
-    .split(',')
-    .flatMap((one) => numberFrom(one) ?? []);
+/** A change that answers only that it is kept. */
+const saving =
+  <S extends z.ZodType>(schema: S, work: (app: App, caller: Caller, sent: z.output<S>) => Promise<unknown>) =>
+  async ({ app, caller, form }: ActionContext) => {
+    await work(app, caller, readForm(form, schema));
+    return { done: inLanguage(categoryOfficeTexts.saved, caller.language) };
+  };
 
-export const action = act(async ({ app, caller, form }) => {
-  const id = numberFrom(String(form.get('id') ?? '')) ?? 0;
-  const moved = (before: readonly number[], undo: Readonly<Record<string, string>>) => ({
-    done: inLanguage(categoryOfficeTexts.moved, caller.language),
-    undo: { ...undo, order: before.join() },
-  });
-  switch (String(form.get('intent'))) {
-    case 'property-order':
-      return moved(await keeping.reorderAttributes(app, caller, order(form)), { intent: 'property-order' });
-    case 'value-order':
-      return moved(await keeping.reorderAttributeValues(app, caller, id, order(form)), { intent: 'value-order', id: String(id) });
-    case 'value-step': {
-      const of = numberFrom(String(form.get('of') ?? '')) ?? 0;
-      const ids = (await keeping.listAttributeValues(app, [of])).map((value) => value.id);
-      const next = moveIdBy(ids, id, form.get('by') === '-1' ? -1 : 1);
-      return moved(await keeping.reorderAttributeValues(app, caller, of, next), { intent: 'value-order', id: String(of) });
-    }
-    case 'property-add':
-      await keeping.addAttribute(app, caller, parsed(Property, form));
-      break;
-    case 'property-save':
-      await keeping.changeAttribute(app, caller, id, parsed(Property.omit({ key: true, kind: true }), form));
-      break;
-    case 'property-remove':
-      await keeping.removeAttribute(app, caller, id);
-      break;
-    case 'value-add':
-      await keeping.addValue(app, caller, { ...parsed(Value, form), attributeId: id });
-      break;
-    case 'value-save':
-      await keeping.changeValue(app, caller, id, parsed(Value, form));
-      break;
-    case 'value-remove':
-      await keeping.removeValue(app, caller, id);
-      break;
-    case 'brand-add':
-      await keeping.addBrand(app, caller, parsed(Brand, form));
-      break;
-    case 'brand-save':
-      await keeping.changeBrand(app, caller, id, parsed(Brand, form));
-      break;
-    case 'brand-remove':
-      await keeping.removeBrand(app, caller, id);
-      break;
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
-  return { done: inLanguage(categoryOfficeTexts.saved, caller.language) };
+export const action = actions({
+  async 'property-order'({ app, caller, form }) {
+    const { order } = readForm(form, z.object({ order: joinedIds }));
+    return moved(caller, await keeping.reorderAttributes(app, caller, order), { intent: 'property-order' });
+  },
+  async 'value-order'({ app, caller, form }) {
+    const { id, order } = readForm(form, one.extend({ order: joinedIds }));
+    return moved(caller, await keeping.reorderAttributeValues(app, caller, id, order), { intent: 'value-order', id: String(id) });
+  },
+  async 'value-step'({ app, caller, form }) {
+    const { id, of, by } = readForm(form, one.extend({ of: rowId, by: z.number() }));
+    const values = (await keeping.listAttributeValues(app, [of])).map((value) => value.id);
+    const before = await keeping.reorderAttributeValues(app, caller, of, moveIdBy(values, id, by < 0 ? -1 : 1));
+    return moved(caller, before, { intent: 'value-order', id: String(of) });
+  },
+  'property-add': saving(Property, (app, caller, sent) => keeping.addAttribute(app, caller, sent)),
+  'property-save': saving(one.extend(Property.omit({ key: true, kind: true }).shape), (app, caller, { id, ...sent }) =>
+    keeping.changeAttribute(app, caller, id, sent),
+  ),
+  'property-remove': saving(one, (app, caller, { id }) => keeping.removeAttribute(app, caller, id)),
+  'value-add': saving(one.extend(Value.shape), (app, caller, { id, ...sent }) =>
+    keeping.addValue(app, caller, { ...sent, attributeId: id }),
+  ),
+  'value-save': saving(one.extend(Value.shape), (app, caller, { id, ...sent }) => keeping.changeValue(app, caller, id, sent)),
+  'value-remove': saving(one, (app, caller, { id }) => keeping.removeValue(app, caller, id)),
+  'brand-add': saving(Brand, (app, caller, sent) => keeping.addBrand(app, caller, sent)),
+  'brand-save': saving(one.extend(Brand.shape), (app, caller, { id, ...sent }) => keeping.changeBrand(app, caller, id, sent)),
+  'brand-remove': saving(one, (app, caller, { id }) => keeping.removeBrand(app, caller, id)),
 });

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { moveIdBy } from '#areas/catalog/rules/editing/reorder.ts';
 import { categoryList } from '#areas/catalog/rules/office-lists.ts';
 import { listAttributes } from '#areas/catalog/services/editing/attributes.server.ts';
@@ -7,7 +8,6 @@ import * as keeping from '#areas/catalog/services/editing/categories.server.ts';
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { ownPublicPictures, processUpload } from '#areas/content/services/uploads.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { refusedFor } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { maxAmountCents } from '#kernel/within.ts';
@@ -87,12 +87,6 @@ const Faq = z.object({
   answerZh: z.string().trim().min(1).max(2000),
 });
 
-function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
-  const found = schema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-  if (!found.success) throw refusedFor(found.error.issues[0], 'name');
-  return found.data;
-}
-
 export const action = act(async ({ app, caller, form, url }) => {
   const say = (text: keyof typeof categoryOfficeTexts, fill: Record<string, string> = {}): string =>
     inLanguage(categoryOfficeTexts[text], caller.language, fill);
@@ -112,11 +106,11 @@ export const action = act(async ({ app, caller, form, url }) => {
   }
   switch (String(form.get('intent'))) {
     case 'create': {
-      const made = await keeping.addCategory(app, caller, { ...parsed(Words, form), shipsFree: form.has('shipsFree') });
+      const made = await keeping.addCategory(app, caller, { ...readForm(form, Words), shipsFree: form.has('shipsFree') });
       throw redirect(`${hrefOf('office-categories')}?id=${made}`);
     }
     case 'save':
-      await keeping.changeCategory(app, caller, id, { ...parsed(Words, form), shipsFree: form.has('shipsFree') });
+      await keeping.changeCategory(app, caller, id, { ...readForm(form, Words), shipsFree: form.has('shipsFree') });
       return { done: say('saved') };
     case 'hide':
     case 'show': {
@@ -157,10 +151,10 @@ export const action = act(async ({ app, caller, form, url }) => {
     case 'filter-order':
       return filtersMoved(await orderFilters(app, caller, id, order()));
     case 'faq-add':
-      await keeping.addFaq(app, caller, { ...parsed(Faq, form), categoryId: id });
+      await keeping.addFaq(app, caller, { ...readForm(form, Faq), categoryId: id });
       return { done: say('saved') };
     case 'faq-save':
-      await keeping.changeFaq(app, caller, numberFrom(String(form.get('faq'))) ?? 0, parsed(Faq, form));
+      await keeping.changeFaq(app, caller, numberFrom(String(form.get('faq'))) ?? 0, readForm(form, Faq));
       return { done: say('saved') };
     case 'faq-remove':
       await keeping.removeFaq(app, caller, numberFrom(String(form.get('faq'))) ?? 0);

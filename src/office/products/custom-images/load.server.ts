@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { joinedIds, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { galleryOfficeTexts } from '#areas/custom/office-texts.ts';
 import { styleTexts } from '#areas/custom/option-texts.ts';
 import { imageList } from '#areas/custom/rules/image-list.ts';
@@ -7,11 +10,11 @@ import { ringOf } from '#areas/custom/services/pictures.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
@@ -46,24 +49,22 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ListedImage = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(galleryOfficeTexts, caller.language);
-  const typed = readForm(form);
-  const intent = typed.text('intent');
-  const ids = typed.text('list', 4000) === '' ? typed.ids('ids') : typed.text('list', 4000).split(',').map(Number);
-  if (ids.length === 0) throw new DomainError('imageNotExist');
-  if (intent === 'up' || intent === 'down') {
-    for (const id of ids) await moveImage(app, caller, id, intent);
-    return { done: say('moved') };
-  }
-  if (intent === 'hide' || intent === 'show') {
-    for (const id of ids) await changeImage(app, caller, id, { isHidden: intent === 'hide' });
-    return {
-      done: say(intent === 'hide' ? 'wasHidden' : 'isShown'),
-      undo: { intent: intent === 'hide' ? 'show' : 'hide', list: ids.join() },
-    };
-  }
-  if (intent !== 'remove') throw new DomainError('badValue', { field: 'intent' });
-  for (const id of ids) await removeImage(app, caller, id);
-  return { done: say('removed') };
+/** The ticked ones, or those an undo names. */
+const chosen = z.object({ ids: z.array(rowId), list: joinedIds.optional() });
+
+const onEach =
+  (done: keyof typeof galleryOfficeTexts, work: (app: App, caller: Caller, id: number) => Promise<unknown>, undo?: 'show' | 'hide') =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { ids, list = ids } = readForm(form, chosen);
+    if (list.length === 0) throw new DomainError('imageNotExist');
+    for (const id of list) await work(app, caller, id);
+    return { done: translator(galleryOfficeTexts, caller.language)(done), ...(undo && { undo: { intent: undo, list: list.join() } }) };
+  };
+
+export const action = actions({
+  up: onEach('moved', (app, caller, id) => moveImage(app, caller, id, 'up')),
+  down: onEach('moved', (app, caller, id) => moveImage(app, caller, id, 'down')),
+  hide: onEach('wasHidden', (app, caller, id) => changeImage(app, caller, id, { isHidden: true }), 'show'),
+  show: onEach('isShown', (app, caller, id) => changeImage(app, caller, id, { isHidden: false }), 'hide'),
+  remove: onEach('removed', removeImage),
 });

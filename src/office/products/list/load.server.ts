@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { groupList, groupStates } from '#areas/catalog/rules/office-lists.ts';
 import { brandsOf } from '#areas/catalog/services/editing/attributes.server.ts';
 import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
@@ -6,11 +9,10 @@ import { groupsOf } from '#areas/catalog/services/editing/lists.server.ts';
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import { act, load } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { productOfficeTexts } from '../product-office-texts.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
@@ -67,33 +69,31 @@ function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], langu
   };
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = (text: keyof typeof productOfficeTexts, count = 0): string =>
-    inLanguage(productOfficeTexts[text], caller.language, { count });
-  const intent = String(form.get('intent'));
-  const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo', line: String(line) } });
-  if (intent === 'undo') {
-    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
-    return { done: say('undone') };
-  }
-  if (intent === 'place') {
-    await moveGroupBefore(app, caller, numberFrom(String(form.get('id'))) ?? 0, numberFrom(String(form.get('before') ?? '')));
-    return { done: say('moved') };
-  }
-  const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0) throw new DomainError('badValue', { field: 'ids' });
-  switch (intent) {
-    case 'publish':
-      return { done: say('publishedDone', ids.length), ...undoing(await publishGroups(app, caller, ids, app.now())) };
-    case 'draft':
-      return { done: say('draftDone', ids.length), ...undoing(await publishGroups(app, caller, ids, null)) };
-    case 'hide':
-    case 'show':
-      return {
-        done: say(intent === 'hide' ? 'hiddenDone' : 'shownDone', ids.length),
-        ...undoing(await hideGroups(app, caller, ids, intent === 'hide')),
-      };
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
+const ticked = z.object({ ids: z.array(rowId).min(1) });
+const say = ({ language }: Caller, text: keyof typeof productOfficeTexts, count = 0) =>
+  inLanguage(productOfficeTexts[text], language, { count });
+
+/** A change of the ticked groups that can be taken back. */
+const onTicked =
+  (done: keyof typeof productOfficeTexts, work: (app: App, caller: Caller, ids: readonly number[]) => Promise<number | null>) =>
+  async ({ app, caller, form }: ActionContext) => {
+    const { ids } = readForm(form, ticked);
+    const line = await work(app, caller, ids);
+    return { done: say(caller, done, ids.length), ...(line === null ? {} : { undo: { intent: 'undo', line: String(line) } }) };
+  };
+
+export const action = actions({
+  publish: onTicked('publishedDone', (app, caller, ids) => publishGroups(app, caller, ids, app.now())),
+  draft: onTicked('draftDone', (app, caller, ids) => publishGroups(app, caller, ids, null)),
+  hide: onTicked('hiddenDone', (app, caller, ids) => hideGroups(app, caller, ids, true)),
+  show: onTicked('shownDone', (app, caller, ids) => hideGroups(app, caller, ids, false)),
+  async place({ app, caller, form }) {
+    const { id, before } = readForm(form, z.object({ id: rowId, before: rowId.nullable() }));
+    await moveGroupBefore(app, caller, id, before);
+    return { done: say(caller, 'moved') };
+  },
+  async undo({ app, caller, form }) {
+    await undoCatalogChange(app, caller, readForm(form, z.object({ line: rowId })).line);
+    return { done: say(caller, 'undone') };
+  },
 });

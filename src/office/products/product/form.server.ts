@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import type { GroupChanges } from '#areas/catalog/services/editing/groups.server.ts';
-import { refusedFor } from '#kernel/limits.ts';
 import { numberFrom } from '#site/list.ts';
 
 const name = z.string().trim().min(1).max(160);
 const line = (most: number) => z.string().trim().max(most);
-const days = z.coerce.number().int().min(0).max(365);
+const days = z.number().int().min(0).max(365);
 
 const fields = {
   nameEn: name,
@@ -30,12 +30,7 @@ const fields = {
 
 /** What a form of the desk says of a group; only the fields it has. */
 export function readProductChanges(form: FormData): GroupChanges {
-  const given = Object.entries(fields).filter(([field]) => form.has(field));
-  const parsed = z
-    .object(Object.fromEntries(given))
-    .safeParse(Object.fromEntries(given.map(([field]) => [field, String(form.get(field))])));
-  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'name');
-  const wish: GroupChanges = parsed.data;
+  const wish: GroupChanges = readForm(form, z.object(fields).partial());
   if (!form.has('isWords')) return wish;
   return {
     ...wish,

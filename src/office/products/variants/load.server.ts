@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { momentInput, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { skuList, skuStates } from '#areas/catalog/rules/office-lists.ts';
 import { categoriesOf } from '#areas/catalog/services/editing/categories.server.ts';
 import { skusOf } from '#areas/catalog/services/editing/lists.server.ts';
@@ -6,13 +9,11 @@ import { setSkusHidden, showSkusAt, skuCounts } from '#areas/catalog/services/ed
 import { undoCatalogChange } from '#areas/catalog/services/editing/undo.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { priceGridTexts } from '#office/pricing/price-grid/price-grid-texts.ts';
-import { act, load } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { plannedOf } from '../parts/planned.server.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
@@ -65,20 +66,25 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ListedSku = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = (text: keyof typeof priceGridTexts, count = 0): string => inLanguage(priceGridTexts[text], caller.language, { count });
-  const intent = String(form.get('intent'));
-  if (intent === 'undo-hide') {
-    await undoCatalogChange(app, caller, numberFrom(String(form.get('line'))) ?? 0);
-    return { done: say('undone') };
-  }
-  const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at'))
-    throw new DomainError('badValue', { field: 'ids' });
-  const at = intent === 'show-at' ? readForm(form).momentOrNone('at') : null;
-  const line = at ? await showSkusAt(app, caller, ids, at) : await setSkusHidden(app, caller, ids, intent === 'hide');
-  return {
-    done: say(at ? 'comingDone' : intent === 'hide' ? 'hiddenDone' : 'shownDone', ids.length),
-    ...(line === null ? {} : { undo: { intent: 'undo-hide', line: String(line) } }),
-  };
+const ticked = z.object({ ids: z.array(rowId).min(1) });
+const say = ({ language }: Caller, text: keyof typeof priceGridTexts, count = 0) => inLanguage(priceGridTexts[text], language, { count });
+const undoing = (line: number | null) => (line === null ? {} : { undo: { intent: 'undo-hide', line: String(line) } });
+
+export const action = actions({
+  async hide({ app, caller, form }) {
+    const { ids } = readForm(form, ticked);
+    return { ...undoing(await setSkusHidden(app, caller, ids, true)), done: say(caller, 'hiddenDone', ids.length) };
+  },
+  async show({ app, caller, form }) {
+    const { ids } = readForm(form, ticked);
+    return { ...undoing(await setSkusHidden(app, caller, ids, false)), done: say(caller, 'shownDone', ids.length) };
+  },
+  async 'show-at'({ app, caller, form }) {
+    const { ids, at } = readForm(form, ticked.extend({ at: momentInput }));
+    return { ...undoing(await showSkusAt(app, caller, ids, at)), done: say(caller, 'comingDone', ids.length) };
+  },
+  async 'undo-hide'({ app, caller, form }) {
+    await undoCatalogChange(app, caller, readForm(form, z.object({ line: rowId })).line);
+    return { done: say(caller, 'undone') };
+  },
 });

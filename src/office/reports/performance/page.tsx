@@ -88,8 +88,8 @@ function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformancePa
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand where they stand
           <div key={place} className="fields-2">
-            <TextInput label={say('tierFrom')} name="from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
-            <TextInput label={say('tierShare')} name="share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
+            <TextInput label={say('tierFrom')} name="tiers.from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
+            <TextInput label={say('tierShare')} name="tiers.share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
           </div>
         ))}
         <SubmitButton>{say('save')}</SubmitButton>
@@ -112,7 +112,9 @@ function Target({ desk: { month, lines } }: { desk: PerformancePageData }) {
           ))}
         </Select>
         <TextInput label={say('target')} name="target" inputMode="decimal" required maxLength={14} />
-        <SubmitButton>{say('save')}</SubmitButton>
+        <SubmitButton name="intent" value="target">
+          {say('save')}
+        </SubmitButton>
       </Form>
     </Card>
   );

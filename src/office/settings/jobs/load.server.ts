@@ -1,14 +1,16 @@
+import { z } from 'zod';
+import { rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { jobList, listedJobStates, mayRetry } from '#areas/staff/rules/job-list.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { type JobRow, jobsAround, jobsOf, openJob, retryJob, stopBackgroundJob } from '#areas/staff/services/jobs.server.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#kernel/dates.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { isJobActive } from '#kernel/platform-states.ts';
 import { type Language, translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { listScheduledTasks, type ScheduledTaskRow } from '#platform/scheduler.server.ts';
-import { chosenIn, numberFrom } from '#site/list.ts';
+import { chosenIn } from '#site/list.ts';
 import { jobKindTexts, jobTexts } from './job-texts.ts';
 import { taskNameTexts } from './task-texts.ts';
 
@@ -80,14 +82,15 @@ function everyOf(ms: number): { readonly unit: 'minutes' | 'hours' | 'days'; rea
   return ms % hourMs === 0 ? { unit: 'hours', count: ms / hourMs } : { unit: 'minutes', count: ms / minuteMs };
 }
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(jobTexts, caller.language);
-  const id = numberFrom(String(form.get('id') ?? ''));
-  if (id === null) throw new DomainError('jobNotExist');
-  if (form.get('intent') === 'retry') {
-    await retryJob(app, caller, id);
-    return { done: say('retried') };
-  }
-  await stopBackgroundJob(app, caller, id);
-  return { done: say('stopped') };
+const job = z.object({ id: rowId });
+
+export const action = actions({
+  async retry({ app, caller, form }) {
+    await retryJob(app, caller, readForm(form, job).id);
+    return { done: translator(jobTexts, caller.language)('retried') };
+  },
+  async stop({ app, caller, form }) {
+    await stopBackgroundJob(app, caller, readForm(form, job).id);
+    return { done: translator(jobTexts, caller.language)('stopped') };
+  },
 });

@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { adminLogin } from '#areas/staff/calls.ts';
 import { backInOffice } from '#areas/staff/rules.ts';
 import { logoutStaff } from '#areas/staff/service.server.ts';
 import { continueStaffLogin, type LoginStep, resumeStaffLogin, startStaffLogin } from '#areas/staff/services/login.server.ts';
@@ -6,7 +9,7 @@ import { secretAddress } from '#areas/staff/services/time-code.server.ts';
 import { DomainError, domainErrors, domainErrorText } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { qrOf } from '#platform/qr.server.ts';
 import { hrefOf } from '#site/links.ts';
 
@@ -16,42 +19,42 @@ export const loader = load(async ({ caller, url }) => {
   return { back, isSignedOut: url.searchParams.has('bye'), isFresh: url.searchParams.has('fresh') };
 });
 
-/** The door both ways: a form with the intent "logout" closes it, any other opens it, step by step. */
-export const action = act(async ({ app, caller, form, request }) => {
-  if (form.get('intent') === 'logout') {
+const first = adminLogin.input.extend({ back: z.string().optional() });
+const next = z.object({ ticket: z.string(), code: first.shape.code, password: z.string().optional(), back: first.shape.back });
+
+/** The way in, step by step, and the way out. A refused step is shown again, without the password. */
+export const action = actions({
+  async logout({ app, caller }) {
     await logoutStaff(app, caller.staffToken);
     return redirect(`${hrefOf('office-login')}?bye`, { headers: { 'set-cookie': noCookie(staffCookieName, app.origin) } });
-  }
-  const device = request.headers.get('user-agent') ?? '';
-  const ticket = textOf(form, 'ticket');
-  const email = textOf(form, 'email').trim();
-  try {
-    const code = textOf(form, 'code').trim() || undefined;
-    const step = ticket
-      ? await continueStaffLogin(app, caller, { ticket, code, password: textOf(form, 'password') || undefined, device })
-      : await startStaffLogin(app, caller, { ...typed(form, email), code, device });
-    if (step.kind !== 'in') return data({ problem: null, isLocked: false, email: '', step: shown(app, step) });
-    const cookie = tokenCookie(staffCookieName, step.login.token, step.login.expiresAt, app.origin);
-    return redirect(backInOffice(form.get('back')), { headers: { 'set-cookie': cookie } });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const again = ticket ? await resumeStaffLogin(app, ticket) : null;
-    // The page is made anew without script, so what was typed goes back with the refusal; the password does not.
-    const said = {
-      problem: domainErrorText(error, caller.language),
-      isLocked: error.why === 'tooMany',
-      email: email.slice(0, 254),
-      step: again && shown(app, again),
-    };
-    return data(said, { status: domainErrors[error.why].status });
-  }
+  },
+  async login({ app, caller, form, request }) {
+    const { back = null, ...typed } = readForm(form, first);
+    return wentOn(app, await startStaffLogin(app, caller, { ...typed, code: typed.code || undefined, device: deviceOf(request) }), back);
+  },
+  async step({ app, caller, form, request }) {
+    const { back = null, ticket, code, password } = readForm(form, next);
+    const answer = { ticket, code: code || undefined, password, device: deviceOf(request) };
+    try {
+      return wentOn(app, await continueStaffLogin(app, caller, answer), back);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const again = await resumeStaffLogin(app, ticket);
+      const problem = domainErrorText(error, caller.language);
+      return data(
+        { problem, isLocked: error.why === 'tooMany', step: again && shown(app, again) },
+        { status: domainErrors[error.why].status },
+      );
+    }
+  },
 });
 
-function typed(form: FormData, email: string) {
-  const password = textOf(form, 'password');
-  if (!email) throw new DomainError('lackParameter', { field: 'email' });
-  if (!password) throw new DomainError('lackParameter', { field: 'password' });
-  return { email, password };
+const deviceOf = (request: Request): string => request.headers.get('user-agent') ?? '';
+
+function wentOn(app: App, step: LoginStep, back: string | null) {
+  if (step.kind !== 'in') return data({ problem: null, isLocked: false, step: shown(app, step) });
+  const cookie = tokenCookie(staffCookieName, step.login.token, step.login.expiresAt, app.origin);
+  return redirect(backInOffice(back), { headers: { 'set-cookie': cookie } });
 }
 
 /** What the page shows of a step; an authenticator's secret also as a picture. */
@@ -62,8 +65,3 @@ function shown(app: App, step: LoginStep) {
   return { kind: step.kind, ticket, secret, qr: qrOf(secretAddress(secret, step.email, new URL(app.origin).hostname)) };
 }
 export type ShownLoginStep = NonNullable<ReturnType<typeof shown>>;
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

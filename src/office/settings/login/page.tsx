@@ -19,7 +19,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
   const say = useTexts(staffTexts);
   const href = useHref();
   const refused = actionData && 'problem' in actionData && actionData.problem !== null ? actionData : null;
-  const typed = refused && 'email' in refused ? refused.email : '';
+  const typed = refused && 'typed' in refused ? (refused.typed.email ?? '') : '';
   const step = actionData && 'step' in actionData ? actionData.step : null;
   const isLocked = refused !== null && 'isLocked' in refused && refused.isLocked;
   return (
@@ -65,6 +65,7 @@ function FirstStep({ back, typed, isAgain }: { back: string; typed: string; isAg
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" replace className="stack-wide">
+      <input type="hidden" name="intent" value="login" />
       <input type="hidden" name="back" value={back} />
       <TextInput
         label={say('email')}

@@ -16,6 +16,7 @@ export function SecondLoginStep({ step, back }: { step: ShownLoginStep; back: st
   return (
     <Form method="post" replace className="stack-wide" key={step.kind}>
       <input type="hidden" name="ticket" value={step.ticket} />
+      <input type="hidden" name="intent" value="step" />
       <input type="hidden" name="back" value={back} />
       <StepFields step={step} />
       <SubmitButton size="big" block busy={isBusy}>

@@ -1,12 +1,14 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { adminRevokeSession } from '#areas/staff/calls.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listStaffSessions, revokeStaffSession, signOutEverywhere } from '#areas/staff/service.server.ts';
 import { changeOwnPassword, ownLogin, removeFactor, renewRecoveryCodes, setUpFactor } from '#areas/staff/services/own-login.server.ts';
 import { secretAddress } from '#areas/staff/services/time-code.server.ts';
-import { DomainError } from '#kernel/errors.ts';
-import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { type TextParams, translator } from '#kernel/texts.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { qrOf } from '#platform/qr.server.ts';
-import { numberFrom } from '#site/list.ts';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
 
 export const loader = load(async ({ app, caller }) => {
@@ -29,30 +31,35 @@ export const loader = load(async ({ app, caller }) => {
 });
 export type OwnSession = Awaited<ReturnType<typeof loader>>['sessions'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(staffAuthTexts, caller.language);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const none: readonly string[] = [];
-  switch (form.get('intent')) {
-    case 'factor':
-      return { codes: await setUpFactor(app, caller, text('ticket'), text('code')) };
-    case 'codes':
-      return { codes: await renewRecoveryCodes(app, caller, text('password')) };
-    case 'remove-factor':
-      await removeFactor(app, caller, text('password'));
-      return { codes: none, done: say('factorRemoved') };
-    case 'password':
-      await changeOwnPassword(app, caller, text('password'), text('new_password'));
-      return { codes: none, done: say('passwordChanged') };
-    case 'end': {
-      const id = numberFrom(text('id'));
-      if (id === null) throw new DomainError('userNotExist');
-      await revokeStaffSession(app, caller, id);
-      return { codes: none, done: say('sessionEnded') };
-    }
-    case 'end-all':
-      return { codes: none, done: say('allEnded', { count: await signOutEverywhere(app, caller, { keepThis: true }) }) };
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
+const password = z.string();
+const none: readonly string[] = [];
+const done = ({ language }: Caller, words: keyof typeof staffAuthTexts, filling?: TextParams) => ({
+  codes: none,
+  done: translator(staffAuthTexts, language)(words, filling),
+});
+
+export const action = actions({
+  async factor({ app, caller, form }) {
+    const { ticket, code } = readForm(form, z.object({ ticket: z.string(), code: z.string() }));
+    return { codes: await setUpFactor(app, caller, ticket, code) };
+  },
+  async codes({ app, caller, form }) {
+    return { codes: await renewRecoveryCodes(app, caller, readForm(form, z.object({ password })).password) };
+  },
+  async 'remove-factor'({ app, caller, form }) {
+    await removeFactor(app, caller, readForm(form, z.object({ password })).password);
+    return done(caller, 'factorRemoved');
+  },
+  async password({ app, caller, form }) {
+    const typed = readForm(form, z.object({ password, new_password: password }));
+    await changeOwnPassword(app, caller, typed.password, typed.new_password);
+    return done(caller, 'passwordChanged');
+  },
+  async end({ app, caller, form }) {
+    await revokeStaffSession(app, caller, readForm(form, adminRevokeSession.input).id);
+    return done(caller, 'sessionEnded');
+  },
+  async 'end-all'({ app, caller }) {
+    return done(caller, 'allEnded', { count: await signOutEverywhere(app, caller, { keepThis: true }) });
+  },
 });

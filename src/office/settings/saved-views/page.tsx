@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { optionalText, requiredText, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { backTo, deleteListView, saveListView } from '#areas/staff/services/views.server.ts';
-import { readForm } from '#kernel/form-data.ts';
 import { listTexts } from '#office/parts/list-texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { officeMeta } from '#site/office-meta.ts';
 import type { Route } from './+types/page';
@@ -14,12 +16,17 @@ export const loader = load(async () => {
   throw redirect(hrefOf('office'));
 });
 
-export const action = act(async ({ app, caller, form }) => {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const [list, query] = [text('list'), text('query')];
-  if (text('intent') === 'drop') await deleteListView(app, caller, readForm(form).id('id'));
-  else await saveListView(app, caller, { list, query, name: text('name') });
-  throw redirect(backTo(list, text('intent') === 'drop' ? '' : query));
+export const action = actions({
+  async save({ app, caller, form }) {
+    const { list, query, name } = readForm(form, z.object({ list: z.string(), query: optionalText(2000), name: requiredText(40) }));
+    await saveListView(app, caller, { list, query, name });
+    throw redirect(backTo(list, query));
+  },
+  async drop({ app, caller, form }) {
+    const { list, id } = readForm(form, z.object({ list: z.string(), id: rowId }));
+    await deleteListView(app, caller, id);
+    throw redirect(backTo(list, ''));
+  },
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, listTexts.views, listTexts.views);

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { linkHolder, setPasswordByLink } from '#areas/staff/services/emails.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -10,6 +12,7 @@ export const loader = load(async ({ app, url }) => {
 });
 
 export const action = act(async ({ app, caller, form }) => {
-  await setPasswordByLink(app, caller, String(form.get('token') ?? ''), String(form.get('password') ?? ''));
+  const { token, password } = readForm(form, z.object({ token: z.string(), password: z.string() }));
+  await setPasswordByLink(app, caller, token, password);
   return redirect(`${hrefOf('office-login')}?fresh`);
 });

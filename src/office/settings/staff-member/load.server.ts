@@ -1,12 +1,15 @@
-import { memberStates } from '#areas/staff/rules/member-list.ts';
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
+import { staffUpdate } from '#areas/staff/calls/members.ts';
 import { grantable, mayManage } from '#areas/staff/rules/strength.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { listStaffSessions, staffDisplayName } from '#areas/staff/service.server.ts';
-import { memberFieldsIn, rolesIn } from '#areas/staff/services/member-form.server.ts';
+import { memberFieldsOf } from '#areas/staff/services/member-form.server.ts';
 import * as members from '#areas/staff/services/members.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import type { Caller } from '#platform/app.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
 import { memberTexts } from '../staff/member-texts.ts';
@@ -41,29 +44,33 @@ export const loader = load(async ({ app, caller, params, url }) => {
   };
 });
 
-const acts: Readonly<Record<string, keyof typeof memberTexts>> = {
-  save: 'saved',
-  roles: 'rolesSaved',
-  link: 'linkSent',
-  factor: 'factorCleared',
-  'sign-out': 'signedOut',
-  status: 'statusChanged',
-};
+const { roles: given, status } = staffUpdate.input.shape;
+const record = staffUpdate.input.omit({ id: true, roles: true, status: true });
+const done = ({ language }: Caller, words: keyof typeof memberTexts) => ({ done: translator(memberTexts, language)(words) });
 
-export const action = act(async ({ app, caller, params, form }) => {
-  const id = idOf(params);
-  const intent = String(form.get('intent'));
-  const words = acts[intent];
-  if (!words) throw new DomainError('badValue', { field: 'intent' });
-  if (intent === 'save') await members.changeMember(app, caller, id, memberFieldsIn(form));
-  if (intent === 'roles') await members.setRoles(app, caller, id, rolesIn(form));
-  if (intent === 'link') await members.sendStaffLink(app, caller, id);
-  if (intent === 'factor') await members.clearFactor(app, caller, id);
-  if (intent === 'sign-out') await members.signOutMember(app, caller, id);
-  if (intent === 'status') {
-    const status = memberStates.find((state) => state === form.get('status'));
-    if (!status) throw new DomainError('badValue', { field: 'status' });
-    await members.setMemberStatus(app, caller, id, status);
-  }
-  return { done: translator(memberTexts, caller.language)(words) };
+export const action = actions({
+  async save({ app, caller, params, form }) {
+    await members.changeMember(app, caller, idOf(params), memberFieldsOf(readForm(form, record)));
+    return done(caller, 'saved');
+  },
+  async roles({ app, caller, params, form }) {
+    await members.setRoles(app, caller, idOf(params), readForm(form, z.object({ roles: given.unwrap() })).roles);
+    return done(caller, 'rolesSaved');
+  },
+  async link({ app, caller, params }) {
+    await members.sendStaffLink(app, caller, idOf(params));
+    return done(caller, 'linkSent');
+  },
+  async factor({ app, caller, params }) {
+    await members.clearFactor(app, caller, idOf(params));
+    return done(caller, 'factorCleared');
+  },
+  async 'sign-out'({ app, caller, params }) {
+    await members.signOutMember(app, caller, idOf(params));
+    return done(caller, 'signedOut');
+  },
+  async status({ app, caller, params, form }) {
+    await members.setMemberStatus(app, caller, idOf(params), readForm(form, z.object({ status: status.unwrap() })).status);
+    return done(caller, 'statusChanged');
+  },
 });

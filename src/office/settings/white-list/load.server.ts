@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { day, rowId } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
+import { whiteListAdd } from '#areas/staff/calls/members.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import {
   getLoginPolicy,
@@ -6,10 +10,9 @@ import {
   saveAllowlistEntry,
   updateLoginPolicy,
 } from '#areas/staff/services/allowlist.server.ts';
-import { DomainError } from '#kernel/errors.ts';
 import { momentField } from '#kernel/form-data.ts';
 import { translator } from '#kernel/texts.ts';
-import { act, load } from '#platform/load.server.ts';
+import { actions, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
 import { staffAuthTexts } from '../login/staff-auth-texts.ts';
@@ -40,41 +43,34 @@ export const loader = load(async ({ app, caller: { language, ip }, url }) => {
 export type OpenAllowListEntry = Awaited<ReturnType<typeof loader>>['chosen'];
 export type ListedEntry = Awaited<ReturnType<typeof loader>>['entries'][number];
 
-export const action = act(async ({ app, caller, form }) => {
-  const say = translator(staffAuthTexts, caller.language);
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .replaceAll('\u0000', '')
-      .trim();
-  switch (form.get('intent')) {
-    case 'doors':
-      await updateLoginPolicy(app, caller, {
-        isListOn: form.has('list_on'),
-        factorRoles: roles.filter((role) => form.getAll('factor_roles').includes(role)),
-      });
-      return { done: say('doorsSaved') };
-    case 'add': {
-      const until = text('until');
-      const id = numberFrom(text('id'));
-      await saveAllowlistEntry(app, caller, id, {
-        email: text('email'),
-        area: text('area') === 'wholesale' ? 'wholesale' : 'office',
-        addressRanges: text('ranges')
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .slice(0, 50),
-        note: text('note').slice(0, 200),
-        expiresAt: /^\d{4}-\d\d-\d\d$/.test(until) ? new Date(`${until}T23:59:59+08:00`) : null,
-      });
-      return { done: say('added', { email: text('email') }) };
-    }
-    case 'remove': {
-      const id = numberFrom(text('id'));
-      if (id === null) throw new DomainError('userNotExist');
-      await removeAllowlistEntry(app, caller, id);
-      return { done: say('removed') };
-    }
-    default:
-      throw new DomainError('badValue', { field: 'intent' });
-  }
+const policy = z.object({ list_on: z.boolean(), factor_roles: z.array(z.enum(roles)) });
+/** The form takes the networks as lines and the last day as a whole. */
+const entry = whiteListAdd.input.omit({ expires_at: true }).extend({
+  id: rowId.optional(),
+  address_ranges: z
+    .string()
+    .transform((lines) => lines.split(/[\s,]+/).filter(Boolean))
+    .pipe(whiteListAdd.input.shape.address_ranges.unwrap()),
+  until: day.nullable(),
+});
+
+export const action = actions({
+  async doors({ app, caller, form }) {
+    const { list_on: isListOn, factor_roles: factorRoles } = readForm(form, policy);
+    await updateLoginPolicy(app, caller, { isListOn, factorRoles });
+    return { done: translator(staffAuthTexts, caller.language)('doorsSaved') };
+  },
+  async add({ app, caller, form }) {
+    const { id = null, until, address_ranges: addressRanges, ...typed } = readForm(form, entry);
+    await saveAllowlistEntry(app, caller, id, {
+      ...typed,
+      addressRanges,
+      expiresAt: until === null ? null : new Date(`${until}T23:59:59+08:00`),
+    });
+    return { done: translator(staffAuthTexts, caller.language)('added', { email: typed.email }) };
+  },
+  async remove({ app, caller, form }) {
+    await removeAllowlistEntry(app, caller, readForm(form, z.object({ id: rowId })).id);
+    return { done: translator(staffAuthTexts, caller.language)('removed') };
+  },
 });

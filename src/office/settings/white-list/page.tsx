@@ -159,7 +159,7 @@ function AddCard({ ip, chosen, field, problem }: AddCardProps) {
         <TextArea
           label={say('ranges')}
           help={say('rangesHelp')}
-          name="ranges"
+          name="address_ranges"
           rows={2}
           placeholder={ip}
           defaultValue={chosen?.ranges}

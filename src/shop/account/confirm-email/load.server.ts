@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { confirmEmail } from '#areas/account/services/account-care.server.ts';
 import { emailChangeState } from '#areas/shoppers/services/credentials.server.ts';
 import { DomainError } from '#kernel/errors.ts';
@@ -13,7 +15,7 @@ export const loader = load(async ({ app, url }) => {
 
 export const action = act(async ({ app, form }): Promise<{ newEmail: string } | { failed: 'dead' | 'taken' }> => {
   try {
-    return await confirmEmail(app, tokenIn(form.get('token')));
+    return await confirmEmail(app, tokenIn(readForm(form, z.object({ token: z.string().optional() })).token));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { failed: error.why === 'emailExisted' ? 'taken' : 'dead' };

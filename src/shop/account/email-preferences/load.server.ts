@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { optionalText } from '#api/fields.ts';
+import { readForm } from '#api/read-form.ts';
 import { readUnsubscribeToken, unsubscribeByToken } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
@@ -8,6 +11,7 @@ export const loader = load(async ({ app, url }) => {
 });
 
 export const action = act(async ({ app, form }) => {
-  await unsubscribeByToken(app, String(form.get('token') ?? '').slice(0, 600), form.get('intent') === 'all');
+  const { token, intent } = readForm(form, z.object({ token: optionalText(600), intent: z.string().optional() }));
+  await unsubscribeByToken(app, token, intent === 'all');
   return { isStopped: true };
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readForm } from '#api/read-form.ts';
 import { stopRestockNotices } from '#areas/catalog/services/restock.server.ts';
 import { act, load } from '#platform/load.server.ts';
 
@@ -5,7 +7,6 @@ import { act, load } from '#platform/load.server.ts';
 export const loader = load(async ({ url }) => ({ token: url.searchParams.get('token')?.slice(0, 100) ?? '' }));
 
 export const action = act(async ({ app, form }) => {
-  const token = form.get('token');
-  await stopRestockNotices(app, typeof token === 'string' ? token : null);
+  await stopRestockNotices(app, readForm(form, z.object({ token: z.string().nullable().default(null) })).token);
   return { isStopped: true };
 });

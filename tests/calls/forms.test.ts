@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { domainErrors } from '#kernel/errors.ts';
+import { action as saveShopper } from '#office/customers/new-customer/load.server.ts';
+import { action as bookExpense } from '#office/finance/new-expense/load.server.ts';
+import { action as refuseCredit } from '#office/finance/price-protection/load.server.ts';
+import { action as allow } from '#office/settings/white-list/load.server.ts';
+import { anonymousCaller } from '#platform/app.ts';
+import { callerOn, testApp } from '../kit/app.ts';
+import { visitOn } from '../kit/visit.ts';
+
+const app = await testApp();
+const owner = { ...anonymousCaller, staff: { id: 1, roles: ['owner'] }, by: 'header' } as const;
+
+const entry = { category_id: 1, amount: 12.5, booked_on: '2026-11-12', note: 'tape', idempotency_key: 'one-form-once' };
+const shopper = { email: 'new@tressline.test', first_name: 'Ana', vip_level: 1, note: '' };
+const listed = { email: 'new@tressline.test', note: '' };
+const credit = { id: 1, decision: 'refuse', reason: 'too late' };
+
+const long = (length: number): string => 'x'.repeat(length);
+const forms = {
+  expense: { action: bookExpense, page: '/bg/ie/expenditure/add', path: '/admin/expenditure/add', intent: 'save', good: entry },
+  shopper: { action: saveShopper, page: '/bg/user/add', path: '/admin/user/add', intent: 'shopper', good: shopper },
+  list: { action: allow, page: '/bg/white-list', path: '/admin/white_list/add', intent: 'add', good: listed },
+  credit: { action: refuseCredit, page: '/bg/price-protection', path: '/admin/price_protection/decide', intent: 'refuse', good: credit },
+} as const;
+
+test.each([
+  ['expense', 'note', long(501), 'wordsTooLong'],
+  ['expense', 'party', long(201), 'wordsTooLong'],
+  ['expense', 'amount', -5, 'belowLeast'],
+  ['expense', 'amount', 10_000_001, 'aboveMost'],
+  ['expense', 'amount', 1.234, 'badValue'],
+  ['expense', 'booked_on', '2026-02-30', 'badValue'],
+  ['expense', 'category_id', 0, 'belowLeast'],
+  ['expense', 'idempotency_key', '', 'lackParameter'],
+  ['shopper', 'first_name', long(81), 'wordsTooLong'],
+  ['shopper', 'first_name', ' ', 'lackParameter'],
+  ['shopper', 'email', 'ana@', 'badMailbox'],
+  ['shopper', 'vip_level', 10, 'aboveMost'],
+  ['shopper', 'note', long(2001), 'wordsTooLong'],
+  ['list', 'note', long(201), 'wordsTooLong'],
+  ['list', 'area', 'garden', 'badValue'],
+  ['credit', 'reason', long(301), 'wordsTooLong'],
+] as const)('%s: the form refuses %s = %s as its call does', async (name, field, wrong, why) => {
+  const { action, page, path, intent, good } = forms[name];
+  const sent = { ...good, [field]: wrong };
+  const call = await callerOn(app, owner)('POST', path, sent);
+  expect(call.status).toBeGreaterThanOrEqual(400);
+  const fields = Object.fromEntries(Object.entries({ ...sent, intent }).map(([key, value]) => [key, String(value)]));
+  const answer = await action(visitOn(app, { ...owner, by: 'cookie' }, page, fields));
+  expect(answer).toMatchObject({ data: { field, intent }, init: { status: domainErrors[why].status } });
+});
