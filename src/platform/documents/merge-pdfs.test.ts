@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFArray, PDFDocument, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
 import PdfKit from 'pdfkit';
@@ -88,7 +89,7 @@ test.each([
 test('a document that opens with a password only cannot be merged', async () => {
   const locked = new PdfKit({ userPassword: 'a', ownerPassword: 'b' });
   locked.text('secret').end();
-  expect(await mergePdfs([label('1'), Buffer.concat(await Array.fromAsync(locked))])).toBeNull();
+  expect(await mergePdfs([label('1'), await buffer(locked)])).toBeNull();
 });
 
 test('no files are no document', async () => {
