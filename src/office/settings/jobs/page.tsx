@@ -60,7 +60,10 @@ export default function JobsPage({
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       {failedCount > 0 && (
         <Notice tone="err">
-          {sayTask('failedNotice', { count: failedCount })} <a href={`#${tasksAnchor}`}>{sayTask('toTasks')}</a>
+          {sayTask('failedNotice', { count: failedCount })}{' '}
+          <a className="link" href={`#${tasksAnchor}`}>
+            {sayTask('toTasks')}
+          </a>
         </Notice>
       )}
       <OfficeList

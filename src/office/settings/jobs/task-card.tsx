@@ -20,7 +20,7 @@ const badges = {
 export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
   const say = useTexts(taskTexts);
   return (
-    <div id={tasksAnchor}>
+    <div id={tasksAnchor} className="mt-4">
       <Card title={say('title')} note={say('note')} flush>
         {tasks.length === 0 ? (
           <Empty title={say('emptyTitle')} text={say('emptyText')} />
@@ -41,8 +41,8 @@ export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
                 ),
               },
               { id: 'every', label: say('every'), kind: 'line', cell: ({ every }) => say(every.unit, { count: every.count }) },
-              { id: 'lastRun', label: say('lastRun'), kind: 'line', cell: ({ lastRun }) => lastRun ?? say('none') },
-              { id: 'took', label: say('took'), kind: 'number', cell: ({ took }) => took ?? say('none') },
+              { id: 'lastRun', label: say('lastRun'), kind: 'line', cell: ({ lastRun }) => lastRun },
+              { id: 'took', label: say('took'), kind: 'number', cell: ({ took }) => took },
               {
                 id: 'result',
                 label: say('result'),
@@ -54,7 +54,7 @@ export function TaskCard({ tasks }: { tasks: readonly ListedTask[] }) {
                 ),
               },
               { id: 'nextRun', label: say('nextRun'), kind: 'line', cell: ({ nextRun }) => nextRun },
-              { id: 'error', label: say('error'), cell: ({ lastError }) => lastError ?? say('none') },
+              { id: 'error', label: say('error'), cell: ({ lastError }) => <span className="wrap-anywhere">{lastError}</span> },
             ]}
           />
         )}

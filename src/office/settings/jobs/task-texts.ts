@@ -21,7 +21,6 @@ export const taskTexts = texts({
   failed: { en: 'Failed', zh: '失败' },
   interrupted: { en: 'Interrupted', zh: '已中断' },
   notYet: { en: 'Not yet', zh: '尚未运行' },
-  none: { en: 'None', zh: '无' },
   emptyTitle: { en: 'No scheduled tasks', zh: '暂无定时任务' },
   emptyText: { en: 'They are listed after the shop has started once.', zh: '系统启动后会显示在这里。' },
 });
