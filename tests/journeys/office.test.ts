@@ -178,7 +178,8 @@ test('after ten wrong tries the door says to wait', async () => {
   const page = await newPage({ origin: shop.origin, allow: refusals });
   const guess = { email: 'guessed@tressline.test', password: 'not this one' };
   await page.goto('/bg/login');
-  for (let count = 0; count < 10; count += 1) await page.request.post('/bg/login', { form: { ...guess, intent: 'login' }, headers: { origin: shop.origin } });
+  for (let count = 0; count < 10; count += 1)
+    await page.request.post('/bg/login', { form: { ...guess, intent: 'login' }, headers: { origin: shop.origin } });
   await signIn(page, guess);
   await page.getByRole('alert').filter({ hasText: 'Too many tries' }).waitFor();
 });

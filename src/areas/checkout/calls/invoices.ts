@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, email, listed, paged } from '#api/fields.ts';
+import { day, dollarsToCents, email, listed, paged } from '#api/fields.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
@@ -8,14 +8,7 @@ import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
 /** Who writes invoices and follows them. */
 export const invoiceRoles: readonly Role[] = ['owner', 'manager', 'sales', 'finance'];
 
-const mostDollars = 1_000_000;
-/** Dollars with at most two decimals, as whole cents. */
-const amount = z
-  .number()
-  .min(0)
-  .max(mostDollars)
-  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
-  .transform((told) => cents(Math.round(told * 100)));
+const amount = dollarsToCents(0, 1_000_000);
 const words = (most: number) =>
   z
     .string()

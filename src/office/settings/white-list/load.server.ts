@@ -49,9 +49,10 @@ const entry = whiteListAdd.input.omit({ expires_at: true }).extend({
   id: rowId.optional(),
   address_ranges: z
     .string()
+    .default('')
     .transform((lines) => lines.split(/[\s,]+/).filter(Boolean))
     .pipe(whiteListAdd.input.shape.address_ranges.unwrap()),
-  until: day.nullable(),
+  until: day.nullable().default(null),
 });
 
 export const action = actions({
