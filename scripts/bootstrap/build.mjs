@@ -5,7 +5,16 @@ import { runNode, tailOf } from './child.mjs';
 import { commandOf, inRoot, root, Stop, say } from './place.mjs';
 import { inTurn } from './turn.mjs';
 
-const sources = ['src', 'demo', 'public', 'scripts/compress.ts', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'demo',
+  'public',
+  'scripts/compress.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const stampFile = inRoot('build', 'stamp.json');
 /** Tests, and what the demo reads when it is loaded. */
 const isLeftOut = /\.test\.tsx?$|^demo\/.*\.(json|md)$/;
