@@ -9,7 +9,7 @@ import { makeVendorPrices, seedVendorPrices } from '#demo/vendor-prices/seed.ser
 import { type Random, randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
-import { houseFacts } from '#platform/tables.ts';
+import { appMetadata } from '#platform/tables.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
 import { analyze, refreshDerivedColumns } from './refresh-derived-columns.server.ts';
 import { suspendConstraints } from './suspend-constraints.server.ts';
@@ -39,7 +39,7 @@ export async function isSeeded(store: Store): Promise<boolean> {
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ is_empty: boolean }>(sql`
-    select not exists (select 1 from house_facts where name = 'demo') and not exists (select 1 from spus) and not exists (select 1 from users) and not exists (select 1 from orders) as is_empty`);
+    select not exists (select 1 from app_metadata where name = 'demo') and not exists (select 1 from spus) and not exists (select 1 from users) and not exists (select 1 from orders) as is_empty`);
   return rows[0]?.is_empty === true;
 }
 
@@ -72,7 +72,7 @@ export async function seedDemo(
     await putBack();
     report('indexes and keys');
     counts = { skus: goods.length, ...history };
-    await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
+    await copy(appMetadata, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
   });
   await analyze(store);
   return counts;

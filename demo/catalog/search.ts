@@ -40,4 +40,4 @@ export function makeSearchTerms(spus: readonly SpuRow[]): WordRow[] {
 }
 
 export const makeSynonyms = (createdAt: Date): (typeof searchSynonyms.$inferInsert)[] =>
-  synonymPlans.map(([said, meant, language], index) => ({ id: index + 1, said, meant, language, createdAt }));
+  synonymPlans.map(([term, meaning, language], index) => ({ id: index + 1, term, meaning, language, createdAt }));

@@ -103,7 +103,7 @@ export function openDispute(story: OrderTimeline): void {
 
 export function cancelUnpaid(story: OrderTimeline): void {
   if (!waitBetween(story, 3 * dayMs, 3 * dayMs + 2 * hourMs)) return;
-  changeStatus(story, 7, 'house', { reason: 'Not paid within three days' });
+  changeStatus(story, 7, 'system', { reason: 'Not paid within three days' });
   closeOrder(story);
 }
 
@@ -128,14 +128,14 @@ export function shipOrder(story: OrderTimeline, lowMs = 50 * minuteMs, highMs = 
 export function deliverOrder(story: OrderTimeline): void {
   if (!waitBetween(story, 44 * hourMs, 6 * dayMs)) return;
   story.deliveredAt = story.at;
-  changeStatus(story, 5, 'house', { reason: 'The carrier says delivered' });
+  changeStatus(story, 5, 'system', { reason: 'The carrier says delivered' });
 }
 
 export function completeOrder(story: OrderTimeline): void {
   if (!waitBetween(story, 7 * dayMs, 14 * dayMs)) return;
   story.doneAt = story.at;
   const isHers = story.random.isHit(0.3);
-  changeStatus(story, 6, isHers ? story.placedBy : 'house', { reason: isHers ? 'Confirmed by the buyer' : '' });
+  changeStatus(story, 6, isHers ? story.placedBy : 'system', { reason: isHers ? 'Confirmed by the buyer' : '' });
 }
 
 export function cancelPaid(story: OrderTimeline): void {

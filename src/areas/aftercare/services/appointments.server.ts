@@ -70,7 +70,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Appointmen
     const row = {
       ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, inquiryId, name, email, contact },
       ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
-      ...{ wish: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
+      ...{ request: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
     };
     // The same mailbox has this time already; the place goes back with the transaction.
     const skuIds = goods.map(({ id: skuId }) => skuId);

@@ -67,12 +67,12 @@ async function takeBackLine(inside: App, lineId: number, refund: Refund | null =
 }
 
 /** Money that went to a payment stays there. */
-const isToTakeBack = ({ state, way, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
-  (state === 'pending' || (state === 'paid' && way === 'store_credit')) && quantity - backQuantity > pieces;
+const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
+  (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > pieces;
 
 /** What is no longer owed of a credit that was given, and was neither taken nor recovered. */
-const missingCents = ({ paidAt, way, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
-  paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
+const missingCents = ({ paidAt, method, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
+  paidAt !== null && method === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
 
 /**
  * The one way by which a credit goes back: the account first, then the refund, at most `maxCents` of it. What was spent and could not be

@@ -15,7 +15,7 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
   // Pieces that came back meanwhile are not paid for.
   await takeBackReturned(app);
   const credit = await waiting(app, id);
-  if (credit.way === 'refund') await approveRefund(app, caller, credit, staffId);
+  if (credit.method === 'refund') await approveRefund(app, caller, credit, staffId);
   else
     await transact(app, async (inside) => {
       const { line, held } = await hold(inside, credit);
@@ -88,5 +88,5 @@ const note = (inside: App, caller: Caller, act: 'approve' | 'refuse', credit: st
     action: `price_credit.${act}`,
     subject: ['price_credit', credit.id],
     before: { state: 'pending' },
-    after: { state: credit.state, cents: credit.amountCents, way: credit.way, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
+    after: { state: credit.state, cents: credit.amountCents, way: credit.method, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
   });

@@ -64,7 +64,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
         amountCents: credit.state === 'reversed' ? credit.amountCents : credit.amountCents - credit.backCents,
         recoveredCents: credit.recoveredCents,
         state: credit.state,
-        way: credit.way,
+        way: credit.method,
         reason: credit.state === 'refused' ? credit.reason : '',
       })),
     };

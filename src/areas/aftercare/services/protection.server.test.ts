@@ -76,7 +76,7 @@ describe('what came back', () => {
     await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
     expect(await balance(line)).toBe(4000);
     await app.db.execute(sql`insert into order_history (order_id, event, to_status, to_payment_state, actor, created_at)
-      values (${line}, 'refund', 2, 'paid', 'house', ${app.now().toISOString()}::timestamptz)`);
+      values (${line}, 'refund', 2, 'paid', 'system', ${app.now().toISOString()}::timestamptz)`);
     for (const _ of [1, 2]) {
       await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
       expect(await balance(line)).toBe(2000);

@@ -102,7 +102,7 @@ export const protectLine = (app: App, lineId: number, terms: ProtectionTerms, wi
       const credit = await store.insertCredit(inside.db, {
         ...{ orderLineId: line.id, dropId: due.fall.dropId, userId: line.userId, fromCents: due.fromCents, toCents: due.toCents },
         ...{ quantity: due.pieces, amountCents: due.amountCents, claimMessage: wish?.message ?? null, reason: waits ?? '' },
-        way: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
+        method: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });
       if (credit) made.push(waits === null ? await payWithinDay(inside, line, credit, terms.dayCents) : credit);

@@ -59,7 +59,7 @@ export const priceCredits = pgTable(
     toCents: integer('to_cents').notNull(),
     quantity: integer('quantity').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    way: text('way', { enum: ['store_credit', 'refund'] })
+    method: text('method', { enum: ['store_credit', 'refund'] })
       .notNull()
       .default('store_credit'),
     refundId: integer('refund_id')
@@ -90,7 +90,7 @@ export const priceCredits = pgTable(
       'price_credits_back',
       sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} >= 0 and ${t.recoveredCents} >= 0 and ${t.takenCents} + ${t.recoveredCents} <= ${t.backCents}`,
     ),
-    oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
+    oneOf('price_credits_method', t.method, ['store_credit', 'refund']),
     oneOf('price_credits_state', t.state, protectionStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('price_credits_drop_of').on(t.dropId),
@@ -153,7 +153,7 @@ export const videoAppointments = pgTable(
     channel: text('channel', { enum: videoChannels }).notNull(),
     timeZone: text('time_zone').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
-    wish: text('wish').notNull().default(''),
+    request: text('request').notNull().default(''),
     status: text('status', { enum: appointmentStatuses }).notNull().default('booked'),
     handlerId: integer('handler_id').references(() => staffMembers.id, { onDelete: 'set null' }),
     staffNote: text('staff_note').notNull().default(''),

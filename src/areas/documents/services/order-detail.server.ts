@@ -110,7 +110,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     }),
     messages: messages.map(({ id, author, message, createdAt }) => ({
       id,
-      isOurs: author === 'staff' || author === 'house',
+      isOurs: author === 'staff' || author === 'system',
       message,
       day: momentWords(language, createdAt),
     })),

@@ -120,7 +120,7 @@ export const accountBelongings: readonly Belonging[] = [
     leaving: 'goes',
   }),
   belonging({
-    name: 'mail_wishes',
+    name: 'mail_preferences',
     from: mailPreferences,
     key: mailPreferences.id,
     isHers: (her) => byMailbox(mailPreferences.email, her),

@@ -149,7 +149,7 @@ export const tradeBelongings: readonly Belonging[] = [
     from: priceCredits,
     key: priceCredits.id,
     isHers: (her) => eq(priceCredits.userId, her.id),
-    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.way, priceCredits.state, priceCredits.createdAt),
+    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.method, priceCredits.state, priceCredits.createdAt),
     leaving: 'stays',
   }),
   belonging({
