@@ -2,7 +2,7 @@ import { forgetFiles, forgetFilesJob } from '#areas/account/services/own-data.se
 import { remindAppointments } from '#areas/aftercare/services/appointments.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { sendReviewRequests } from '#areas/aftercare/services/review-requests.server.ts';
 import { deleteOldBatches } from '#areas/cart/services/add-to-cart.server.ts';
 import { sendPriceDropEmails } from '#areas/cart/services/price-drops.server.ts';
@@ -88,7 +88,7 @@ export const schedule: readonly ScheduledTask[] = [
   { everyMs: hourMs, work: remindVendors },
   { everyMs: hourMs, work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }) },
   { everyMs: hourMs, work: countDemand },
-  { everyMs: hourMs, work: sweepProtection },
+  { everyMs: hourMs, work: sweepPriceProtection },
   { everyMs: hourMs, work: giveDelayCredits },
   { everyMs: hourMs, work: sendReviewRequests },
   { everyMs: hourMs, work: writeRecurring },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';

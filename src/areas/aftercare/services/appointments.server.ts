@@ -91,8 +91,8 @@ export type AppointmentAccess = { readonly number: string; readonly key: string 
 export async function fetchAppointment(app: App, caller: Caller, { number, key }: AppointmentAccess): Promise<store.AppointmentRow> {
   const row = await store.appointmentBy(app.db, { number });
   const isKeyed = row !== null && key !== '' && isSame(hashToken(key), row.guestKeyHash ?? '');
-  const isHers = row !== null && row.userId !== null && row.userId === caller.shopperId;
-  if (!row || !(isKeyed || isHers)) throw new DomainError('appointmentNotExist');
+  const isOwner = row !== null && row.userId !== null && row.userId === caller.shopperId;
+  if (!row || !(isKeyed || isOwner)) throw new DomainError('appointmentNotExist');
   return row;
 }
 

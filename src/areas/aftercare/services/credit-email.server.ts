@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { creditEmailTexts } from '../credit-email-texts.ts';
-import type { CoveredLine, CreditRow } from '../store/protection.server.ts';
+import type { CoveredLine, CreditRow } from '../store/price-protection.server.ts';
 
 /** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
 export async function writeCreditEmail(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {

@@ -13,7 +13,7 @@ import { changeOrderLines } from '../../checkout/services/order-lines.server.ts'
 import { recheckPayment } from '../../checkout/services/recheck.server.ts';
 import { approveCredit } from './decide.server.ts';
 import { settleEndedExchanges } from './exchange-ends.server.ts';
-import { processPriceProtection } from './protection.server.ts';
+import { processPriceProtection } from './price-protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();

@@ -89,7 +89,7 @@ export const shownLines = (
  * One line, held until the transaction ends: what is given for it is counted by one at a time. The order is locked first, as a refund
  * does, so that neither waits for the other.
  */
-export async function lockProtectedLine(db: Database, lineId: number) {
+export async function lockPriceProtectedLine(db: Database, lineId: number) {
   const ofLine = db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofLine)).for('update');
   await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');

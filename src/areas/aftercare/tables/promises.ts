@@ -40,7 +40,7 @@ export const priceDrops = pgTable(
   ],
 );
 
-export const protectionStates = ['pending', 'paid', 'reversed', 'refused'] as const;
+export const priceCreditStates = ['pending', 'paid', 'reversed', 'refused'] as const;
 
 /** One row is what one order line gets back for one fall of its price, once for each level. */
 export const priceCredits = pgTable(
@@ -65,7 +65,7 @@ export const priceCredits = pgTable(
     refundId: integer('refund_id')
       .unique()
       .references(() => refunds.id),
-    state: text('state', { enum: protectionStates }).notNull().default('pending'),
+    state: text('state', { enum: priceCreditStates }).notNull().default('pending'),
     // Pieces that came back since, what is no longer owed for them, and what of it was still there to be taken back.
     backQuantity: integer('back_quantity').notNull().default(0),
     backCents: integer('back_cents').notNull().default(0),
@@ -91,7 +91,7 @@ export const priceCredits = pgTable(
       sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} >= 0 and ${t.recoveredCents} >= 0 and ${t.takenCents} + ${t.recoveredCents} <= ${t.backCents}`,
     ),
     oneOf('price_credits_method', t.method, ['store_credit', 'refund']),
-    oneOf('price_credits_state', t.state, protectionStates),
+    oneOf('price_credits_state', t.state, priceCreditStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('price_credits_drop_of').on(t.dropId),
     index('price_credits_created').on(t.createdAt, t.id),

@@ -36,8 +36,8 @@ function offerOf(app: App, staffId: number) {
 export async function setUpFactor(app: App, caller: Caller, ticket: string, code: string): Promise<readonly string[]> {
   const own = await atDoor(app, caller);
   const offer = unsealed(app.secret, purpose, ticket);
-  const isHers = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
-  if (!isHers || own.totpSecret !== null) throw new DomainError('badValue', { field: 'code' });
+  const isOwnOffer = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
+  if (!isOwnOffer || own.totpSecret !== null) throw new DomainError('badValue', { field: 'code' });
   return enrol(app, caller, own.id, String(offer.secret), code);
 }
 

@@ -1,4 +1,4 @@
-import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
+import { priceProtectionOfficeTexts } from '#areas/aftercare/price-protection-office-texts.ts';
 import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts';
 import { fetchCredit, fetchCreditFigures, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
@@ -59,7 +59,7 @@ function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNulla
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const say = translator(protectionOfficeTexts, caller.language);
+  const say = translator(priceProtectionOfficeTexts, caller.language);
   const typed = readForm(form);
   const id = typed.id('id');
   if (typed.text('intent') === 'refuse') {

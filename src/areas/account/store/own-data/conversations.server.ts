@@ -9,32 +9,32 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { giveawayEntries } from '#areas/promotions/tables/giveaways.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
-import { type Belonging, belonging, cols, pieceName } from './owned-tables.server.ts';
+import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
 /** Stands where a name stood; staff read it. */
 const goneName = 'Deleted account';
 
-const ofHers = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
+const ofOwner = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
   sql`${column} in (select ${id} from ${table} where ${owner} = ${userId})`;
 
 /** A promise that both sides made is kept although she leaves. */
 const isPromised = inArray(customRequests.status, ['accepted', 'in_production', 'done']);
 
 /** What she asked and said. Pictures stand before what they belong to, since afterwards nobody knows whose they were. */
-export const talkBelongings: readonly Belonging[] = [
-  belonging({
+export const ownedConversations: readonly OwnedTable[] = [
+  ownedTable({
     name: 'inquiry_pictures',
     from: inquiryPictures,
     key: inquiryPictures.id,
-    isHers: (her) => ofHers(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, her.id),
+    isOwned: (her) => ofOwner(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'inquiries',
     from: inquiries,
     key: inquiries.id,
-    isHers: (her) => eq(inquiries.userId, her.id),
+    isOwned: (her) => eq(inquiries.userId, her.id),
     shown: cols(
       inquiries.number,
       inquiries.kind,
@@ -72,20 +72,20 @@ export const talkBelongings: readonly Belonging[] = [
       deletedAt: her.now,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'request_pictures',
     from: requestPictures,
     key: requestPictures.id,
-    isHers: (her) => ofHers(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, her.id),
+    isOwned: (her) => ofOwner(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, her.id),
     shown: null,
     leaving: 'goes',
     kept: sql`${requestPictures.requestId} in (select ${customRequests.id} from ${customRequests} where ${isPromised})`,
   }),
-  belonging({
+  ownedTable({
     name: 'custom_requests',
     from: customRequests,
     key: customRequests.id,
-    isHers: (her) => eq(customRequests.userId, her.id),
+    isOwned: (her) => eq(customRequests.userId, her.id),
     shown: cols(
       customRequests.number,
       customRequests.kind,
@@ -113,11 +113,11 @@ export const talkBelongings: readonly Belonging[] = [
     }),
     kept: isPromised,
   }),
-  belonging({
+  ownedTable({
     name: 'packaging_requests',
     from: packagingRequests,
     key: packagingRequests.id,
-    isHers: (her) => eq(packagingRequests.userId, her.id),
+    isOwned: (her) => eq(packagingRequests.userId, her.id),
     shown: cols(
       packagingRequests.number,
       packagingRequests.name,
@@ -132,11 +132,11 @@ export const talkBelongings: readonly Belonging[] = [
     leaving: (her) => ({ userId: null, name: goneName, email: goneMailbox(her.id), note: '', updatedAt: her.now }),
     kept: inArray(packagingRequests.status, approvedPackagingStatuses),
   }),
-  belonging({
+  ownedTable({
     name: 'estimates',
     from: estimates,
     key: estimates.id,
-    isHers: (her) => eq(estimates.userId, her.id),
+    isOwned: (her) => eq(estimates.userId, her.id),
     shown: cols(
       estimates.number,
       estimates.sentence,
@@ -148,11 +148,11 @@ export const talkBelongings: readonly Belonging[] = [
     ),
     leaving: (her) => ({ userId: null, sentence: '', updatedAt: her.now }),
   }),
-  belonging({
+  ownedTable({
     name: 'video_appointments',
     from: videoAppointments,
     key: videoAppointments.id,
-    isHers: (her) => eq(videoAppointments.userId, her.id),
+    isOwned: (her) => eq(videoAppointments.userId, her.id),
     shown: cols(
       videoAppointments.number,
       videoAppointments.name,
@@ -173,11 +173,11 @@ export const talkBelongings: readonly Belonging[] = [
       updatedAt: her.now,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'giveaway_entries',
     from: giveawayEntries,
     key: giveawayEntries.id,
-    isHers: (her) => eq(giveawayEntries.userId, her.id),
+    isOwned: (her) => eq(giveawayEntries.userId, her.id),
     shown: cols(
       giveawayEntries.name,
       giveawayEntries.email,
@@ -194,19 +194,19 @@ export const talkBelongings: readonly Belonging[] = [
       withdrawnAt: sql`coalesce(${giveawayEntries.withdrawnAt}, ${her.now.toISOString()})`,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'review_pictures',
     from: reviewPictures,
     key: reviewPictures.id,
-    isHers: (her) => ofHers(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, her.id),
+    isOwned: (her) => ofOwner(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'reviews',
     from: reviews,
     key: reviews.id,
-    isHers: (her) => eq(reviews.userId, her.id),
+    isOwned: (her) => eq(reviews.userId, her.id),
     shown: {
       piece: pieceName(reviews.skuId),
       ...cols(reviews.stars, reviews.title, reviews.text, reviews.shownName, reviews.status, reviews.answer, reviews.createdAt),
