@@ -10,7 +10,7 @@ import { type Random, randomFrom } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { isEmptyShop } from '#platform/database/empty-shop.server.ts';
 import type { Store } from '#platform/database/open.server.ts';
-import { houseFacts } from '#platform/tables.ts';
+import { appMetadata } from '#platform/tables.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from './history.server.ts';
 import { analyze, refreshDerivedColumns } from './refresh-derived-columns.server.ts';
 import { suspendConstraints } from './suspend-constraints.server.ts';
@@ -62,7 +62,7 @@ export async function seedDemo(
     await putBack();
     report('indexes and keys');
     counts = { skus: goods.length, ...history };
-    await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
+    await copy(appMetadata, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
   });
   await analyze(store);
   return counts;

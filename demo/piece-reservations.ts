@@ -30,8 +30,8 @@ export function createPieceReservations(
   let turn = 0;
   const clerk = (): number | null => staff.stock[turn++ % staff.stock.length]?.id ?? null;
   const counter = (order: SeedOrder, { id, place }: SeedOrder['lines'][number], quantity: number, at: number): void => {
-    const countersId = sales.get(id);
-    const counters = countersId === undefined ? {} : { countersId };
+    const reversesId = sales.get(id);
+    const counters = reversesId === undefined ? {} : { reversesId };
     warehouse.move(at, place, quantity, { ...causeOf(order), reason: 'correction', staffId: null, ...counters });
   };
   return {

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/handle.server.ts';
 import { accountHandlers } from '#areas/account/handlers.server.ts';
-import { protectionHandlers } from '#areas/aftercare/handlers/protection.server.ts';
+import { priceProtectionHandlers } from '#areas/aftercare/handlers/price-protection.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { customRequestHandlers } from '#areas/checkout/handlers/custom-requests.server.ts';
@@ -44,7 +44,7 @@ export const handlers: readonly Handler[] = [
   ...partnerHandlers,
   ...pickingHandlers,
   ...pricingHandlers,
-  ...protectionHandlers,
+  ...priceProtectionHandlers,
   ...purchasingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

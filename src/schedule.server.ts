@@ -2,7 +2,7 @@ import { forgetFiles, forgetFilesJob } from '#areas/account/services/own-data.se
 import { remindAppointments } from '#areas/aftercare/services/appointments.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { sendReviewRequests } from '#areas/aftercare/services/review-requests.server.ts';
 import { deleteOldBatches } from '#areas/cart/services/add-to-cart.server.ts';
 import { sendPriceDropEmails } from '#areas/cart/services/price-drops.server.ts';
@@ -95,7 +95,7 @@ export const clusterTasks: readonly ScheduledTask[] = [
   { name: 'remind-vendors', everyMs: hourMs, work: remindVendors },
   { name: 'process-all-referrals', everyMs: hourMs, work: (app) => processReferrals(app, { payersOf: fetchPayers, affiliates }) },
   { name: 'count-demand', everyMs: hourMs, work: countDemand },
-  { name: 'process-missed-price-drops', everyMs: hourMs, work: sweepProtection },
+  { name: 'process-missed-price-drops', everyMs: hourMs, work: sweepPriceProtection },
   { name: 'give-delay-credits', everyMs: hourMs, work: giveDelayCredits },
   { name: 'send-review-requests', everyMs: hourMs, work: sendReviewRequests },
   { name: 'write-recurring-entries', everyMs: hourMs, work: writeRecurring },

@@ -16,7 +16,7 @@ import { estimatePriceDropCost } from '#areas/aftercare/services/liability.serve
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { warmSearchIndex } from '#areas/catalog/services/search-index.server.ts';
 import { invoicePdfRoute } from '#areas/checkout/rules/invoice-paths.ts';
-import { invoiceDocument } from '#areas/checkout/services/invoice-document.server.ts';
+import { renderInvoicePdf } from '#areas/checkout/services/invoice-pdf.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
 import { handleOneClickUnsubscribe, oneClickLists } from '#areas/content/services/one-click.server.ts';
 import { documentRoute, sheetPath } from '#areas/documents/rules/documents.ts';
@@ -120,7 +120,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   for (const way of oneClickLists)
     web.all(`${way.path}/:token`, (c) => handleOneClickUnsubscribe(app, c.req.raw, c.req.param('token'), way));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
-  web.get(invoicePdfRoute, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
+  web.get(invoicePdfRoute, async (c) => renderInvoicePdf(app, await callerOf(c.req.raw), c.req.param('code')));
   web.get(documentRoute, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.get(sheetPath, async (c) => workSheetFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(orderDocumentsRoute, async (c) => renderOfficeDocuments(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));

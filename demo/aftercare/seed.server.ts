@@ -87,7 +87,7 @@ export async function seedCases(
         orderLineId: line.id,
         quantity,
         backCents,
-        fate: isBack ? 'restocked' : 'waiting',
+        disposition: isBack ? 'restocked' : 'waiting',
       });
     for (const [author, hoursLater, message] of talk) {
       const staffId = author === 'staff' ? (clerk?.id ?? null) : null;

@@ -76,7 +76,7 @@ export async function seedVideo(
       channel: guest?.channel ?? 'clip',
       timeZone: guest?.zone ?? shopZone,
       language,
-      wish: (guest?.wish ?? clipWish)[language],
+      request: (guest?.wish ?? clipWish)[language],
       status: 'booked',
       handlerId,
       createdAt,

@@ -22,7 +22,7 @@ export type SeedSku = {
   readonly pictureUrl: string;
   readonly isMadeToOrder: boolean;
   readonly isSample: boolean;
-  readonly shelf: string;
+  readonly bin: string;
   /** When it was first offered: nothing is sold before. */
   readonly publishedAt: Date;
   /** How often it sells compared with others; 0 never. */

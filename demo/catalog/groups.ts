@@ -99,7 +99,7 @@ export function buildGroupRows(
       isMadeToOrder: draft.isMadeToOrder,
       isClearance: plan.clearanceBp !== undefined,
       isHidden: isHidden(plan),
-      shelf: shelfOf(categoryId, spuId, index),
+      bin: shelfOf(categoryId, spuId, index),
       position: index + 1,
       searchText: '',
       createdAt: group.publishedAt,

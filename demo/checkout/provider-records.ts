@@ -1,5 +1,5 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
-import type { standInRecords } from '#platform/tables.ts';
+import type { doubleRecords } from '#platform/tables.ts';
 import type { DoubleOrder } from '#providers/payments/double/orders.server.ts';
 import { asValue } from '#providers/payments/double/sums.ts';
 import type { PaymentRows } from './payments.ts';
@@ -8,7 +8,7 @@ import type { PaymentRows } from './payments.ts';
 const keptMs = 120 * dayMs;
 
 /** The provider's side of lately taken money, so that the demo's orders can be refunded and looked up like those of every other day. */
-export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof standInRecords.$inferInsert)[] {
+export function providerRecords({ payments, captures, refunds }: PaymentRows, now: Date): (typeof doubleRecords.$inferInsert)[] {
   const since = earlier(now, keptMs);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return captures.flatMap((capture) => {
@@ -48,7 +48,7 @@ export function providerRecords({ payments, captures, refunds }: PaymentRows, no
       createdAt: said,
       updatedAt: said,
     };
-    const row = (key: string, standing: unknown) => ({ standIn: 'paypal', key, value: standing, createdAt: at, updatedAt: at });
+    const row = (key: string, standing: unknown) => ({ provider: 'paypal', key, value: standing, createdAt: at, updatedAt: at });
     return [row(`order:${kept.id}`, kept), row(`capture:${capture.captureId}`, kept.id)];
   });
 }

@@ -1,7 +1,7 @@
 import { invoiceLines, invoicePayments, invoices } from '#areas/checkout/tables/invoices.ts';
 import { captures, couponRedemptions, payments, refundLines, refunds } from '#areas/checkout/tables/payments.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { standInRecords } from '#platform/tables.ts';
+import { doubleRecords } from '#platform/tables.ts';
 import type { InvoiceRows } from './invoices.ts';
 import type { PaymentRows } from './payments.ts';
 import { providerRecords } from './provider-records.ts';
@@ -21,6 +21,6 @@ export async function copyPayments(copy: Copy, rows: PaymentRows, now: Date): Pr
   await copy(refunds, rows.refunds);
   await copy(refundLines, rows.refundLines);
   await copy(couponRedemptions, rows.redemptions);
-  await copy(standInRecords, providerRecords(rows, now));
+  await copy(doubleRecords, providerRecords(rows, now));
   for (const list of Object.values(rows)) list.length = 0;
 }

@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { changeStatus, type OrderTimeline, recordPaymentEvent, waitBetween, waitForShift } from './timeline.ts';
 
@@ -16,7 +17,7 @@ export function payInFull(story: OrderTimeline): void {
   if (!waitBetween(story, 2 * minuteMs, 9 * minuteMs)) return;
   story.attempts.push({ at: story.at, purpose: 'full', cents: story.totalCents, outcome: 'completed' });
   story.paidAt = story.at;
-  changeStatus(story, 2, 'provider', { payment: 'paid' });
+  changeStatus(story, orderStatus.paid, 'provider', { payment: 'paid' });
 }
 
 export function payPending(story: OrderTimeline): void {
@@ -33,14 +34,14 @@ export function payPending(story: OrderTimeline): void {
   story.isOver = !isCleared;
   if (!isCleared) return;
   story.paidAt = story.at;
-  changeStatus(story, 2, 'provider', { payment: 'paid' });
+  changeStatus(story, orderStatus.paid, 'provider', { payment: 'paid' });
 }
 
 export function payDeposit(story: OrderTimeline): void {
   if (!waitBetween(story, 2 * minuteMs, 12 * minuteMs)) return;
   story.attempts.push({ at: story.at, purpose: 'deposit', cents: Math.ceil(story.totalCents / 2), outcome: 'completed' });
   story.pickingAt = story.at;
-  changeStatus(story, 3, 'provider', { payment: 'part_paid', reason: 'Deposit paid, production begins' });
+  changeStatus(story, orderStatus.preparing, 'provider', { payment: 'part_paid', reason: 'Deposit paid, production begins' });
 }
 
 export function payBalance(story: OrderTimeline): void {
@@ -53,14 +54,14 @@ export function payBalance(story: OrderTimeline): void {
 export function declinePayment(story: OrderTimeline): void {
   if (!waitBetween(story, minuteMs, 5 * minuteMs)) return;
   story.attempts.push({ at: story.at, purpose: 'full', cents: story.totalCents, outcome: 'declined' });
-  changeStatus(story, 8, 'provider', { reason: 'INSTRUMENT_DECLINED' });
+  changeStatus(story, orderStatus.paymentFailed, 'provider', { reason: 'INSTRUMENT_DECLINED' });
   closeOrder(story);
 }
 
 export function retryPayment(story: OrderTimeline): void {
   if (!waitBetween(story, minuteMs, 5 * minuteMs)) return;
   reopenOrder(story);
-  changeStatus(story, 1, story.placedBy, { reason: 'Pays again' });
+  changeStatus(story, orderStatus.awaitingPayment, story.placedBy, { reason: 'Pays again' });
 }
 
 export function confirmLatePayment(story: OrderTimeline): void {
@@ -68,7 +69,7 @@ export function confirmLatePayment(story: OrderTimeline): void {
   reopenOrder(story);
   story.attempts.push({ at: story.at, purpose: 'full', cents: story.totalCents, outcome: 'completed' });
   story.paidAt = story.at;
-  changeStatus(story, 2, 'provider', { payment: 'paid', reason: 'A late capture arrived' });
+  changeStatus(story, orderStatus.paid, 'provider', { payment: 'paid', reason: 'A late capture arrived' });
 }
 
 /** The buyer goes to the provider and does not pay there, or so it seems. */
@@ -85,7 +86,7 @@ export function captureLate(story: OrderTimeline): void {
   story.attempts.push({ at: story.at, purpose: 'full', cents: story.totalCents, outcome: 'completed' });
   story.paidAt = story.at;
   story.attentionReason = 'Captured after the buyer cancelled: ask whether to send or to refund';
-  changeStatus(story, 2, 'provider', { payment: 'needs_attention', reason: 'A completed capture arrived after the cancel' });
+  changeStatus(story, orderStatus.paid, 'provider', { payment: 'needs_attention', reason: 'A completed capture arrived after the cancel' });
 }
 
 export function settleAttention(story: OrderTimeline): void {
@@ -103,46 +104,48 @@ export function openDispute(story: OrderTimeline): void {
 
 export function cancelUnpaid(story: OrderTimeline): void {
   if (!waitBetween(story, 3 * dayMs, 3 * dayMs + 2 * hourMs)) return;
-  changeStatus(story, 7, 'house', { reason: 'Not paid within three days' });
+  changeStatus(story, orderStatus.cancelled, 'system', { reason: 'Not paid within three days' });
   closeOrder(story);
 }
 
 export function pickOrder(story: OrderTimeline): void {
   if (!waitForShift(story, 90 * minuteMs, 12 * hourMs)) return;
   story.pickingAt = story.at;
-  changeStatus(story, 3, 'staff');
+  changeStatus(story, orderStatus.preparing, 'staff');
 }
 
 export function startProduction(story: OrderTimeline): void {
   if (!waitForShift(story, 4 * hourMs, 24 * hourMs)) return;
   story.pickingAt = story.at;
-  changeStatus(story, 3, 'staff', { reason: 'Sent to the workshop' });
+  changeStatus(story, orderStatus.preparing, 'staff', { reason: 'Sent to the workshop' });
 }
 
 export function shipOrder(story: OrderTimeline, lowMs = 50 * minuteMs, highMs = 20 * hourMs): void {
   if (!waitForShift(story, lowMs, highMs)) return;
   story.shippedAt = story.at;
-  changeStatus(story, 4, 'staff');
+  changeStatus(story, orderStatus.shipped, 'staff');
 }
 
 export function deliverOrder(story: OrderTimeline): void {
   if (!waitBetween(story, 44 * hourMs, 6 * dayMs)) return;
   story.deliveredAt = story.at;
-  changeStatus(story, 5, 'house', { reason: 'The carrier says delivered' });
+  changeStatus(story, orderStatus.delivered, 'system', { reason: 'The carrier says delivered' });
 }
 
 export function completeOrder(story: OrderTimeline): void {
   if (!waitBetween(story, 7 * dayMs, 14 * dayMs)) return;
   story.doneAt = story.at;
-  const isHers = story.random.isHit(0.3);
-  changeStatus(story, 6, isHers ? story.placedBy : 'house', { reason: isHers ? 'Confirmed by the buyer' : '' });
+  const isConfirmed = story.random.isHit(0.3);
+  changeStatus(story, orderStatus.completed, isConfirmed ? story.placedBy : 'system', {
+    reason: isConfirmed ? 'Confirmed by the buyer' : '',
+  });
 }
 
 export function cancelPaid(story: OrderTimeline): void {
   if (!waitBetween(story, 30 * minuteMs, 80 * minuteMs)) return;
   story.givenBack.push({ at: story.at, what: 'everything', reason: 'Cancelled before it was sent' });
   story.releasedAt = story.at;
-  changeStatus(story, 7, 'staff', { payment: 'refunded', reason: 'Cancelled before it was sent' });
+  changeStatus(story, orderStatus.cancelled, 'staff', { payment: 'refunded', reason: 'Cancelled before it was sent' });
   closeOrder(story);
 }
 
@@ -169,7 +172,7 @@ export function returnOrder(story: OrderTimeline, what: 'everything' | 'goods_le
   const reason = story.random.pick(what === 'everything' ? ourFaults : reasonsToReturn);
   story.givenBack.push({ at: story.at, what, reason });
   story.returnedAt = story.at;
-  changeStatus(story, 9, 'staff', { payment: what === 'everything' ? 'refunded' : 'part_refunded', reason });
+  changeStatus(story, orderStatus.returned, 'staff', { payment: what === 'everything' ? 'refunded' : 'part_refunded', reason });
   closeOrder(story);
 }
 

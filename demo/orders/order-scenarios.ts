@@ -1,3 +1,4 @@
+import { orderStatus } from '#areas/orders/rules/status.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import {
@@ -120,13 +121,13 @@ const lives = {
   cancelled: (story: OrderTimeline) => {
     abandonPayment(story);
     if (!waitBetween(story, minuteMs, 4 * minuteMs)) return;
-    changeStatus(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
+    changeStatus(story, orderStatus.cancelled, story.placedBy, { reason: 'Cancelled at the payment page' });
     closeOrder(story);
   },
   paid_after_cancel: (story: OrderTimeline) => {
     abandonPayment(story, 'completed');
     if (!waitBetween(story, minuteMs, 2 * minuteMs)) return;
-    changeStatus(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
+    changeStatus(story, orderStatus.cancelled, story.placedBy, { reason: 'Cancelled at the payment page' });
     closeOrder(story);
     captureLate(story);
     settleAttention(story);

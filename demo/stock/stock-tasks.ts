@@ -106,7 +106,7 @@ const tasks = {
       {
         at: putRightAt,
         run: () => {
-          warehouse.move(putRightAt, place, quantity, { reason: 'correction', note: 'Counters a slip', staffId, countersId: wrongId });
+          warehouse.move(putRightAt, place, quantity, { reason: 'correction', note: 'Counters a slip', staffId, reversesId: wrongId });
           return [];
         },
       },

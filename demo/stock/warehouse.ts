@@ -9,7 +9,7 @@ export type Cause = {
   readonly id?: string;
   readonly note?: string;
   readonly staffId: number | null;
-  readonly countersId?: number;
+  readonly reversesId?: number;
   /** What the movement is called by, where the shop must find it again. */
   readonly key?: string;
 };
@@ -64,7 +64,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
       causeKind: cause.kind ?? '',
       causeId: cause.id ?? '',
       idempotencyKey: cause.key ?? `demo-${lastId}`,
-      countersId: cause.countersId ?? null,
+      reversesId: cause.reversesId ?? null,
       unitCostCents: sku.costCents,
       note: cause.note ?? '',
       staffId: cause.staffId,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fetchProtectionTerms, processPriceProtection, protectLine } from '#areas/aftercare/services/protection.server.ts';
+import { fetchPriceProtectionTerms, processPriceProtection, protectLine } from '#areas/aftercare/services/price-protection.server.ts';
 import { addCartLines } from '#areas/cart/services/add-to-cart.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { recordStockForm } from '#areas/stock/services/movements.server.ts';
@@ -128,7 +128,7 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   await price(9000);
   // A lower price pays once it has stood.
   clock.aheadMs += 30 * minuteMs;
-  const terms = await fetchProtectionTerms(app);
+  const terms = await fetchPriceProtectionTerms(app);
   const answers = await atOnce(app, async (shop, place) =>
     place % 5 === 0 ? processPriceProtection(shop) : void (await protectLine(shop, lineId, terms)),
   );

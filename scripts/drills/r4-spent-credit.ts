@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { confirmFreeOrder } from '#areas/checkout/services/finalize-payment.server.ts';
@@ -35,7 +35,7 @@ export const spentCredit: Drill = {
       await (round % 2 === 0 ? live : spendOnOrder)(ground, round);
       await heal(ground);
       await processPriceProtection(app);
-      await sweepProtection(app);
+      await sweepPriceProtection(app);
       await checkAtRest(ground);
       if (round % 10 === 9) ground.say(`${round + 1} rounds`);
     }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place-order.server.ts';
 import { soldStatuses } from '#areas/orders/rules/status.ts';
@@ -118,7 +118,7 @@ type CreditRow = { readonly back: number; readonly taken: number; readonly recov
 async function nothingMissing(ground: Ground, order: DrillOrder, name: string): Promise<void> {
   const { rows } = await ground.app.db.execute<CreditRow>(sql`select coalesce(sum(c.back_cents), 0)::integer as back,
     coalesce(sum(c.taken_cents), 0)::integer as taken, coalesce(sum(c.recovered_cents), 0)::integer as recovered
-    from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${order.id} and c.paid_at is not null and c.way = 'store_credit'`);
+    from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${order.id} and c.paid_at is not null and c.method = 'store_credit'`);
   const [row] = rows;
   const isSettled = row !== undefined && row.back === row.taken + row.recovered;
   ground.must(isSettled, `${name}: credit for pieces that are gone is taken back or kept from the refund`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
 import { settleEndedExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
-import { processPriceProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { guestOrderKey } from '#areas/checkout/services/guest-key.server.ts';
 import { markOverdueInvoices } from '#areas/checkout/services/invoices.server.ts';
@@ -207,7 +207,7 @@ async function evening(ground: Ground): Promise<void> {
   const { app, clock } = ground;
   await heal(ground);
   clock.aheadMs += 31 * minuteMs;
-  for (const chore of [processPriceProtection, sweepProtection, settleEndedExchanges, giveDelayCredits, markOverdueInvoices])
+  for (const chore of [processPriceProtection, sweepPriceProtection, settleEndedExchanges, giveDelayCredits, markOverdueInvoices])
     await work(ground, () => chore(app));
   await work(ground, () => processReferrals(app, { payersOf: fetchPayers, affiliates }));
   const { rows } = await app.db.execute<{ id: number }>(sql`select id from price_credits where state = 'pending' order by id limit 5`);

@@ -21,7 +21,7 @@ export async function writeAuditEntry(app: App, caller: Caller, { action, subjec
   const [row] = await app.db
     .insert(auditLog)
     .values({
-      actorKind: caller.staff ? 'staff' : caller.shopperId ? 'shopper' : 'house',
+      actorKind: caller.staff ? 'staff' : caller.shopperId ? 'shopper' : 'system',
       actorId: String(caller.staff?.id ?? caller.shopperId ?? 0),
       action,
       subjectKind: subject[0],

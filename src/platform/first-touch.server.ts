@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/dates.ts';
 import { isMobileScreen } from '#site/variant.ts';
 import type { App, Caller } from './app.ts';
-import { houseFacts, visitorMarks } from './tables.ts';
+import { appMetadata, dailyVisitors } from './tables.ts';
 
 export const saltName = 'visit salt ';
 
@@ -28,13 +28,13 @@ export async function firstTouchOf(app: App, { ip, agent }: Caller): Promise<Fir
   if (!agent) return { visitSource: '', device: '' };
   const day = dayOf(app.now());
   const [fact] = await app.db
-    .select({ salt: houseFacts.value })
-    .from(houseFacts)
-    .where(eq(houseFacts.name, saltName + day));
+    .select({ salt: appMetadata.value })
+    .from(appMetadata)
+    .where(eq(appMetadata.name, saltName + day));
   if (typeof fact?.salt !== 'string') return { visitSource: '', device: deviceOf(agent) };
   const [mark] = await app.db
-    .select({ source: visitorMarks.source })
-    .from(visitorMarks)
-    .where(and(eq(visitorMarks.day, day), eq(visitorMarks.visitorHash, visitorMark(fact.salt, 'visit', { ip, agent }))));
+    .select({ source: dailyVisitors.source })
+    .from(dailyVisitors)
+    .where(and(eq(dailyVisitors.day, day), eq(dailyVisitors.visitorHash, visitorMark(fact.salt, 'visit', { ip, agent }))));
   return { visitSource: mark?.source ?? '', device: deviceOf(agent) };
 }

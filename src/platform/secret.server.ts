@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './database/open.server.ts';
-import { houseFacts } from './tables.ts';
+import { appMetadata } from './tables.ts';
 
 const factName = 'secret';
 
 /** What this installation signs with when SESSION_SECRET is not set: made once, the same for every process and after every start. */
 export async function houseSecret(db: Database): Promise<string> {
   await db
-    .insert(houseFacts)
+    .insert(appMetadata)
     .values({ name: factName, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [row] = await db.select({ value: houseFacts.value }).from(houseFacts).where(eq(houseFacts.name, factName));
+  const [row] = await db.select({ value: appMetadata.value }).from(appMetadata).where(eq(appMetadata.name, factName));
   if (typeof row?.value !== 'string') throw new Error('the secret of this installation cannot be read');
   return row.value;
 }

@@ -46,7 +46,7 @@ export const mailbox = (name: string, column: AnyPgColumn) =>
 
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql.raw(' and '));
 
-export const ownerKinds = ['shopper', 'guest', 'staff', 'house'] as const;
+export const ownerKinds = ['shopper', 'guest', 'staff', 'system'] as const;
 
 /** One row is one file somebody was allowed to upload; its key is chosen by the server. */
 export const uploads = pgTable(
@@ -97,7 +97,7 @@ export const jobs = pgTable(
     maxAttempts: integer('max_attempts').notNull().default(5),
     claimedBy: text('claimed_by'),
     claimedUntil: moment('claimed_until'),
-    ownerKind: text('owner_kind', { enum: ownerKinds }).notNull().default('house'),
+    ownerKind: text('owner_kind', { enum: ownerKinds }).notNull().default('system'),
     ownerId: text('owner_id').notNull().default(''),
     totalCount: integer('total_count').notNull().default(0),
     doneCount: integer('done_count').notNull().default(0),
@@ -258,8 +258,8 @@ export const visits = pgTable(
 );
 
 /** One row says that a visitor was seen on a day; the hash is salted daily and swept. */
-export const visitorMarks = pgTable(
-  'visitor_marks',
+export const dailyVisitors = pgTable(
+  'daily_visitors',
   {
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
@@ -268,33 +268,33 @@ export const visitorMarks = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.visitorHash] })],
 );
 
-export const summedBooks = ['orders', 'ledger', 'checks'] as const;
+export const dailyAggregates = ['orders', 'ledger', 'checks'] as const;
 
 /** One row says that a day's sums no longer fit what they sum up. */
-export const dayMarks = pgTable(
-  'day_marks',
-  { id: bigId(), book: text('book', { enum: summedBooks }).notNull(), day: date('day', { mode: 'string' }).notNull() },
-  (t) => [oneOf('day_marks_book', t.book, summedBooks), index('day_marks_day').on(t.book, t.day)],
+export const staleDays = pgTable(
+  'stale_days',
+  { id: bigId(), aggregate: text('aggregate', { enum: dailyAggregates }).notNull(), day: date('day', { mode: 'string' }).notNull() },
+  (t) => [oneOf('stale_days_aggregate', t.aggregate, dailyAggregates), index('stale_days_day').on(t.aggregate, t.day)],
 );
 
 /** One row is one fact about this installation, such as how far seeding came. */
-export const houseFacts = pgTable('house_facts', {
+export const appMetadata = pgTable('app_metadata', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
   updatedAt: updatedAt(),
 });
 
-/** One row is what a stand-in for another company remembers under a key; the shop itself never reads it. */
-export const standInRecords = pgTable(
-  'stand_in_records',
+/** One row is what the double of a provider remembers under a key; the shop itself never reads it. */
+export const doubleRecords = pgTable(
+  'double_records',
   {
     id: bigId(),
-    standIn: text('stand_in').notNull(),
+    provider: text('provider').notNull(),
     key: text('key').notNull(),
     value: jsonb('value').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [unique('stand_in_records_key').on(t.standIn, t.key), filled('stand_in_records_filled', t.standIn, t.key)],
+  (t) => [unique('double_records_key').on(t.provider, t.key), filled('double_records_filled', t.provider, t.key)],
 );

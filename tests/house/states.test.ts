@@ -6,7 +6,7 @@ import { realTree, type Tree } from './tree.ts';
 const named = ['src/areas/orders/rules/status.ts', 'src/platform/invariants/invariant.ts'];
 /** A status or state beside a bare digit: compared, listed in SQL, searched for, or gone to. */
 const bareNumber =
-  /(?:\b|_|[a-z])(?:status|state)\}?\)? ?(?:===|!==|<=?|>=?|=|<>) ?[1-9]\b|(?:status|state)\}? (?:not )?(?:in \(|between )[1-9]|(?:status|state), \[?[1-9]\b|\bto: [1-9],? (?:\}|by|paymentState|reason|event)/i;
+  /(?:\b|_|[a-z])(?:status|state)\}?\)? ?(?:===|!==|<=?|>=?|=|<>) ?[1-9]\b|(?:status|state)\}? (?:not )?(?:in \(|between )[1-9]|(?:status|state), \[?[1-9]\b|Status\(\w+, [1-9],|\bto: [1-9],? (?:\}|by|paymentState|reason|event)/i;
 /** Several states listed in SQL: the list has a name in the rules of its area, and `stateList` writes it. */
 const bareList = /(?:status|state)\}? (?:not )?in \('\w+', /i;
 
@@ -42,6 +42,7 @@ test.each([
   'where to_status = 9',
   'inArray(orders.status, [1, 8])',
   'await take(inside, order, { to: 4, by })',
+  "changeStatus(story, 7, 'staff');",
   'if (refund.state === 3) return;',
   "where r.state in ('asked', 'pending')",
   "and captures.state} not in ('failed', 'cancelled')",

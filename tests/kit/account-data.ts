@@ -119,7 +119,7 @@ async function said(db: Database, { userId, email, mark, now }: Life, orderLineI
   await db.insert(inquiryPictures).values({ inquiryId, uploadId: file?.id ?? 0 });
   await db.insert(customRequests).values({ number: `C-${userId}`, kind: 'hair_custom', userId, name: mark, email, note: mark });
   const call = { number: `V-${userId}`, channel: 'clip' as const, timeZone: 'UTC' };
-  await db.insert(videoAppointments).values({ ...call, userId, name: mark, email, contact: mark, wish: mark });
+  await db.insert(videoAppointments).values({ ...call, userId, name: mark, email, contact: mark, request: mark });
   const [review] = await db
     .insert(reviews)
     .values({

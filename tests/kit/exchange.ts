@@ -69,7 +69,7 @@ export async function openExchange() {
   async function cameBack(by: Caller, door: Door, wish: 'exchange' | 'refund') {
     await transact(app, async (inside) => {
       const { id } = await orderByNumber(inside, door.number);
-      for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+      for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'system' } });
     });
     const [line] = await rowsOf(
       sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${door.number} order by l.position`,

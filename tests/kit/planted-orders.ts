@@ -35,7 +35,7 @@ export const plantedOrders: readonly PlantedRow[] = [
     name: 'I-1 sold',
     what: 'an item refunded before shipping did not go back into stock',
     statements: [
-      `update stock_movements set reason = 'found', counters_id = null where id = (select max(m.id) from stock_movements m join orders o on o.id::text = m.cause_id
+      `update stock_movements set reason = 'found', reverses_id = null where id = (select max(m.id) from stock_movements m join orders o on o.id::text = m.cause_id
         where m.cause_kind = 'order' and m.reason = 'correction' and o.removed_count > 0)`,
     ],
   },
@@ -84,7 +84,7 @@ export const plantedOrders: readonly PlantedRow[] = [
     name: 'I-3 provider',
     what: 'the provider captured money we do not know',
     statements: [
-      `insert into stand_in_records (stand_in, key, value) values ('paypal', 'order:X', '{"captures": [{"id": "LOST", "status": "COMPLETED"}]}')`,
+      `insert into double_records (provider, key, value) values ('paypal', 'order:X', '{"captures": [{"id": "LOST", "status": "COMPLETED"}]}')`,
     ],
   },
   {

@@ -96,7 +96,7 @@ export async function openProtectedShop(numbers: Readonly<Record<string, number>
     credits: async (line: number): Promise<CreditState[]> =>
       (
         await app.db.execute<CreditState>(sql`select state, quantity, amount_cents, back_quantity, back_cents, taken_cents, recovered_cents,
-          to_cents, reason, way from price_credits where order_line_id = ${line} order by id`)
+          to_cents, reason, method from price_credits where order_line_id = ${line} order by id`)
       ).rows,
     balance: (userId: number) => numberOf(sql`select balance_cents as count from credit_accounts where user_id = ${userId}`),
     booked: () => numberOf(sql`select coalesce(sum(amount_cents), 0) as count from ledger_entries where kind = 'expenditure'`),

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const countsIn = async (dataDir: string) => {
   const store = await openEmbeddedStore(dataDir);
   const [row] = await store.run(
-    "SELECT (SELECT count(*)::int FROM skus) AS skus, (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM stock_movements) AS moves, (SELECT count(*)::int FROM house_facts WHERE name = 'demo') AS marks, (SELECT count(*)::int FROM schema_migrations) AS steps",
+    "SELECT (SELECT count(*)::int FROM skus) AS skus, (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM stock_movements) AS moves, (SELECT count(*)::int FROM app_metadata WHERE name = 'demo') AS marks, (SELECT count(*)::int FROM schema_migrations) AS steps",
   );
   await store.close();
   return row;

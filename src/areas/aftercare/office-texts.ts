@@ -7,7 +7,7 @@ export const caseOfficeTexts = texts({
   table: { en: 'Cases', zh: '售后单' },
   all: { en: 'All', zh: '全部' },
   ours: { en: 'Waits for us', zh: '待我方处理' },
-  hers: { en: 'Waits for the buyer', zh: '等待买家' },
+  shopper: { en: 'Waits for the buyer', zh: '等待买家' },
   over: { en: 'Over', zh: '已结束' },
   number: { en: 'Case', zh: '售后单号' },
   order: { en: 'Order', zh: '订单' },

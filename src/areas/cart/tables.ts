@@ -109,7 +109,7 @@ export const wishlistItems = pgTable(
       .references(() => skus.id, { onDelete: 'cascade' }),
     // The payable price at the last word to the shopper; a lower one may be told.
     knownPriceCents: integer('known_price_cents').notNull(),
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -125,7 +125,7 @@ export const requestPictures = pgTable(
   ],
 );
 
-export const requestAuthors = ['shopper', 'staff', 'house'] as const;
+export const requestAuthors = ['shopper', 'staff', 'system'] as const;
 
 /** One row is one message of the conversation about a request. */
 export const requestMessages = pgTable(

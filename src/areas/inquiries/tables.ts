@@ -73,7 +73,7 @@ export const inquiryItems = pgTable(
   ],
 );
 
-export const authorKinds = ['shopper', 'staff', 'house'] as const;
+export const authorKinds = ['shopper', 'staff', 'system'] as const;
 
 /** One row is one message of the conversation about an inquiry. */
 export const inquiryMessages = pgTable(

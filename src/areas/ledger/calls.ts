@@ -36,12 +36,13 @@ const entry = z.object({
   has_receipt: z.boolean(),
 });
 
-const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
+type Path = `/admin/${string}`;
+const callsOf = (kind: 'income' | 'expenditure', [add, update, remove, find]: readonly [Path, Path, Path, Path]) => ({
   add: call({
     method: 'POST',
     who: keepers,
     name: `admin.${kind}.add`,
-    path: `/admin/${kind}/add`,
+    path: add,
     summary: `Books an ${kind} typed by hand; the same idempotency key books once`,
     input: z.object(typed),
     output: z.object({ id: z.number().int() }),
@@ -50,7 +51,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     method: 'POST',
     who: keepers,
     name: `admin.${kind}.update`,
-    path: `/admin/${kind}/update`,
+    path: update,
     summary: 'Puts a typed entry right by a counter entry and a new one; nothing that was booked is changed',
     input: z.object({ id: rowId, ...typed }),
     output: z.object({ id: z.number().int() }),
@@ -59,7 +60,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     method: 'POST',
     who: keepers,
     name: `admin.${kind}.delete`,
-    path: `/admin/${kind}/delete`,
+    path: remove,
     summary: 'Takes a typed entry back by its counter entry; nothing is erased',
     input: z.object({ id: rowId, note: optionalText(500) }),
     output: z.object({ counter_id: z.number().int() }),
@@ -68,7 +69,7 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
     method: 'POST',
     who: keepers,
     name: `admin.${kind}.getWithQuery`,
-    path: `/admin/${kind}/get_with_query`,
+    path: find,
     summary: `Entries of ${kind}, newest first, with their sum`,
     input: z.object({
       ...paged,
@@ -82,4 +83,12 @@ const callsOf = <const Kind extends 'income' | 'expenditure'>(kind: Kind) => ({
   }),
 });
 
-export const ledgerCalls = { income: callsOf('income'), expenditure: callsOf('expenditure') } as const;
+export const ledgerCalls = {
+  income: callsOf('income', ['/admin/income/add', '/admin/income/update', '/admin/income/delete', '/admin/income/get_with_query']),
+  expenditure: callsOf('expenditure', [
+    '/admin/expenditure/add',
+    '/admin/expenditure/update',
+    '/admin/expenditure/delete',
+    '/admin/expenditure/get_with_query',
+  ]),
+} as const;

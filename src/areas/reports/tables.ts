@@ -22,7 +22,7 @@ export const figureDimensions = [
   'cohort',
 ] as const;
 
-// Days whose orders changed are marked by triggers and summed up anew (see day_marks).
+// Days whose orders changed are marked by triggers and summed up anew (see stale_days).
 /** One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. */
 export const dailyFigures = pgTable(
   'daily_figures',
@@ -52,22 +52,22 @@ export const dailyFigures = pgTable(
 
 export const checkedSources = ['capture', 'refund', 'delivery'] as const;
 
-// Days whose payments, deliveries or entries changed are marked by triggers and held against each other anew (see day_marks).
+// Days whose payments, deliveries or entries changed are marked by triggers and held against each other anew (see stale_days).
 /** One row holds one day of payments, refunds or deliveries against the books: both sums, and how many pairs differ. */
-export const bookChecks = pgTable(
-  'book_checks',
+export const ledgerChecks = pgTable(
+  'ledger_checks',
   {
     day: date('day', { mode: 'string' }).notNull(),
     source: text('source', { enum: checkedSources }).notNull(),
     sourceCents: bigint('source_cents', { mode: 'number' }).notNull(),
-    bookedCents: bigint('booked_cents', { mode: 'number' }).notNull(),
+    ledgerCents: bigint('ledger_cents', { mode: 'number' }).notNull(),
     pairCount: integer('pair_count').notNull(),
     differingCount: integer('differing_count').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.source] }),
-    oneOf('book_checks_source', t.source, checkedSources),
-    neverNegative('book_checks_counts', t.pairCount, t.differingCount),
+    oneOf('ledger_checks_source', t.source, checkedSources),
+    neverNegative('ledger_checks_counts', t.pairCount, t.differingCount),
   ],
 );
 

@@ -138,7 +138,7 @@ export const oneTimeTokens = pgTable(
 
 /** One row says whether a mailbox wants one kind of mail; absent means the default of the kind. */
 export const mailPreferences = pgTable(
-  'mail_wishes',
+  'mail_preferences',
   {
     id: id(),
     email: text('email').notNull(),
@@ -147,5 +147,5 @@ export const mailPreferences = pgTable(
     lastSentAt: moment('last_sent_at'),
     updatedAt: updatedAt(),
   },
-  (t) => [mailbox('mail_wishes_mailbox', t.email), uniqueIndex('mail_wishes_once').on(sql`lower(email)`, t.kind)],
+  (t) => [mailbox('mail_preferences_mailbox', t.email), uniqueIndex('mail_preferences_once').on(sql`lower(email)`, t.kind)],
 );

@@ -20,7 +20,7 @@ export const auditTexts = texts({
   noneText: { en: 'Every change by staff is written here.', zh: '员工的每次更改都会记录在这里。' },
   noChanges: { en: 'Nothing was compared', zh: '无对比内容' },
   more: { en: '{count} more', zh: '另有 {count} 项' },
-  house: { en: 'The shop itself', zh: '系统' },
+  system: { en: 'The shop itself', zh: '系统' },
   guest: { en: 'Somebody unknown', zh: '未知来访者' },
   shopper: { en: 'Shopper {id}', zh: '顾客 {id}' },
   staff: { en: 'Staff {id}', zh: '员工 {id}' },

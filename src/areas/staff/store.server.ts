@@ -19,7 +19,7 @@ export async function memberByEmail(db: Database, email: string, ip: string) {
       passwordHash: staffMembers.passwordHash,
       passwordChangedAt: staffMembers.passwordChangedAt,
       mustChangePassword: staffMembers.mustChangePassword,
-      timeCodeSecret: staffMembers.timeCodeSecret,
+      totpSecret: staffMembers.totpSecret,
       status: staffMembers.status,
       roles: rolesOf,
       isKnownPlace: sql<boolean>`exists ${before}`,

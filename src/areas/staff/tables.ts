@@ -25,9 +25,9 @@ export const staffMembers = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     settings: jsonb('settings').notNull().default({}),
     // Encrypted with the house secret; absent until the second factor is confirmed.
-    timeCodeSecret: text('time_code_secret'),
-    timeCodeConfirmedAt: moment('time_code_confirmed_at'),
-    lastTimeCodeStep: integer('last_time_code_step'),
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    lastTotpStep: integer('last_totp_step'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
@@ -92,8 +92,8 @@ export const staffSessions = pgTable(
 );
 
 /** One row is one emergency code that opens the office once when the second factor is lost. */
-export const staffEmergencyCodes = pgTable(
-  'staff_emergency_codes',
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
   {
     id: id(),
     staffId: integer('staff_id')
@@ -103,14 +103,14 @@ export const staffEmergencyCodes = pgTable(
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('staff_emergency_codes_staff').on(t.staffId)],
+  (t) => [index('staff_recovery_codes_staff').on(t.staffId)],
 );
 
 export const whiteListAreas = ['office', 'wholesale'] as const;
 
 /** One row lets one e-mail, from some addresses, try the office, or invites a shopper to wholesale prices. */
-export const whiteListEntries = pgTable(
-  'white_list_entries',
+export const allowlistEntries = pgTable(
+  'allowlist_entries',
   {
     id: id(),
     email: text('email').notNull(),
@@ -123,9 +123,9 @@ export const whiteListEntries = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('white_list_entries_area', t.area, whiteListAreas),
-    mailbox('white_list_entries_mailbox', t.email),
-    uniqueIndex('white_list_entries_email').on(sql`lower(email)`, t.area),
+    oneOf('allowlist_entries_area', t.area, whiteListAreas),
+    mailbox('allowlist_entries_mailbox', t.email),
+    uniqueIndex('allowlist_entries_email').on(sql`lower(email)`, t.area),
   ],
 );
 

@@ -19,7 +19,7 @@ const wireHistory = (row: HistoryRow) => ({
   cause: [row.causeKind, row.causeId].filter(Boolean).join(' '),
   note: row.note,
   staff: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
-  counters: row.countersId,
+  counters: row.reversesId,
   time: row.at.toISOString(),
 });
 

@@ -70,7 +70,7 @@ export const stockMovements = pgTable(
     causeKind: text('cause_kind').notNull().default(''),
     causeId: text('cause_id').notNull().default(''),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    countersId: bigint('counters_id', { mode: 'number' })
+    reversesId: bigint('reverses_id', { mode: 'number' })
       .unique()
       .references((): AnyPgColumn => stockMovements.id),
     unitCostCents: integer('unit_cost_cents'),

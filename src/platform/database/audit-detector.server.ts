@@ -11,7 +11,7 @@ const passing = new Set([
   'idempotency_keys',
   'saved_views',
   'visits',
-  'visitor_marks',
+  'daily_visitors',
 ]);
 
 /** Hears every statement; while a request of staff is watched it notes whether something was changed, and whether that was written down. */

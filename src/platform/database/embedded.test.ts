@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { houseFacts } from '#platform/tables.ts';
+import { appMetadata } from '#platform/tables.ts';
 import { openEmbeddedStore, type Store } from './open.server.ts';
 
 let store: Store;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 test('the outer handle inside a transaction is refused instead of waiting for itself for ever', async () => {
-  await expect(store.db.transaction(async () => void (await store.db.select().from(houseFacts)))).rejects.toMatchObject({
+  await expect(store.db.transaction(async () => void (await store.db.select().from(appMetadata)))).rejects.toMatchObject({
     cause: { message: expect.stringContaining('outer database handle') },
   });
   expect(await store.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);

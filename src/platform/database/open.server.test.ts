@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { houseFacts, jobs, rateCounters } from '#platform/tables.ts';
+import { appMetadata, jobs, rateCounters } from '#platform/tables.ts';
 import { testStore } from '../../../tests/kit/app.ts';
 import { databaseErrorName, isConnectionError } from './connection-errors.ts';
 import type { Store } from './open.server.ts';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 const countOf = async (name: string): Promise<number> => {
-  const rows = await store.db.select({ name: houseFacts.name }).from(houseFacts).where(eq(houseFacts.name, name));
+  const rows = await store.db.select({ name: appMetadata.name }).from(appMetadata).where(eq(appMetadata.name, name));
   return rows.length;
 };
 
 test('a transaction is whole or nothing', async () => {
   await expect(
     store.db.transaction(async (db) => {
-      await db.insert(houseFacts).values({ name: 'half', value: 1 });
+      await db.insert(appMetadata).values({ name: 'half', value: 1 });
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
@@ -27,10 +27,10 @@ test('a transaction is whole or nothing', async () => {
 
 test('an inner transaction can fail alone', async () => {
   await store.db.transaction(async (db) => {
-    await db.insert(houseFacts).values({ name: 'outer', value: 1 });
+    await db.insert(appMetadata).values({ name: 'outer', value: 1 });
     await db
       .transaction(async (inner) => {
-        await inner.insert(houseFacts).values({ name: 'inner', value: 1 });
+        await inner.insert(appMetadata).values({ name: 'inner', value: 1 });
         throw new Error('inner');
       })
       .catch(() => undefined);
@@ -56,12 +56,12 @@ test('fifty at once count every one of them', async () => {
 test('loading writes many rows, odd signs included, or none at all', async () => {
   const odd = 'tab\t new\nline \\ back "quote" 中文 \\N';
   const made = Array.from({ length: 500 }, (_, at) => ({ name: `loaded-${at}`, value: { odd, at } }));
-  await store.load(async (copy) => void (await copy(houseFacts, made)));
-  const [row] = await store.db.select().from(houseFacts).where(eq(houseFacts.name, 'loaded-7'));
+  await store.load(async (copy) => void (await copy(appMetadata, made)));
+  const [row] = await store.db.select().from(appMetadata).where(eq(appMetadata.name, 'loaded-7'));
   expect(row?.value).toEqual({ odd, at: 7 });
   await expect(
     store.load(async (copy) => {
-      await copy(houseFacts, [{ name: 'lost', value: 1 }]);
+      await copy(appMetadata, [{ name: 'lost', value: 1 }]);
       throw new Error('power cut');
     }),
   ).rejects.toThrow('power cut');
@@ -109,7 +109,7 @@ test.each([
 
 test('history cannot be rewritten', async () => {
   await store.run(
-    "INSERT INTO audit_log (actor_kind, actor_id, action, subject_kind, subject_id) VALUES ('house', '', 'test', 'test', '1')",
+    "INSERT INTO audit_log (actor_kind, actor_id, action, subject_kind, subject_id) VALUES ('system', '', 'test', 'test', '1')",
   );
   await expect(store.run("UPDATE audit_log SET action = 'other'")).rejects.toThrow();
   await expect(store.run('DELETE FROM audit_log')).rejects.toThrow();

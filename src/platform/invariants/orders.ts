@@ -17,8 +17,8 @@ export const orderInvariants = [
     broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['l.items + o.shipping_cents + o.handling_cents + o.tax_cents - o.discount_cents', 'o.total_cents'] })}
       from orders o
       join (select order_id, sum(price_total) as items, sum(quantity) as pieces, sum(discount_share_cents) as shares, sum(weight_grams * quantity) as grams,
-        bool_or(case when is_gift then price <> 0 when set_number is null or step_off_bp > 0
-          then price <> ((list_price_cents::bigint * discount_bp + 5000) / 10000 * (10000 - step_off_bp) + 5000) / 10000
+        bool_or(case when is_gift then price <> 0 when set_number is null or tier_off_bp > 0
+          then price <> ((list_price_cents::bigint * discount_bp + 5000) / 10000 * (10000 - tier_off_bp) + 5000) / 10000
           else price > (list_price_cents::bigint * discount_bp + 5000) / 10000 end) as is_mispriced from order_lines group by order_id) l on l.order_id = o.id
       left join (select order_id, sum(amount_cents) as asked from payments where state = 'completed' group by order_id) p on p.order_id = o.id
       left join (select order_id, sum(amount_cents) as lowered from refunds where state = 'completed' and is_line_change group by order_id) r on r.order_id = o.id

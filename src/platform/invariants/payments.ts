@@ -36,8 +36,8 @@ export const paymentInvariants = [
   {
     name: 'I-3 provider',
     law: 'all money the payment double captured is in our captures, each once',
-    broken: `select ${brokenRow({ record: ['provider_capture', `t ->> 'id'`] })} from stand_in_records r cross join lateral jsonb_array_elements(r.value -> 'captures') t
-      where r.stand_in = 'paypal' and starts_with(r.key, 'order:') and t ->> 'status' in ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')
+    broken: `select ${brokenRow({ record: ['provider_capture', `t ->> 'id'`] })} from double_records r cross join lateral jsonb_array_elements(r.value -> 'captures') t
+      where r.provider = 'paypal' and starts_with(r.key, 'order:') and t ->> 'status' in ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')
         and not exists (select 1 from captures c where c.capture_id = t ->> 'id')`,
   },
   {

@@ -28,9 +28,9 @@ export const creditInvariants = [
       left join (select split_part(source_id, '/', 1) as id, -sum(amount_cents) as cents from credit_entries where kind = 'taken_back' and source_kind = 'price_credit' group by 1) t on t.id = c.id::text
       left join (select split_part(b.source_id, '/', 1) as id, sum(b.amount_cents + coalesce(r.amount_cents, 0)) as cents from ledger_entries b left join ledger_entries r on r.reverses_id = b.id
         where b.source_kind = 'price_credit' group by 1) b on b.id = c.id::text
-      where (c.way = 'store_credit' and c.paid_at is not null and (e.amount_cents is distinct from c.amount_cents or coalesce(t.cents, 0) <> c.taken_cents
+      where (c.method = 'store_credit' and c.paid_at is not null and (e.amount_cents is distinct from c.amount_cents or coalesce(t.cents, 0) <> c.taken_cents
           or coalesce(b.cents, 0) <> c.amount_cents - c.taken_cents - c.recovered_cents))
-        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.way = 'refund' and c.state = 'paid' and c.refund_id is null)
+        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.method = 'refund' and c.state = 'paid' and c.refund_id is null)
       union all
       select ${brokenRow({ order: 'e.order_id', record: ['credit_entry', 'e.id'] })} from credit_entries e
       where e.kind = 'price_protection' and not exists (select 1 from price_credits c where c.id::text = e.source_id)`,
@@ -41,12 +41,12 @@ export const creditInvariants = [
     // Older refunds have no request and are not judged. A credit whose items are not all settled yet is recovered when they are.
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.back_cents', 'c.taken_cents + c.recovered_cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id join (${lastRequest}) q on q.credit_id = c.id
-      where c.way = 'store_credit' and c.paid_at is not null and q.created_at >= c.paid_at and c.back_cents > c.taken_cents + c.recovered_cents
+      where c.method = 'store_credit' and c.paid_at is not null and q.created_at >= c.paid_at and c.back_cents > c.taken_cents + c.recovered_cents
         and l.quantity - l.refunded_quantity <= c.quantity - c.back_quantity and q.given_cents > 0
       union all
       select ${brokenRow({ order: 'o.id', record: ['price_credit', 'c.id'], values: ['c.amount_cents', 'c.back_cents'] })}
       from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id join (${lastRequest}) q on q.credit_id = c.id
-      where c.way = 'store_credit' and c.state = 'paid' and q.created_at >= c.paid_at and (o.status in ${statusLists.ended} or o.payment_state = 'refunded')
+      where c.method = 'store_credit' and c.state = 'paid' and q.created_at >= c.paid_at and (o.status in ${statusLists.ended} or o.payment_state = 'refunded')
         and not exists (select 1 from refunds r where r.order_id = o.id and r.state in ('asked', 'pending'))`,
   },
   {

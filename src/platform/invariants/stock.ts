@@ -43,7 +43,7 @@ export const stockInvariants = [
           when o.status not in ${statusLists.fulfillment} then 0 when o.attention_reason like '%outOfStock%' then coalesce(m.moved, 0) else s.items end as expected
         from orders o
         join (select order_id, sum(quantity - removed_quantity) as items from order_lines where not is_made_to_order and sku_id is not null group by order_id) s on s.order_id = o.id
-        left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and (reason in ('sale', 'correction') or counters_id is not null) group by cause_id) m
+        left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and (reason in ('sale', 'correction') or reverses_id is not null) group by cause_id) m
           on m.cause_id = o.id::text
       ) x where x.moved <> x.expected
       union all

@@ -188,7 +188,7 @@ describe('services', () => {
   });
 
   test('what staff note is theirs, and another’s cases are not hers', async () => {
-    await app.store.run(`insert into case_messages (case_id, author, message, is_note) values (1, 'house', 'watch this buyer', true)`);
+    await app.store.run(`insert into case_messages (case_id, author, message, is_note) values (1, 'system', 'watch this buyer', true)`);
     expect(JSON.stringify(await fetchOwnServices(app, 1, 'en'))).not.toContain('watch this buyer');
     expect((await fetchOwnServices(app, 2, 'en')).cases).toEqual([]);
     await app.store.run('update service_cases set user_id = 2');

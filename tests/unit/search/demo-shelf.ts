@@ -31,7 +31,7 @@ export function demoShelf() {
     ),
     groups: groupsOf(catalogue),
   };
-  return { shelf, synonyms: catalogue.searchSynonyms.map(({ said, meant }) => ({ said, meant })) };
+  return { shelf, synonyms: catalogue.searchSynonyms.map(({ term, meaning }) => ({ term, meaning })) };
 }
 
 function groupsOf(catalogue: Catalog): Map<number, IndexedGroup> {

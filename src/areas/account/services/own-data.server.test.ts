@@ -11,7 +11,7 @@ import { liveALife } from '../../../../tests/kit/account-data.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
 import { type Member, memberOn, memberPassword as password } from '../../../../tests/kit/member.ts';
-import { belongings } from '../store/account.server.ts';
+import { ownedTables } from '../store/account.server.ts';
 import { atStakeFor, deleteAccount, deleteAccountOf, exportAccount, forgetFiles, forgetFilesJob, roomCountsOf } from './own-data.server.ts';
 
 let app: TestApp;
@@ -50,11 +50,11 @@ async function rowsWith(word: string): Promise<string[]> {
   return [...new Set(found)].sort();
 }
 
-test('every table that points to a shopper is known to the list of her belongings', async () => {
+test('every table that points to a shopper is in the list of tables with data of shoppers', async () => {
   const pointing = (await tables()).filter((table) =>
     getTableConfig(table).foreignKeys.some((key) => getTableName(key.reference().foreignTable) === 'users'),
   );
-  const known = new Set(belongings.map(({ from }) => getTableName(from)));
+  const known = new Set(ownedTables.map(({ from }) => getTableName(from)));
   expect(pointing.length).toBeGreaterThan(20);
   expect(pointing.map(getTableName).filter((name) => !known.has(name))).toEqual([]);
 });

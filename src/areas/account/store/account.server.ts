@@ -6,18 +6,18 @@ import { creditAccounts } from '#areas/referrals/tables.ts';
 import { receivers, users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
-import { accountBelongings, isNeededFile, ownFiles, profile } from './own-data/account.server.ts';
-import { talkBelongings } from './own-data/conversations.server.ts';
-import { tradeBelongings } from './own-data/orders.server.ts';
-import { letGo, type Owner, selectOwnRows } from './own-data/owned-tables.server.ts';
+import { isNeededFile, ownedAccountTables, ownFiles, profile } from './own-data/account.server.ts';
+import { ownedConversations } from './own-data/conversations.server.ts';
+import { ownedOrders } from './own-data/orders.server.ts';
+import { type Owner, releaseOwnedData, selectOwnRows } from './own-data/owned-tables.server.ts';
 
-const allButProfile = [...accountBelongings, ...tradeBelongings, ...talkBelongings];
+const allButProfile = [...ownedAccountTables, ...ownedOrders, ...ownedConversations];
 /** Every table that knows something about a shopper; a test finds those that are missing. */
-export const belongings = [profile, ...allButProfile];
+export const ownedTables = [profile, ...allButProfile];
 
 export async function ownData(db: Database, her: Owner): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  for (const one of belongings) if (one.shown) data[one.name] = await selectOwnRows(db, one, her);
+  for (const one of ownedTables) if (one.shown) data[one.name] = await selectOwnRows(db, one, her);
   return data;
 }
 
@@ -33,7 +33,7 @@ export async function lockAccount(db: Database, userId: number): Promise<boolean
 
 /** The account itself comes last: what hangs on it is gone by then. */
 export async function letAllGo(db: Database, her: Owner): Promise<void> {
-  for (const one of [...allButProfile, profile]) await letGo(db, one, her);
+  for (const one of [...allButProfile, profile]) await releaseOwnedData(db, one, her);
 }
 
 /** The files she put, marked as gone; their keys say what is to be removed from the storage. */

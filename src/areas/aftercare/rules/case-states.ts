@@ -36,7 +36,7 @@ export const isPromised = (state: CaseState): boolean => state !== 'refused' && 
 /** Heaps of the office list: what waits for us, what waits for her, what is over. */
 export const caseGroups = {
   ours: ['asked', 'on_the_way', 'received'],
-  hers: ['needs_info', 'approved'],
+  shopper: ['needs_info', 'approved'],
   over: ['settled', 'refused', 'withdrawn'],
 } as const satisfies Record<string, readonly CaseState[]>;
-export const caseGroupNames = ['ours', 'hers', 'over'] as const;
+export const caseGroupNames = ['ours', 'shopper', 'over'] as const;

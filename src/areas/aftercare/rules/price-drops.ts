@@ -1,5 +1,5 @@
 import { later, minuteMs } from '#kernel/dates.ts';
-import { creditsDue, type GivenCredit, type PriceFall, type ProtectedLine } from './protection.ts';
+import { creditsDue, type GivenCredit, type PriceFall, type PriceProtectedLine } from './price-protection.ts';
 
 export const defaultStandMinutes = 30;
 
@@ -19,7 +19,7 @@ type StandingTerms = { readonly times: number; readonly standMinutes: number; re
 
 /** The first drop that will pay if its price stays for as long as it has to; null where there is none. Nothing is promised for it. */
 export function pendingDropOf(
-  line: ProtectedLine,
+  line: PriceProtectedLine,
   drops: readonly LedgerDrop[],
   given: readonly GivenCredit[],
   { times, standMinutes, confirmedBefore }: StandingTerms,

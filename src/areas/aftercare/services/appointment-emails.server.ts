@@ -104,7 +104,7 @@ export async function notifyAppointmentStaff(app: App, row: Row): Promise<void> 
       ...(slot && row.timeZone !== shopZone ? [[say('herClock'), clock(row.timeZone, slot.startsAt)] as const] : []),
       [say('channel'), `${translator(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
     ),
-    ...(row.wish ? [paragraphBlock(row.wish)] : []),
+    ...(row.request ? [paragraphBlock(row.request)] : []),
     buttonBlock(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
   ];
   await sendMail(app, {

@@ -70,7 +70,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Appointmen
     const row = {
       ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, inquiryId, name, email, contact },
       ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
-      ...{ wish: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
+      ...{ request: plainText(wish.wish).slice(0, maxAppointmentRequestLength), createdAt: now, updatedAt: now },
     };
     // The same mailbox has this time already; the place goes back with the transaction.
     const skuIds = goods.map(({ id: skuId }) => skuId);
@@ -91,8 +91,8 @@ export type AppointmentAccess = { readonly number: string; readonly key: string 
 export async function fetchAppointment(app: App, caller: Caller, { number, key }: AppointmentAccess): Promise<store.AppointmentRow> {
   const row = await store.appointmentBy(app.db, { number });
   const isKeyed = row !== null && key !== '' && isSame(hashToken(key), row.guestKeyHash ?? '');
-  const isHers = row !== null && row.userId !== null && row.userId === caller.shopperId;
-  if (!row || !(isKeyed || isHers)) throw new DomainError('appointmentNotExist');
+  const isOwner = row !== null && row.userId !== null && row.userId === caller.shopperId;
+  if (!row || !(isKeyed || isOwner)) throw new DomainError('appointmentNotExist');
   return row;
 }
 

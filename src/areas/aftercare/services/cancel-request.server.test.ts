@@ -34,7 +34,7 @@ const step = (number: string, ...ways: (3 | 4 | 5)[]) =>
   transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
     for (const to of ways)
-      await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' }, changes: { pickingStartedAt: app.now() } });
+      await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'system' }, changes: { pickingStartedAt: app.now() } });
     return id;
   });
 async function picking(): Promise<{ number: string; id: number }> {

@@ -33,7 +33,7 @@ const caseOf = async (id: number): Promise<Row> => (await rowsOf(sql`select * fr
 async function deliver(number: string): Promise<void> {
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
-    for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+    for (const to of [4, 5] as const) await transition(inside, await lockOrder(inside, id), { to, by: { actor: 'system' } });
   });
 }
 async function delivered(...items: (readonly [number, number])[]): Promise<string> {

@@ -7,9 +7,9 @@ import { countAttempt } from '#platform/rate-limit.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 import { type ClaimedLine, claimRefusalReason, maxClaimLength } from '../rules/claims.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
-import { creditsDue } from '../rules/protection.ts';
-import * as store from '../store/protection.server.ts';
-import { fetchProtectionTerms, type ProtectionTerms, protectLine, recordPriceFalls } from './protection.server.ts';
+import { creditsDue } from '../rules/price-protection.ts';
+import * as store from '../store/price-protection.server.ts';
+import { fetchPriceProtectionTerms, type PriceProtectionTerms, protectLine, recordPriceFalls } from './price-protection.server.ts';
 
 const claimsAnHour = 20;
 
@@ -17,11 +17,11 @@ type Piece = { readonly lineId: number } | { readonly skuId: number };
 export type Claim = OrderAccess & Piece & { readonly message: string; readonly wantsRefund: boolean };
 
 /** A buyer saw a fall before we did. The ledger decides, by the same sum as always; what she says is kept with the credit. */
-export async function submitProtectionClaim(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
+export async function submitPriceProtectionClaim(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
   const order = await fetchAccessibleOrder(app, caller, asked);
   const limit = { bucket: 'price-claim', key: String(order.id), most: claimsAnHour, windowMs: hourMs };
   if ((await countAttempt(app, limit)) > limit.most) throw new DomainError('tooMany');
-  const terms = await fetchProtectionTerms(app);
+  const terms = await fetchPriceProtectionTerms(app);
   await recordPriceFalls(app, terms);
   const lineId = await refuseUnowed(app, caller, { ...asked, orderId: order.id, terms });
   const made = await protectLine(app, lineId, terms, { message: message.trim().slice(0, maxClaimLength), wantsRefund });
@@ -34,7 +34,7 @@ export async function submitProtectionClaim(app: App, caller: Caller, { message,
   };
 }
 
-type Which = Piece & { readonly orderId: number; readonly terms: ProtectionTerms };
+type Which = Piece & { readonly orderId: number; readonly terms: PriceProtectionTerms };
 
 /** The line, where something is owed for it. */
 async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ...piece }: Which): Promise<number> {

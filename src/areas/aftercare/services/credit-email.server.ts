@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { buttonBlock, composeEmail, factsBlock, paragraphBlock, smallPrintBlock } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { creditEmailTexts } from '../credit-email-texts.ts';
-import type { CoveredLine, CreditRow } from '../store/protection.server.ts';
+import type { CoveredLine, CreditRow } from '../store/price-protection.server.ts';
 
 /** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
 export async function writeCreditEmail(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
@@ -16,7 +16,7 @@ export async function writeCreditEmail(inside: App, line: CoveredLine, credit: C
   const { shopName } = await siteOf(inside, language);
   const amount = dollars(cents(credit.amountCents));
   const blocks = [
-    paragraphBlock(say(credit.way === 'refund' ? 'refundText' : 'creditText')),
+    paragraphBlock(say(credit.method === 'refund' ? 'refundText' : 'creditText')),
     factsBlock(
       [say('piece'), inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
       [say('order'), number],
@@ -26,7 +26,7 @@ export async function writeCreditEmail(inside: App, line: CoveredLine, credit: C
       [say('yours'), amount],
     ),
     buttonBlock(say('seeOrder'), orderLink(inside, line)),
-    ...(credit.way === 'store_credit' ? [smallPrintBlock(say('keep'))] : []),
+    ...(credit.method === 'store_credit' ? [smallPrintBlock(say('keep'))] : []),
   ];
   await sendMail(inside, {
     to: line.email,

@@ -3,7 +3,7 @@ import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { memoized } from '#platform/memoized.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { protectionOfficeTexts as texts, waitTexts } from '../protection-office-texts.ts';
+import { priceProtectionOfficeTexts as texts, waitTexts } from '../price-protection-office-texts.ts';
 import { creditList } from '../rules/credit-list.ts';
 import * as store from '../store/credit-list.server.ts';
 

@@ -4,7 +4,7 @@ import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server
 import { transact } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
-import { processPriceProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -62,7 +62,7 @@ describe('credit that was spent', () => {
     expect(await refund(line, 0, 10_000)).toBe(0);
     await takeBackReturned(shop.app);
     await processPriceProtection(shop.app);
-    await sweepProtection(shop.app);
+    await sweepPriceProtection(shop.app);
     expect(await written()).toEqual(after);
     await shop.inOrder();
   });
@@ -154,7 +154,7 @@ test('a refund that the provider refuses later leaves the credit taken back, and
   await shop.app.db.execute(sql`update order_lines set refunded_quantity = 0 where id = ${line}`);
   const after = await written();
   await processPriceProtection(shop.app);
-  await sweepProtection(shop.app);
+  await sweepPriceProtection(shop.app);
   expect(await written()).toEqual(after);
   expect(await refund(line, 0, 10_000)).toBe(0);
   expect(await written()).toEqual(after);

@@ -2,8 +2,8 @@ import { correctCredit } from '#areas/ledger/services/credits.server.ts';
 import { takeBackCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, type RecoverSpentCredit, transact } from '#platform/app.ts';
-import { remainingCreditCents } from '../rules/protection.ts';
-import * as store from '../store/protection.server.ts';
+import { remainingCreditCents } from '../rules/price-protection.ts';
+import * as store from '../store/price-protection.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
 const linesAtOnce = 5000;
@@ -35,7 +35,7 @@ export async function takeBackFromAccount(inside: App, lineIds: readonly number[
 }
 
 /** What a refund of the whole order would keep: protection credit given for it that is no longer in the buyer's account. */
-export const spentProtectionCredit = (app: App, orderId: number): Promise<number> => store.spentCredit(app.db, orderId);
+export const spentPriceProtectionCredit = (app: App, orderId: number): Promise<number> => store.spentCredit(app.db, orderId);
 
 /** Pieces that came back, or were refunded, are not protected: what was given for them goes, as far as it is still in the account. */
 export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
@@ -52,7 +52,7 @@ type TakenBack = { readonly taken: number; readonly recovered: number };
 
 /** Takes back the credits of one line, with a refund or without. */
 async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
-  await store.lockProtectedLine(inside.db, lineId);
+  await store.lockPriceProtectedLine(inside.db, lineId);
   const left = await store.countRemainingPieces(inside.db, lineId);
   const pieces = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
   let [taken, recovered] = [0, 0];
@@ -67,12 +67,12 @@ async function takeBackLine(inside: App, lineId: number, refund: Refund | null =
 }
 
 /** Money that went to a payment stays there. */
-const isToTakeBack = ({ state, way, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
-  (state === 'pending' || (state === 'paid' && way === 'store_credit')) && quantity - backQuantity > pieces;
+const isToTakeBack = ({ state, method, quantity, backQuantity }: store.CreditRow, pieces: number): boolean =>
+  (state === 'pending' || (state === 'paid' && method === 'store_credit')) && quantity - backQuantity > pieces;
 
 /** What is no longer owed of a credit that was given, and was neither taken nor recovered. */
-const missingCents = ({ paidAt, way, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
-  paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
+const missingCents = ({ paidAt, method, backCents, takenCents, recoveredCents }: store.CreditRow): number =>
+  paidAt !== null && method === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
 
 /**
  * The one way by which a credit goes back: the account first, then the refund, at most `maxCents` of it. What was spent and could not be

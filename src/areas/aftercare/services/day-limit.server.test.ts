@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { openProtectedShop, type TestAddress } from '../../../../tests/kit/protected-prices.ts';
 import { approveCredit } from './decide.server.ts';
-import { fetchProtectionTerms, processPriceProtection, protectLine, recordPriceFalls } from './protection.server.ts';
+import { fetchPriceProtectionTerms, processPriceProtection, protectLine, recordPriceFalls } from './price-protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -93,7 +93,7 @@ test('asked for by many at once it is not exceeded', async () => {
   const people = Array.from({ length: 4 }, newBuyer);
   const lines = await boughtBy(...Array.from({ length: 12 }, (_, place) => ({ userId: people[place % 4] ?? 0, address: home })));
   await shop.drop(9000);
-  const terms = await fetchProtectionTerms(shop.app);
+  const terms = await fetchPriceProtectionTerms(shop.app);
   // Noted first, so that every one of them has something to pay.
   await recordPriceFalls(shop.app, terms);
   await Promise.all([

@@ -4,7 +4,7 @@ import { mailStem } from '#kernel/mailbox.ts';
 import type { App } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as store from '../store/credit-days.server.ts';
-import type { CoveredLine } from '../store/protection.server.ts';
+import type { CoveredLine } from '../store/price-protection.server.ts';
 
 /**
  * Counts credit that nobody looks at towards what one person and one household may get in a day. False when it does not fit; then nothing

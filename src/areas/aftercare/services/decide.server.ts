@@ -3,11 +3,11 @@ import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import * as store from '../store/protection.server.ts';
+import * as store from '../store/price-protection.server.ts';
 import { writeCreditEmail } from './credit-email.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
-import { payCredit } from './protection.server.ts';
+import { payCredit } from './price-protection.server.ts';
 
 /** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
 export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
   // Pieces that came back meanwhile are not paid for.
   await takeBackReturned(app);
   const credit = await waiting(app, id);
-  if (credit.way === 'refund') await approveRefund(app, caller, credit, staffId);
+  if (credit.method === 'refund') await approveRefund(app, caller, credit, staffId);
   else
     await transact(app, async (inside) => {
       const { line, held } = await hold(inside, credit);
@@ -71,7 +71,7 @@ async function waiting(app: App, id: number): Promise<store.CreditRow> {
 
 /** The credit as it stands while its line is held. */
 async function hold(inside: App, { id, orderLineId }: store.CreditRow) {
-  const line = await store.lockProtectedLine(inside.db, orderLineId);
+  const line = await store.lockPriceProtectedLine(inside.db, orderLineId);
   const held = await waiting(inside, id);
   if (!line) throw new DomainError('protectionNotPaid');
   return { line, held };
@@ -88,5 +88,5 @@ const note = (inside: App, caller: Caller, act: 'approve' | 'refuse', credit: st
     action: `price_credit.${act}`,
     subject: ['price_credit', credit.id],
     before: { state: 'pending' },
-    after: { state: credit.state, cents: credit.amountCents, way: credit.way, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
+    after: { state: credit.state, cents: credit.amountCents, way: credit.method, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
   });

@@ -29,7 +29,7 @@ export async function settleEndedExchanges(app: App): Promise<void> {
   const before = earlier(app.now(), (exchangeDays + 1) * dayMs);
   await each(app, await store.unpaidExchanges(app.db, before, app.now(), atOnce), async ({ id, number }) => {
     await finalizePayment(app, { number });
-    await cancelUnpaidOrder(app, id, { reason: 'notPaid', by: { actor: 'house' } });
+    await cancelUnpaidOrder(app, id, { reason: 'notPaid', by: { actor: 'system' } });
   });
   await store.endedInCredit(app.db, app.now());
   await each(app, await store.exchangesLeftOver(app.db, atOnce), ({ id, exchangeOrderId }) => giveWorthBack(app, id, exchangeOrderId));
@@ -67,7 +67,7 @@ async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
   const { creditCents: worth } = order;
   if (worth === 0 || order.paymentTime !== null) return;
   const changes = { creditCents: 0, discountCents: order.discountCents - worth, totalCents: order.totalCents + worth };
-  await transition(inside, order, { by: { actor: 'house' }, changes });
+  await transition(inside, order, { by: { actor: 'system' }, changes });
 }
 
 type Request = Pick<RefundRequest, 'kind' | 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };

@@ -13,7 +13,7 @@ import { changeOrderLines } from '../../checkout/services/order-lines.server.ts'
 import { recheckPayment } from '../../checkout/services/recheck.server.ts';
 import { approveCredit } from './decide.server.ts';
 import { settleEndedExchanges } from './exchange-ends.server.ts';
-import { processPriceProtection } from './protection.server.ts';
+import { processPriceProtection } from './price-protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();
@@ -150,7 +150,7 @@ test('a fallen price of a piece that was got by exchange is paid back from the p
   const { number, back } = await guestExchanges(2000);
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
-    await transition(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'house' } });
+    await transition(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'system' } });
   });
   shop.pass(60);
   await shop.newCosts(1500);

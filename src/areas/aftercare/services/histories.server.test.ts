@@ -9,8 +9,8 @@ import { checkInvariants } from '#platform/invariants.server.ts';
 import { letManyIn, placePaid, promise, type TestLine } from '../../../../tests/kit/aftercare-orders.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../../../tests/kit/goods.ts';
-import { submitProtectionClaim } from './claims.server.ts';
-import { processPriceProtection, sweepProtection } from './protection.server.ts';
+import { submitPriceProtectionClaim } from './claims.server.ts';
+import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
 const count = 1000;
 const days = 30;
@@ -142,8 +142,8 @@ test('a thousand histories get exactly what a simple count of their pieces says;
       if (shopperId === null) return;
       const claim = { number: `P-${line}`, key: null, lineId: line, message: 'I saw it cheaper', wantsRefund: false };
       const twice = [
-        submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
-        submitProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
+        submitPriceProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
+        submitPriceProtectionClaim(app, { ...anonymousCaller, shopperId }, claim),
       ];
       const answers = await Promise.allSettled(twice);
       for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(DomainError);
@@ -189,7 +189,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
   expect(Number(before.waiting)).toBe(0);
   expect(Number(before.undone)).toBeGreaterThan(10);
   expect(Number(before.spent)).toBe(Number(before.balance));
-  await Promise.all([processPriceProtection(app), processPriceProtection(app), sweepProtection(app), processPriceProtection(app)]);
+  await Promise.all([processPriceProtection(app), processPriceProtection(app), sweepPriceProtection(app), processPriceProtection(app)]);
   expect(await sums()).toEqual(before);
   const broken = (await checkInvariants(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit/.test(name));
   expect(broken).toEqual([]);

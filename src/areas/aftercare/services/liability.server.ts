@@ -1,10 +1,10 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App, EstimatePriceDropCost } from '#platform/app.ts';
 import { standingDrops } from '../rules/price-drops.ts';
-import { creditsDue, type PriceFall } from '../rules/protection.ts';
-import { creditsOfLines, linesUnderProtection, piecesSince, priceFallsSince } from '../store/liability.server.ts';
-import { type CoveredLine, pricesNow } from '../store/protection.server.ts';
-import { fetchProtectionTerms } from './protection.server.ts';
+import { creditsDue, type PriceFall } from '../rules/price-protection.ts';
+import { creditsOfLines, linesUnderPriceProtection, piecesSince, priceFallsSince } from '../store/liability.server.ts';
+import { type CoveredLine, pricesNow } from '../store/price-protection.server.ts';
+import { fetchPriceProtectionTerms } from './price-protection.server.ts';
 
 export type NewPrice = { readonly skuId: number; readonly payableCents: number };
 export type SkuDropCost = {
@@ -46,7 +46,7 @@ async function owedIfLowered(app: App, prices: readonly NewPrice[], at: Date): P
   if (prices.length === 0) return owed;
   const priceOf = new Map(prices.map(({ skuId, payableCents }) => [skuId, payableCents]));
   for (let after = 0; ; ) {
-    const lines = await linesUnderProtection(app.db, { skuIds: [...priceOf.keys()], at, after, limit: linesPerPage });
+    const lines = await linesUnderPriceProtection(app.db, { skuIds: [...priceOf.keys()], at, after, limit: linesPerPage });
     for (const [skuId, some] of Map.groupBy(await owedOn(app, lines, priceOf, at), (line) => line.skuId))
       owed.set(skuId, [...(owed.get(skuId) ?? []), ...some]);
     if (lines.length < linesPerPage) return owed;
@@ -59,7 +59,7 @@ async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: Readonly
   if (!firstLine) return [];
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const firstPaidAt = lines.reduce((first, { paidAt }) => (paidAt < first ? paidAt : first), firstLine.paidAt);
-  const { times, standMinutes } = await fetchProtectionTerms(app);
+  const { times, standMinutes } = await fetchPriceProtectionTerms(app);
   const [today, drops, credits] = await Promise.all([
     pricesNow(app.db, skuIds),
     priceFallsSince(app.db, skuIds, firstPaidAt, standMinutes),

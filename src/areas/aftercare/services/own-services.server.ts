@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { endedPieces, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/own.server.ts';
 import { delaysCredited } from './delay.server.ts';
-import { protectionOfShopper } from './own-protection.server.ts';
+import { priceProtectionOfShopper } from './own-price-protection.server.ts';
 
 /** Everything the shop owes a shopper today, and everything she asked to be put right. Nothing is booked here. */
 export async function fetchOwnServices(app: App, shopperId: number | null, language: Language) {
@@ -15,7 +15,7 @@ export async function fetchOwnServices(app: App, shopperId: number | null, langu
   const policies = await policiesOf(app);
   const terms = returnTermsIn(policies);
   const [protection, late, returns, cases, requests, appointments, lasting, cancels] = await Promise.all([
-    protectionOfShopper(app, shopperId, language),
+    priceProtectionOfShopper(app, shopperId, language),
     delaysCredited(app, shopperId, language),
     returnsOf(app, shopperId, language, terms),
     casesOf(app, shopperId, language),

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { estimateDropCostBySku } from './liability.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
-import { processPriceProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
 type Shop = Awaited<ReturnType<typeof openProtectedShop>>;
 let shop: Shop;
@@ -27,7 +27,7 @@ async function play(...prices: readonly PriceAt[]): Promise<void> {
   }
   shop.pass(1);
   await processPriceProtection(shop.app);
-  await sweepProtection(shop.app);
+  await sweepPriceProtection(shop.app);
 }
 
 describe('a lower price', () => {
@@ -37,7 +37,7 @@ describe('a lower price', () => {
     for (const minutes of [0, 1, 28.9]) {
       shop.passMinutes(minutes);
       await processPriceProtection(shop.app);
-      await sweepProtection(shop.app);
+      await sweepPriceProtection(shop.app);
       expect(await shop.credits(line)).toEqual([]);
     }
     shop.passMinutes(0.1);
@@ -53,7 +53,7 @@ describe('a lower price', () => {
     // The time may become shorter later; what was judged stays judged.
     await shop.setPolicies({ priceProtectionStandMinutes: 0 });
     await processPriceProtection(shop.app);
-    await sweepProtection(shop.app);
+    await sweepPriceProtection(shop.app);
     expect((await shop.claim(line, account(line))).body.Code).toBe(80343);
     expect(await shop.credits(line)).toEqual([]);
     expect(await shop.letters(line)).toBe(0);
@@ -153,7 +153,7 @@ describe('a lower price', () => {
     await play([0, 1000], [1, 9000]);
     await shop.setPolicies({ priceProtectionStandMinutes: 0 });
     await processPriceProtection(shop.app);
-    await sweepProtection(shop.app);
+    await sweepPriceProtection(shop.app);
     expect(await shop.credits(line)).toMatchObject([{ to_cents: 9000, amount_cents: 2000 }]);
     await shop.setPolicies({ priceProtectionStandMinutes: 30 });
   });

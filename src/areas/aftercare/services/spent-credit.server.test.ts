@@ -8,7 +8,7 @@ import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { recheckPayment } from '../../checkout/services/recheck.server.ts';
 import { giveCredit, spendCredit } from '../../referrals/services/credit.server.ts';
-import { processPriceProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const shop = await openExchange();
@@ -55,7 +55,7 @@ async function spentOn(): Promise<string> {
 async function staysAsItIs(number: string): Promise<void> {
   const [credit, cents] = [await creditOf(number), await balance()];
   await processPriceProtection(app);
-  await sweepProtection(app);
+  await sweepPriceProtection(app);
   expect([await creditOf(number), await balance()]).toEqual([credit, cents]);
   await inOrder();
 }
@@ -103,7 +103,7 @@ test('an order paid by store credit alone gives back that much less credit, at o
 test('a return for money keeps it, though the chore saw the piece come back first', async () => {
   const number = await spentOn();
   const { id, told } = await cameBack(her, { number, key: null }, 'refund');
-  await sweepProtection(app);
+  await sweepPriceProtection(app);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', taken_cents: 3100, recovered_cents: 0 });
   await settleCase(app, owner, id, 'refund');
   expect(await moneyBack(number)).toBe(told.backCents - 7700);
@@ -114,7 +114,7 @@ test('a return for money keeps it, though the chore saw the piece come back firs
 test('a return for store credit pays it from that credit', async () => {
   const number = await spentOn();
   const { id, told } = await cameBack(her, { number, key: null }, 'refund');
-  await sweepProtection(app);
+  await sweepPriceProtection(app);
   const { creditCents } = await settleCase(app, owner, id, 'store_credit');
   expect([creditCents, await balance()]).toEqual([told.backCents - 7700, told.backCents - 7700]);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', taken_cents: 10_800, recovered_cents: 0 });

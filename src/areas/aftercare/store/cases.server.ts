@@ -82,7 +82,7 @@ export const linesOfCase = (db: Database, caseId: number) =>
       orderLineId: caseLines.orderLineId,
       quantity: caseLines.quantity,
       backCents: caseLines.backCents,
-      fate: caseLines.fate,
+      fate: caseLines.disposition,
       skuId: orderLines.skuId,
       skuCode: orderLines.skuCode,
       nameEn: orderLines.productName,
@@ -108,8 +108,8 @@ export type CaseLineRow = Awaited<ReturnType<typeof linesOfCase>>[number];
 export async function setReturnDisposition(db: Database, lineId: number, fate: 'restocked' | 'written_off'): Promise<boolean> {
   const set = await db
     .update(caseLines)
-    .set({ fate })
-    .where(and(eq(caseLines.id, lineId), eq(caseLines.fate, 'waiting')))
+    .set({ disposition: fate })
+    .where(and(eq(caseLines.id, lineId), eq(caseLines.disposition, 'waiting')))
     .returning({ id: caseLines.id });
   return set.length === 1;
 }

@@ -72,7 +72,7 @@ const asked = ({ state, way, isClaimed, since, words, id, named }: CreditQuery):
   and(
     id === undefined ? undefined : eq(priceCredits.id, id),
     state && eq(priceCredits.state, state),
-    way && eq(priceCredits.way, way),
+    way && eq(priceCredits.method, way),
     isClaimed === undefined ? undefined : isClaimed ? isNotNull(priceCredits.claimMessage) : isNull(priceCredits.claimMessage),
     since === undefined ? undefined : gte(priceCredits.createdAt, new Date(`${since}T00:00:00+08:00`)),
     words ? saidBy(words, named ?? nothing) : undefined,
@@ -107,7 +107,7 @@ export const creditRows = (db: Database, query: CreditQuery) => {
       backCents: priceCredits.backCents,
       takenCents: priceCredits.takenCents,
       recoveredCents: priceCredits.recoveredCents,
-      way: priceCredits.way,
+      way: priceCredits.method,
       state: priceCredits.state,
       reason: priceCredits.reason,
       claimMessage: priceCredits.claimMessage,

@@ -4,7 +4,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stateList } from '#kernel/states.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceDrops } from '../tables/promises.ts';
-import { isCovered, peakCents } from './protection.server.ts';
+import { isCovered, peakCents } from './price-protection.server.ts';
 
 /**
  * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be

@@ -3,7 +3,7 @@ import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceCredits, priceDrops } from '../tables/promises.ts';
-import { covered, fallColumns, isCovered } from './protection.server.ts';
+import { covered, fallColumns, isCovered } from './price-protection.server.ts';
 
 const paid = [2, 3, 4, 5, 6];
 const maxRows = 500_000;
@@ -12,7 +12,7 @@ const maxRows = 500_000;
 const among = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
 /** Lines of paid orders whose price is still protected at a moment, for the SKUs named; so many after a line, in the order of their ids. */
-export const linesUnderProtection = (
+export const linesUnderPriceProtection = (
   db: Database,
   { skuIds, at, after, limit }: { readonly skuIds: readonly number[]; readonly at: Date; readonly after: number; readonly limit: number },
 ) =>

@@ -43,9 +43,9 @@ export const returnLines = (db: Database, orderId: number) =>
       removedQuantity: orderLines.removedQuantity,
       // What price protection already paid back in money does not come back a second time.
       protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
-        where p.order_line_id = order_lines.id and p.way = 'refund' and p.state = 'paid'), 0)::integer`,
+        where p.order_line_id = order_lines.id and p.method = 'refund' and p.state = 'paid'), 0)::integer`,
       hasPriceCredit: sql<boolean>`exists (select 1 from price_credits p
-        where p.order_line_id = order_lines.id and p.way = 'store_credit' and p.state = 'paid')`,
+        where p.order_line_id = order_lines.id and p.method = 'store_credit' and p.state = 'paid')`,
       openQuantity,
       waitingQuantity: sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
         where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')

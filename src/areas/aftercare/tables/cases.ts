@@ -77,18 +77,18 @@ export const caseLines = pgTable(
     quantity: integer('quantity').notNull(),
     exchangeSkuId: integer('exchange_sku_id').references(() => skus.id),
     backCents: integer('back_cents').notNull().default(0),
-    fate: text('fate', { enum: returnDispositions }).notNull().default('waiting'),
+    disposition: text('disposition', { enum: returnDispositions }).notNull().default('waiting'),
   },
   (t) => [
     unique('case_lines_once').on(t.caseId, t.orderLineId),
     check('case_lines_quantity', sql`${t.quantity} >= 1`),
     neverNegative('case_lines_back', t.backCents),
-    oneOf('case_lines_fate', t.fate, returnDispositions),
+    oneOf('case_lines_disposition', t.disposition, returnDispositions),
     index('case_lines_line').on(t.orderLineId),
   ],
 );
 
-export const caseAuthors = ['shopper', 'staff', 'house'] as const;
+export const caseAuthors = ['shopper', 'staff', 'system'] as const;
 
 /** One row is one message about a case. */
 export const caseMessages = pgTable(

@@ -40,7 +40,7 @@ export const priceDrops = pgTable(
   ],
 );
 
-export const protectionStates = ['pending', 'paid', 'reversed', 'refused'] as const;
+export const priceCreditStates = ['pending', 'paid', 'reversed', 'refused'] as const;
 
 /** One row is what one order line gets back for one fall of its price, once for each level. */
 export const priceCredits = pgTable(
@@ -59,13 +59,13 @@ export const priceCredits = pgTable(
     toCents: integer('to_cents').notNull(),
     quantity: integer('quantity').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    way: text('way', { enum: ['store_credit', 'refund'] })
+    method: text('method', { enum: ['store_credit', 'refund'] })
       .notNull()
       .default('store_credit'),
     refundId: integer('refund_id')
       .unique()
       .references(() => refunds.id),
-    state: text('state', { enum: protectionStates }).notNull().default('pending'),
+    state: text('state', { enum: priceCreditStates }).notNull().default('pending'),
     // Pieces that came back since, what is no longer owed for them, and what of it was still there to be taken back.
     backQuantity: integer('back_quantity').notNull().default(0),
     backCents: integer('back_cents').notNull().default(0),
@@ -90,8 +90,8 @@ export const priceCredits = pgTable(
       'price_credits_back',
       sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} >= 0 and ${t.recoveredCents} >= 0 and ${t.takenCents} + ${t.recoveredCents} <= ${t.backCents}`,
     ),
-    oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
-    oneOf('price_credits_state', t.state, protectionStates),
+    oneOf('price_credits_method', t.method, ['store_credit', 'refund']),
+    oneOf('price_credits_state', t.state, priceCreditStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('price_credits_drop_of').on(t.dropId),
     index('price_credits_created').on(t.createdAt, t.id),
@@ -153,7 +153,7 @@ export const videoAppointments = pgTable(
     channel: text('channel', { enum: videoChannels }).notNull(),
     timeZone: text('time_zone').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
-    wish: text('wish').notNull().default(''),
+    request: text('request').notNull().default(''),
     status: text('status', { enum: appointmentStatuses }).notNull().default('booked'),
     handlerId: integer('handler_id').references(() => staffMembers.id, { onDelete: 'set null' }),
     staffNote: text('staff_note').notNull().default(''),

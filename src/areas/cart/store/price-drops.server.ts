@@ -64,5 +64,5 @@ export const lockPriceDropsOfMember = (db: Database, userId: number, now: Date) 
 export const markPriceDropsNotified = (db: Database, ids: readonly number[], at: Date) =>
   db
     .update(wishlistItems)
-    .set({ knownPriceCents: sql`(select payable_cents from skus where skus.id = ${wishlistItems.skuId})`, toldAt: at })
+    .set({ knownPriceCents: sql`(select payable_cents from skus where skus.id = ${wishlistItems.skuId})`, notifiedAt: at })
     .where(inArray(wishlistItems.id, [...ids]));

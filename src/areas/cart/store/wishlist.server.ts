@@ -44,7 +44,7 @@ export async function insertWishlistItem(
           userId: users.id,
           skuId: sql<number>`${wish.skuId}::integer`.as('sku_id'),
           knownPriceCents: sql<number>`${wish.priceCents}::integer`.as('known_price_cents'),
-          toldAt: sql<Date | null>`null::timestamptz`.as('told_at'),
+          notifiedAt: sql<Date | null>`null::timestamptz`.as('notified_at'),
           createdAt: sql<Date>`${wish.at.toISOString()}::timestamptz`.as('created_at'),
         })
         .from(users)

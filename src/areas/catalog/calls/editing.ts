@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, maxListItems, paged } from '#api/fields.ts';
 import { priceRoles, type Role } from '#site/page.ts';
+import { editingPaths } from './editing-paths.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 
@@ -29,16 +30,17 @@ export const seoFields = {
 
 /** The four calls of one kind of thing: what makes one, what may change, and what a list tells of it. */
 function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
-  kind: string,
+  kind: keyof typeof editingPaths,
   said: string,
   { make, wish, item, query }: { make: z.ZodObject<Make>; wish: z.ZodObject<Wish>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
 ) {
   const base = { method: 'POST', who: goodsRoles } as const;
+  const paths = editingPaths[kind];
   return {
     add: call({
       ...base,
       name: `admin.${kind}.add`,
-      path: `/admin/${kind}/add`,
+      path: paths.add,
       summary: `Adds ${said}`,
       input: make,
       output: z.object({ id: z.number().int() }),
@@ -46,7 +48,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
     update: call({
       ...base,
       name: `admin.${kind}.update`,
-      path: `/admin/${kind}/update`,
+      path: paths.update,
       summary: `Changes what is named of ${said}`,
       input: wish.extend({ id: idField }),
       output: z.object({}),
@@ -54,7 +56,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
     delete: call({
       ...base,
       name: `admin.${kind}.delete`,
-      path: `/admin/${kind}/delete`,
+      path: paths.delete,
       summary: `Deletes ${said}, unless it is in use`,
       input: z.object({ id: idField }),
       output: z.object({}),
@@ -62,7 +64,7 @@ function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item exten
     list: call({
       ...base,
       name: `admin.${kind}.getWithQuery`,
-      path: `/admin/${kind}/get_with_query`,
+      path: paths.list,
       summary: `Lists what there is of it: ${said}`,
       input: query.extend(paged),
       output: z.object({ items: z.array(item), ...listed }),

@@ -35,11 +35,12 @@ function categoryIn<T extends CategoryWire>({ price_min, price_max, hidden, ...r
   };
 }
 
-type SkuWire = { cost?: number | undefined; weight_g?: number | undefined; hidden?: boolean | undefined };
-const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
+type SkuWire = { cost?: number | undefined; weight_g?: number | undefined; hidden?: boolean | undefined; shelf?: string | undefined };
+const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, shelf, ...rest }: T) => ({
   ...toCamelCase(rest),
   ...(cost === undefined ? {} : { costCents: centsOf(cost) }),
   ...(weight_g === undefined ? {} : { weightGrams: weight_g }),
+  ...(shelf === undefined ? {} : { bin: shelf }),
   ...(hidden === undefined ? {} : { isHidden: hidden }),
 });
 

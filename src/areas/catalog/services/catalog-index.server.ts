@@ -77,8 +77,8 @@ async function catchUp({ store: { db }, pageCache: pages, now }: App, keeper: Ke
 }
 
 /** A sale that leaves some pieces changes the product's own page only; the lists stay as they are. */
-function tagsOf({ ids, isLook }: CatalogChanges, before: CatalogIndex, after: CatalogIndex): string[] {
-  const isOnLists = isLook || ids.some((id) => !isSameGroup(before.groups.get(id), after.groups.get(id)));
+function tagsOf({ ids, isCardChange }: CatalogChanges, before: CatalogIndex, after: CatalogIndex): string[] {
+  const isOnLists = isCardChange || ids.some((id) => !isSameGroup(before.groups.get(id), after.groups.get(id)));
   return [...(isOnLists ? ['goods'] : []), ...ids.map((id) => `spu:${id}`)];
 }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   app = await testApp();
   await stockShelves(app.db);
   await app.db.insert(searchSynonyms).values([
-    { said: 'weave', meant: 'bundle' },
-    { said: '头套', meant: '假发', language: 'zh' },
+    { term: 'weave', meaning: 'bundle' },
+    { term: '头套', meaning: '假发', language: 'zh' },
   ]);
 });
 
@@ -101,7 +101,7 @@ describe('a search', () => {
     expect(await names('moonlihgt')).toEqual(['Moonlight wig']);
     await app.db.update(spus).set({ nameEn: 'Straight wig' }).where(eq(spus.id, 2));
     expect(await names('moonlight')).toEqual([]);
-    await app.db.insert(searchSynonyms).values({ said: 'zenith', meant: 'straight' });
+    await app.db.insert(searchSynonyms).values({ term: 'zenith', meaning: 'straight' });
     app.clock.at = new Date(app.clock.at.getTime() + 2 * minuteMs);
     await names('zenith');
     await expect.poll(() => names('zenith')).toEqual(['Straight wig']);

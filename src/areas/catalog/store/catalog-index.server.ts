@@ -10,7 +10,7 @@ export type CatalogChanges = {
   readonly mark: string;
   readonly ids: readonly number[];
   readonly isWhole: boolean;
-  readonly isLook: boolean;
+  readonly isCardChange: boolean;
 };
 
 /**
@@ -23,7 +23,7 @@ export async function catalogChangesSince(db: Database, mark: string | null): Pr
       mark: sql<string>`pg_current_snapshot()::text`,
       ids: sql<number[]>`coalesce(array_agg(distinct ${goodsChanges.spuId}) filter (where ${goodsChanges.spuId} is not null), '{}')`,
       isWhole: sql<boolean>`coalesce(bool_or(${goodsChanges.spuId} is null), false)`,
-      isLook: sql<boolean>`coalesce(bool_or(${goodsChanges.isLook}), false)`,
+      isCardChange: sql<boolean>`coalesce(bool_or(${goodsChanges.isCardChange}), false)`,
     })
     .from(goodsChanges)
     .where(mark === null ? sql`false` : isNewSince(mark));

@@ -6,7 +6,7 @@ import { searchSynonyms, searchTerms } from '../tables/prices-and-search.ts';
 const mostSynonyms = 10_000;
 export const allSynonyms = (db: Database) =>
   db
-    .select({ said: searchSynonyms.said, meant: searchSynonyms.meant })
+    .select({ term: searchSynonyms.term, meaning: searchSynonyms.meaning })
     .from(searchSynonyms)
     .orderBy(asc(searchSynonyms.id))
     .limit(mostSynonyms);

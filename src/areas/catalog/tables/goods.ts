@@ -118,7 +118,7 @@ export const skus = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     // A hidden SKU comes into the shop by itself at this moment.
     showsAt: moment('shows_at'),
-    shelf: text('shelf').notNull().default(''),
+    bin: text('bin').notNull().default(''),
     position: integer('position').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
     searchText: text('search_text').notNull().default(''),
@@ -156,7 +156,7 @@ export const skus = pgTable(
     index('skus_hidden').on(t.id).where(sql`is_hidden and deleted_at is null`),
     index('skus_discounted').on(t.id).where(sql`discount_bp < 10000 and deleted_at is null`),
     index('skus_below_cost').on(t.id).where(sql`cost_cents > 0 and payable_cents < cost_cents and deleted_at is null`),
-    index('skus_shelf').on(t.shelf, t.id),
+    index('skus_bin').on(t.bin, t.id),
     index('skus_shade').on(t.colourCode, t.texture),
     index('skus_clearance').on(t.payableCents).where(sql`is_clearance`),
     index('skus_attributes').using('gin', t.attributes.op('jsonb_path_ops')),
@@ -240,7 +240,7 @@ export const goodsChanges = pgTable(
     id: bigId(),
     spuId: integer('spu_id'),
     // The change is one of looks, not of price or stock: cards show something else though the shelf knows nothing new.
-    isLook: boolean('is_look').notNull().default(false),
+    isCardChange: boolean('is_card_change').notNull().default(false),
     tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
     createdAt: createdAt(),
   },

@@ -112,14 +112,14 @@ export const searchSynonyms = pgTable(
   'search_synonyms',
   {
     id: id(),
-    said: text('said').notNull(),
-    meant: text('meant').notNull(),
+    term: text('term').notNull(),
+    meaning: text('meaning').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('search_synonyms_pair').on(t.said, t.meant),
-    filled('search_synonyms_filled', t.said, t.meant),
+    unique('search_synonyms_pair').on(t.term, t.meaning),
+    filled('search_synonyms_filled', t.term, t.meaning),
     oneOf('search_synonyms_language', t.language, languages),
   ],
 );

@@ -114,7 +114,7 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
       const holds = stockHoldsOf(lines);
       const short = await ensurePiecesHeld(inside, holds, later(app.now(), paymentHoldMs));
       if (short) {
-        await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
+        await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'system' } });
         return false;
       }
     }

@@ -24,7 +24,7 @@ export const invoiceSourceHooks = {
     await transition(inside, order, {
       paymentState: 'needs_attention',
       reason,
-      by: { actor: 'house' },
+      by: { actor: 'system' },
       changes: { attentionReason: reason },
     });
   },

@@ -15,8 +15,8 @@ import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
 import { finalizePayment } from './finalize-payment.server.ts';
 import { cancelInvoice } from './invoice-cancel.server.ts';
-import { invoiceDocument } from './invoice-document.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
+import { renderInvoicePdf } from './invoice-pdf.server.ts';
 import { createInvoice, extendInvoice, type InvoiceDraft, markOverdueInvoices, sendInvoice } from './invoices.server.ts';
 
 let app: TestApp;
@@ -277,12 +277,12 @@ test('staff write, send, list, cancel and delete over the API; others may not', 
 test('an invoice is a sheet to keep, in both languages, until its link is dead', async () => {
   const invoice = await sent();
   for (const language of ['en', 'zh'] as const) {
-    const paper = await invoiceDocument(app, { ...anonymousCaller, language }, invoice.code);
+    const paper = await renderInvoicePdf(app, { ...anonymousCaller, language }, invoice.code);
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await paper.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
   }
   await cancelInvoice(app, grace, invoice.id);
-  expect((await invoiceDocument(app, anonymousCaller, invoice.code)).status).toBe(404);
+  expect((await renderInvoicePdf(app, anonymousCaller, invoice.code)).status).toBe(404);
 });
 
 test('the call opens a payment by the code alone, and gives the payer a key', async () => {

@@ -68,7 +68,7 @@ const heldAgain = (app: App, orderId: number): Promise<StockShortage | null> =>
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
     const short = await ensurePiecesHeld(inside, stockHoldsOf(lines), later(app.now(), paymentHoldMs));
-    if (short) await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
+    if (short) await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'system' } });
     return short;
   });
 

@@ -58,7 +58,7 @@ async function refundForgotten(app: App, orderId: number): Promise<void> {
       await transition(inside, order, {
         paymentState: 'needs_attention',
         reason: refundDue,
-        by: { actor: 'house' },
+        by: { actor: 'system' },
         changes: { attentionReason: refundDue },
       });
       return [];
@@ -72,7 +72,7 @@ async function removeRefunded(app: App, orderId: number): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     if (!isShippable(order)) return;
-    const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'house' } });
+    const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'system' } });
     app.log.warn({ orderNumber: order.number, quantity: pieces }, 'refunded items removed from an unshipped order');
   });
   app.live.publish('orders', 'stock');
@@ -88,5 +88,5 @@ const letGoOverdue = (app: App, orderId: number): Promise<void> =>
 
 async function giveUp(app: App, orderId: number, number: string): Promise<void> {
   await finalizePayment(app, { number });
-  await cancelUnpaidOrder(app, orderId, { reason: 'notPaid', by: { actor: 'house' } });
+  await cancelUnpaidOrder(app, orderId, { reason: 'notPaid', by: { actor: 'system' } });
 }

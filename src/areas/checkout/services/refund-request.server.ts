@@ -108,7 +108,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   const refundIds = await writeRefunds(inside, order, row, { captures, keptCents, parts, isLineChange });
   if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
   if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
-    await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'house' } : { actor: 'staff', staffId } });
+    await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'system' } : { actor: 'staff', staffId } });
   const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
   if (refundIds.length > 0) return requested;
   // Nobody else has to be asked, so it is done.

@@ -133,7 +133,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
     event: 'refund',
     reason: given.reason,
     details: given.details,
-    by: given.staffId === null ? { actor: 'house' } : { actor: 'staff', staffId: given.staffId },
+    by: given.staffId === null ? { actor: 'system' } : { actor: 'staff', staffId: given.staffId },
     changes: { ...money, ...(waits ? {} : { attentionReason: paymentState === 'needs_attention' ? refundDue : '' }) },
   });
 }

@@ -34,7 +34,7 @@ export async function snapshotOrderLines(
       quantity: truth.quantity,
       listPriceCents: estimate ? truth.unitCents : goods.priceCents,
       discountBp: estimate ? 10_000 : goods.discountBp,
-      stepOffBp: truth.stepOffBp,
+      tierOffBp: truth.stepOffBp,
       priceCents: truth.unitCents,
       priceTotalCents: truth.totalCents,
       discountShareCents: (byCoupon[place] ?? 0) + (byFriend[place] ?? 0),

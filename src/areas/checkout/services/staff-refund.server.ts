@@ -157,7 +157,7 @@ export async function refundOptions(app: App, order: OrderRow) {
     confirmCents: policies.get('refundConfirmCents') ?? defaultConfirmCents,
     isShipped: order.consignTime !== null,
     hasAccount: order.userId !== null,
-    hasProtectionCredit: await rows.hasProtectionCredit(app.db, order.id),
+    hasPriceProtectionCredit: await rows.hasPriceProtectionCredit(app.db, order.id),
     lines: lines.map(({ id, quantity, refundedQuantity, refundedCents, skuId, isMadeToOrder }, index) => ({
       ...{ id, quantity, refundedQuantity, refundedCents, paidCents: paid[index] ?? 0 },
       isStocked: skuId !== null && !isMadeToOrder,

@@ -53,7 +53,7 @@ export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>
     .limit(maxEach);
 
 /** Price-protection credit was given for pieces of this order: what was spent of it may be kept from a refund. */
-export async function hasProtectionCredit(db: Database, orderId: number): Promise<boolean> {
+export async function hasPriceProtectionCredit(db: Database, orderId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: creditEntries.id })
     .from(creditEntries)

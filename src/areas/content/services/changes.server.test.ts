@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(done.reduce((sum, count) => sum + count)).toBe(1);
     expect((await now()).answerEn).toBe('On Friday');
     expect(dropped).toEqual(['faqs']);
-    expect(await app.db.select().from(auditLog).where(eq(auditLog.actorKind, 'house'))).toHaveLength(1);
+    expect(await app.db.select().from(auditLog).where(eq(auditLog.actorKind, 'system'))).toHaveLength(1);
   });
 
   test('that cannot be done any more on its day is kept as failed, and does not come back every minute', async () => {

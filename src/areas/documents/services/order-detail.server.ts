@@ -1,7 +1,7 @@
 import { fetchCancelRequest } from '#areas/aftercare/services/cancel-request.server.ts';
 import { exchangeCaseOf } from '#areas/aftercare/services/case-messages.server.ts';
-import { spentProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
-import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
+import { spentPriceProtectionCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { type LinePriceProtection, priceProtectionOfOrder } from '#areas/aftercare/services/own-price-protection.server.ts';
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import { fetchProductSnapshots } from '#areas/cart/service.server.ts';
 import { planReorder } from '#areas/checkout/rules/reorder.ts';
@@ -67,7 +67,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     fetchOrderParcels(app, order.id),
     fetchBuyerMessages(app, order.id),
     companyIn(app, language),
-    protectionOfOrder(app, order.id, language),
+    priceProtectionOfOrder(app, order.id, language),
     policiesOf(app),
     fetchPartnerSlip(app, order.number),
     parcelPhotos(app, order.id, 'shopper'),
@@ -90,7 +90,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       stars: reviewed.get(line.id) ?? null,
     })),
     cancelCents: canCancelOrder(order)
-      ? Math.max(0, (await refundableCents(app, order.id)) - (await spentProtectionCredit(app, order.id)))
+      ? Math.max(0, (await refundableCents(app, order.id)) - (await spentPriceProtectionCredit(app, order.id)))
       : 0,
     hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
@@ -110,7 +110,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     }),
     messages: messages.map(({ id, author, message, createdAt }) => ({
       id,
-      isOurs: author === 'staff' || author === 'house',
+      isOurs: author === 'staff' || author === 'system',
       message,
       day: momentWords(language, createdAt),
     })),
@@ -180,7 +180,7 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
   shipping ? { ...shipping, countryName: shipping.country === homeCountry ? '' : countryName(shipping.country, language) } : null;
 
 /** Days are said by the server. */
-function protectionShown(line: LineProtection | undefined, language: Language) {
+function protectionShown(line: LinePriceProtection | undefined, language: Language) {
   if (!line) return null;
   const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
   return {

@@ -15,7 +15,8 @@ import {
 } from '#areas/content/services/library.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import * as calls from '../calls/office.ts';
+import * as calls from '../calls/articles.ts';
+import * as library from '../calls/office.ts';
 import { mayStandAt } from '../rules/article-slug.ts';
 import { knowing } from '../rules/facts.ts';
 import { onWire, pageOfRows } from '../services/content-calls.server.ts';
@@ -24,18 +25,18 @@ import { bookOf } from '../services/facts.server.ts';
 const know = async (app: App) => knowing(await bookOf(app, 'en'));
 
 export const wordsHandlers = [
-  on(calls.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
+  on(library.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
     ids: await addLibraryPictures(app, caller, upload_ids, { altEn: alt_en, altZh: alt_zh, tags }),
   })),
-  on(calls.resourceUpdate, async ({ id, alt_en, alt_zh, tags }, app, caller) => {
+  on(library.resourceUpdate, async ({ id, alt_en, alt_zh, tags }, app, caller) => {
     await describeLibraryPicture(app, caller, id, { altEn: alt_en, altZh: alt_zh, tags });
     return {};
   }),
-  on(calls.resourceDelete, async ({ id }, app, caller) => {
+  on(library.resourceDelete, async ({ id }, app, caller) => {
     await removeLibraryPicture(app, caller, id);
     return {};
   }),
-  on(calls.resourceQuery, async ({ words = '', tag = '', page, page_size }, app) => {
+  on(library.resourceQuery, async ({ words = '', tag = '', page, page_size }, app) => {
     const { pictures, total } = await pictureLibraryOf(app, { words, tag, page, size: page_size });
     return { items: pictures.map(onWire), total, page, page_size };
   }),

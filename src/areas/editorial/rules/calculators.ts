@@ -1,5 +1,5 @@
 import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
-import { creditsDue } from '#areas/aftercare/rules/protection.ts';
+import { creditsDue } from '#areas/aftercare/rules/price-protection.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { interpolate, type Language, type LocalizedText } from '#kernel/texts.ts';
 import { calculatorTexts as words } from '../calculator-texts.ts';

@@ -21,7 +21,7 @@ const Picture = z.object({ url: z.string(), large_url: z.string(), width: z.numb
 
 const message = {
   id: z.number().int(),
-  author: z.enum(['shopper', 'staff', 'house']),
+  author: z.enum(['shopper', 'staff', 'system']),
   name: z.string(),
   message: z.string(),
   created_at: z.string(),

@@ -15,7 +15,7 @@ export type InquiryItem = {
 export type InquiryEntry = {
   /** 0 is the question itself. */
   readonly id: number;
-  readonly author: 'shopper' | 'staff' | 'house';
+  readonly author: 'shopper' | 'staff' | 'system';
   /** Who of the house wrote it. */
   readonly staff: { readonly shortName: string; readonly fullName: string } | null;
   readonly message: string;

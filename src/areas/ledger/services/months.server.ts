@@ -3,7 +3,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { freshen, freshenAll } from '#platform/day-marks.server.ts';
+import { freshen, freshenAll } from '#platform/stale-days.server.ts';
 import { closeStates, endOfMonth, monthAfter, monthOf, monthsBetween } from '../rules/months.ts';
 import { headings, sumUpLedgerDay } from '../store/entries.server.ts';
 import * as store from '../store/months.server.ts';

@@ -122,7 +122,7 @@ export async function sumUpLedgerDay(db: Database, day: string): Promise<void> {
 
 export async function sumUpLedger(db: Database): Promise<void> {
   await db.execute(ledgerSums(sql`true`));
-  await db.execute(sql`delete from day_marks where book = 'ledger'`);
+  await db.execute(sql`delete from stale_days where aggregate = 'ledger'`);
 }
 
 const ledgerSums = (scope: SQL): SQL =>

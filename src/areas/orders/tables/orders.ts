@@ -165,7 +165,7 @@ export const orderLines = pgTable(
     discountBp: integer('discount_bp').notNull().default(10000),
     priceCents: integer('price').notNull(),
     // What a step of the quantity prices took off each piece; a set's price is told by its number.
-    stepOffBp: integer('step_off_bp').notNull().default(0),
+    tierOffBp: integer('tier_off_bp').notNull().default(0),
     priceTotalCents: integer('price_total').notNull(),
     // The line's share of the order's discount, so that a return gives back the right amount.
     discountShareCents: integer('discount_share_cents').notNull().default(0),
@@ -200,7 +200,7 @@ export const orderLines = pgTable(
   (t) => [
     check('order_lines_quantity', sql`${t.quantity} between 1 and 99999`),
     uniqueIndex('order_lines_gift').on(t.orderId, t.giftRuleId).where(sql`gift_rule_id is not null`),
-    check('order_lines_step', sql`${t.stepOffBp} between 0 and 9999`),
+    check('order_lines_tier_off', sql`${t.tierOffBp} between 0 and 9999`),
     check('order_lines_total', sql`${t.priceTotalCents} = ${t.priceCents}::bigint * ${t.quantity}`),
     check('order_lines_discount', sql`${t.discountBp} between 1 and 10000`),
     neverNegative('order_lines_amounts', t.listPriceCents, t.priceCents, t.discountShareCents, t.unitCostCents, t.weightGrams),
@@ -246,7 +246,7 @@ export const orderShippings = pgTable(
   ],
 );
 
-export const orderActors = ['shopper', 'guest', 'staff', 'provider', 'house'] as const;
+export const orderActors = ['shopper', 'guest', 'staff', 'provider', 'system'] as const;
 
 /** One row is one step in the life of an order; rows are never changed. */
 export const orderHistory = pgTable(

@@ -58,11 +58,11 @@ export type SyncPreview = Awaited<ReturnType<typeof previewSync>>;
 /** One's own job: its state, counts, and why what failed failed. Somebody else's answers like one that is not there. */
 export async function ownJob(app: App, caller: Caller, id: number) {
   const job = await desk.selectSyncJob(app.db, id);
-  const isHers =
+  const isOwner =
     (job?.ownerKind === 'staff' && caller.staff !== null && job.ownerId === String(caller.staff.id)) ||
     (job?.ownerKind === 'shopper' && caller.shopperId !== null && job.ownerId === String(caller.shopperId));
   const seesAll = job?.reductions !== null && caller.staff?.roles.some((role) => syncRoles.includes(role));
-  if (!job || !(isHers || seesAll)) throw new DomainError('jobNotExist');
+  if (!job || !(isOwner || seesAll)) throw new DomainError('jobNotExist');
   const { language } = caller;
   return {
     job: { ...job, reductions: job.reductions && reductionsFor(job.reductions, language) },

@@ -207,7 +207,7 @@ test('what an older version refunded before shipping leaves the order once, with
   expect(await orderNow(legacy.number)).toMatchObject({ status: 2, paymentState: 'part_refunded', removedCount: 1 });
   for (const { number } of [shipped, goodwill]) expect(await orderNow(number)).toMatchObject({ removedCount: 0 });
   const history = await app.db.select().from(orderHistory).where(eq(orderHistory.orderId, legacy.id));
-  expect(history.filter(({ event }) => event === 'pieces_removed')).toMatchObject([{ actor: 'house', reason: `1 × SKU-${wig}` }]);
+  expect(history.filter(({ event }) => event === 'pieces_removed')).toMatchObject([{ actor: 'system', reason: `1 × SKU-${wig}` }]);
   expect((await shelfOf(app.db, wig)).onHand).toBe(shelf.onHand - 5);
   await inOrder();
 });

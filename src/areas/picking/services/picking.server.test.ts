@@ -42,7 +42,7 @@ beforeAll(async () => {
       slug: `s-${id}`,
       code: `W-${id}`,
       ...words(`Wig ${id}`),
-      shelf: id === 1 ? 'B-01-1' : 'A-02-1',
+      bin: id === 1 ? 'B-01-1' : 'A-02-1',
     })),
   );
   const lines = [1, 2].map((skuId) => ({ skuId, quantity: 90 }));

@@ -89,7 +89,7 @@ export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
       barcode: skus.barcode,
       nameEn: orderLines.productName,
       nameZh: orderLines.productNameZh,
-      shelf: sql<string>`coalesce(${skus.shelf}, '')`,
+      shelf: sql<string>`coalesce(${skus.bin}, '')`,
       quantity: toShip,
       pickedQuantity: orderLines.pickedQuantity,
       weightGrams: orderLines.weightGrams,
@@ -99,7 +99,7 @@ export const selectPickLines = (db: Database, orderIds: readonly number[]) =>
     .from(orderLines)
     .leftJoin(skus, eq(skus.id, orderLines.skuId))
     .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.removedQuantity} < ${orderLines.quantity}`))
-    .orderBy(sql`coalesce(${skus.shelf}, '') = ''`, asc(skus.shelf), asc(skus.code), asc(orderLines.id))
+    .orderBy(sql`coalesce(${skus.bin}, '') = ''`, asc(skus.bin), asc(skus.code), asc(orderLines.id))
     .limit(1000);
 export type PickLineRow = Awaited<ReturnType<typeof selectPickLines>>[number];
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processPriceProtection } from '#areas/aftercare/services/protection.server.ts';
+import { processPriceProtection } from '#areas/aftercare/services/price-protection.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { momentField } from '#kernel/form-data.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
-import { whiteListEntries } from '#areas/staff/tables.ts';
+import { allowlistEntries } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { quantityTiers } from '../tables/sales.ts';
 import { buyerTerms } from '../tables/terms.ts';
@@ -29,15 +29,15 @@ export type BuyerTermsRow = NonNullable<Awaited<ReturnType<typeof selectBuyerTer
 /** Until when a shopper is invited to buy at wholesale prices without an account of a business: her mailbox stands on the owner's list. */
 export async function invitedUntil(db: Database, userId: number, at: Date): Promise<{ readonly until: Date | null } | null> {
   const [row] = await db
-    .select({ until: whiteListEntries.expiresAt })
-    .from(whiteListEntries)
-    .innerJoin(users, sql`lower(${users.email}) = lower(${whiteListEntries.email})`)
+    .select({ until: allowlistEntries.expiresAt })
+    .from(allowlistEntries)
+    .innerJoin(users, sql`lower(${users.email}) = lower(${allowlistEntries.email})`)
     .where(
       and(
         eq(users.id, userId),
         isNotNull(users.activatedAt),
-        eq(whiteListEntries.area, 'wholesale'),
-        or(isNull(whiteListEntries.expiresAt), gt(whiteListEntries.expiresAt, at)),
+        eq(allowlistEntries.area, 'wholesale'),
+        or(isNull(allowlistEntries.expiresAt), gt(allowlistEntries.expiresAt, at)),
       ),
     )
     .limit(1);

@@ -149,7 +149,7 @@ export const linesOfPurchaseOrder = (db: Database, purchaseOrderId: number) =>
       code: skus.code,
       nameEn: skus.nameEn,
       nameZh: skus.nameZh,
-      shelf: skus.shelf,
+      shelf: skus.bin,
     })
     .from(purchaseOrderLines)
     .leftJoin(skus, eq(skus.id, purchaseOrderLines.skuId))

@@ -16,7 +16,7 @@ const figures = () =>
   rows(`select day::text, dimension, key, order_count, paid_count, new_buyer_count, piece_count, total_cents, captured_cents, refunded_cents, discount_cents, shipping_cents, cost_cents
     from daily_figures order by 1, 2, 3`);
 const marks = async () =>
-  Number((await rows<{ count: number }>(`select count(*)::int as count from day_marks where book = 'orders'`))[0]?.count);
+  Number((await rows<{ count: number }>(`select count(*)::int as count from stale_days where aggregate = 'orders'`))[0]?.count);
 
 beforeAll(async () => {
   app = await testApp();
@@ -101,7 +101,7 @@ test('after a hundred random changes the daily figures are what a count of every
   const kept = await figures();
   await app.db.execute(sql`delete from daily_figures`);
   await app.db.execute(
-    sql`insert into day_marks (book, day) select distinct 'orders', d::date from generate_series('2026-08-01'::date, '2026-11-20'::date, interval '1 day') d`,
+    sql`insert into stale_days (aggregate, day) select distinct 'orders', d::date from generate_series('2026-08-01'::date, '2026-11-20'::date, interval '1 day') d`,
   );
   await refreshAllDailyFigures(app);
   expect(kept).toEqual(await figures());

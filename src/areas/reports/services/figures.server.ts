@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.ts';
-import { freshen, freshenAll } from '#platform/day-marks.server.ts';
+import { freshen, freshenAll } from '#platform/stale-days.server.ts';
 import { sumUpDay } from '../store/figures.server.ts';
 
 /** Sums up the days that changed before somebody reads; false while older days still wait for the chore. */

@@ -34,11 +34,11 @@ test('after payments and a partial refund the books are the payments, to the cen
   await refund(shop.app, first, amount(1234), 'piece missing');
   const { sums, differences } = await lookedAt();
   expect(differences).toEqual([]);
-  expect(sums.map(({ source, sourceCents, bookedCents }) => [source, sourceCents === bookedCents])).toEqual([
+  expect(sums.map(({ source, sourceCents, ledgerCents }) => [source, sourceCents === ledgerCents])).toEqual([
     ['capture', true],
     ['refund', true],
   ]);
-  expect(sums.find(({ source }) => source === 'refund')?.bookedCents).toBe(-1234);
+  expect(sums.find(({ source }) => source === 'refund')?.ledgerCents).toBe(-1234);
   expect((await checkInvariants(shop.app.db)).filter(({ name, brokenCount }) => name === 'I-14 income' && brokenCount > 0)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('when they agree again the month is closed, and only the owner opens it', a
   });
   await closeReconciledMonth(shop.app, owner, month);
   await expect(closeReconciledMonth(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
-  expect(await shop.app.store.run(`select 1 from day_marks where book = 'checks' and day = '2026-11-30'`)).toHaveLength(1);
+  expect(await shop.app.store.run(`select 1 from stale_days where aggregate = 'checks' and day = '2026-11-30'`)).toHaveLength(1);
   await lookedAt();
   await reopenMonth(shop.app, owner, month);
   await lookedAt();

@@ -3,7 +3,7 @@ import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { closeMonth } from '#areas/ledger/services/months.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { freshen, freshenAll } from '#platform/day-marks.server.ts';
+import { freshen, freshenAll } from '#platform/stale-days.server.ts';
 import * as store from '../store/reconcile.server.ts';
 
 const mostShown = 200;

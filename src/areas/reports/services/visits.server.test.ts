@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.store.run('delete from visits');
-  await app.store.run('delete from visitor_marks');
-  await app.store.run(`delete from house_facts where name like 'visit salt%'`);
+  await app.store.run('delete from daily_visitors');
+  await app.store.run(`delete from app_metadata where name like 'visit salt%'`);
 });
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -131,16 +131,16 @@ test('the salt is another one each day, and with the day go the marks: nothing i
   const [today, tomorrow] = [instance('2026-11-16T23:50:00Z'), instance('2026-11-17T00:10:00Z')];
   look(today, '/', { ip });
   await writeVisits(today);
-  const before = await app.store.run(`select visitor_hash from visitor_marks`);
+  const before = await app.store.run(`select visitor_hash from daily_visitors`);
   look(tomorrow, '/', { ip });
   await writeVisits(tomorrow);
   expect(await sums()).toEqual({ view: 2, visit: 2 });
   await deleteOldVisitorMarks(tomorrow);
-  const after = await app.store.run(`select visitor_hash from visitor_marks`);
+  const after = await app.store.run(`select visitor_hash from daily_visitors`);
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
-  const salts = (await app.store.run(`select name from house_facts where name like 'visit salt%'`)) as { name: string }[];
+  const salts = (await app.store.run(`select name from app_metadata where name like 'visit salt%'`)) as { name: string }[];
   expect(salts.map(({ name }) => name)).toEqual(['visit salt 2026-11-17']);
-  const all = JSON.stringify([await app.store.run(`select * from visits`), await app.store.run(`select * from visitor_marks`)]);
+  const all = JSON.stringify([await app.store.run(`select * from visits`), await app.store.run(`select * from daily_visitors`)]);
   for (const personal of [ip, 'Pixel', 'Mozilla']) expect(all).not.toContain(personal);
 });

@@ -50,16 +50,16 @@ export async function reconciliationOutput(app: App, month: string) {
   const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
   return {
     waiting_days: waitingDays,
-    sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({
+    sums: sums.map(({ source, count, sourceCents, ledgerCents }) => ({
       source,
       count,
       says: dollarsOf(sourceCents),
-      booked: dollarsOf(bookedCents),
+      booked: dollarsOf(ledgerCents),
     })),
-    differences: differences.map(({ sourceCents, bookedCents, ...row }) => ({
+    differences: differences.map(({ sourceCents, ledgerCents, ...row }) => ({
       ...row,
       says: money(sourceCents),
-      booked: money(bookedCents),
+      booked: money(ledgerCents),
     })),
   };
 }

@@ -22,7 +22,7 @@ export async function sumUpDay(db: Database, day: string, now: Date): Promise<vo
 /** The figures of every day of a shop that has none yet. */
 export async function sumUpEveryDay(db: Database, now: Date): Promise<void> {
   await insertSums(db, everything, now);
-  await db.execute(sql`delete from day_marks where book = 'orders'`);
+  await db.execute(sql`delete from stale_days where aggregate = 'orders'`);
 }
 
 async function insertSums(db: Database, scope: Scope, now: Date): Promise<void> {

@@ -9,9 +9,9 @@ export type LedgerDifference = {
   readonly number: string;
   readonly day: string;
   readonly sourceCents: number | null;
-  readonly bookedCents: number | null;
+  readonly ledgerCents: number | null;
 };
-export type SourceSum = { readonly source: string; readonly sourceCents: number; readonly bookedCents: number; readonly count: number };
+export type SourceSum = { readonly source: string; readonly sourceCents: number; readonly ledgerCents: number; readonly count: number };
 
 const utcDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
 const during = (moment: string, from: string, until: string) =>
@@ -23,7 +23,7 @@ const moneyStates = sql`('completed', 'part_refunded', 'refunded')`;
  * An entry is looked for from a month before on, so that years of books need not be read; one booked earlier still is missing.
  */
 const pairs = (from: string, until: string) => sql`
-  select m.source, m.order_id, null::text as number, m.day, m.cents as source_cents, e.amount_cents as booked_cents, e.booked_on
+  select m.source, m.order_id, null::text as number, m.day, m.cents as source_cents, e.amount_cents as ledger_cents, e.booked_on
   from (
     select 'capture' as source, id::text as id, order_id, ${utcDay('captured_at')} as day, amount_cents as cents
     from captures where state in ${moneyStates} and ${during('captured_at', from, until)}
@@ -40,7 +40,7 @@ const pairs = (from: string, until: string) => sql`
 /** Entries that say they follow a payment which is not there. */
 const strays = (from: string, until: string) => sql`
   select e.source_kind as source, null::integer as order_id, e.reference as number, e.booked_on as day, null::integer as source_cents,
-    e.amount_cents as booked_cents, e.booked_on
+    e.amount_cents as ledger_cents, e.booked_on
   from ledger_entries e
   where e.booked_on between ${from} and ${until} and e.reverses_id is null and e.source_kind = 'capture'
     and not exists (select 1 from captures c where c.id = e.source_id::integer and c.state in ${moneyStates})
@@ -50,47 +50,47 @@ const strays = (from: string, until: string) => sql`
   where e.booked_on between ${from} and ${until} and e.reverses_id is null and e.source_kind = 'refund'
     and not exists (select 1 from refunds r where r.id = e.source_id::integer and r.state = 'completed')`;
 
-const differs = sql`(booked_cents is distinct from source_cents
+const differs = sql`(ledger_cents is distinct from source_cents
   or (booked_on <> day and (booked_on < day or not exists (select 1 from month_closes c where c.month = date_trunc('month', found.day::timestamp)::date))))`;
 
-const checkSums = sql`source, coalesce(sum(source_cents::bigint), 0), coalesce(sum(booked_cents::bigint), 0), count(*), count(*) filter (where ${differs})`;
+const checkSums = sql`source, coalesce(sum(source_cents::bigint), 0), coalesce(sum(ledger_cents::bigint), 0), count(*), count(*) filter (where ${differs})`;
 
 /** Holds one day against the books anew and keeps what came of it. */
 export async function checkDay(db: Database, day: string): Promise<void> {
-  await db.execute(sql`delete from book_checks where day = ${day}`);
+  await db.execute(sql`delete from ledger_checks where day = ${day}`);
   await db.execute(sql`
     with found as materialized (${pairs(day, day)} union all ${strays(day, day)})
-    insert into book_checks (day, source, source_cents, booked_cents, pair_count, differing_count)
+    insert into ledger_checks (day, source, source_cents, ledger_cents, pair_count, differing_count)
     select ${day}::date, ${checkSums} from found group by source`);
 }
 
 /** Every day of a shop that has none kept yet. */
 export async function checkEveryDay(db: Database): Promise<void> {
   const [from, until] = ['2000-01-01', '2100-01-01'];
-  await db.execute(sql`delete from book_checks`);
+  await db.execute(sql`delete from ledger_checks`);
   await db.execute(sql`
     with found as materialized (${pairs(from, until)} union all ${strays(from, until)})
-    insert into book_checks (day, source, source_cents, booked_cents, pair_count, differing_count)
+    insert into ledger_checks (day, source, source_cents, ledger_cents, pair_count, differing_count)
     select day, ${checkSums} from found group by day, source`);
-  await db.execute(sql`delete from day_marks where book = 'checks'`);
+  await db.execute(sql`delete from stale_days where aggregate = 'checks'`);
 }
 
 /** These days are to be looked at once more. */
 export const markDays = (db: Database, from: string, until: string) =>
   db.execute(
-    sql`insert into day_marks (book, day) select 'checks', d::date from generate_series(${from}::date, ${until}::date, interval '1 day') d`,
+    sql`insert into stale_days (aggregate, day) select 'checks', d::date from generate_series(${from}::date, ${until}::date, interval '1 day') d`,
   );
 
 /** Whether any day waits to be looked at. */
 export async function hasMarkedDays(db: Database): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from day_marks where book = 'checks' limit 1`);
+  const { rows } = await db.execute(sql`select 1 from stale_days where aggregate = 'checks' limit 1`);
   return rows.length > 0;
 }
 
 /** How many days of these still wait to be looked at. */
 export async function countMarkedDays(db: Database, from: string, until: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(distinct day)::int as count from day_marks where book = 'checks' and day between ${from} and ${until}`,
+    sql`select count(distinct day)::int as count from stale_days where aggregate = 'checks' and day between ${from} and ${until}`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -98,11 +98,11 @@ export async function countMarkedDays(db: Database, from: string, until: string)
 /** What was kept of some days, added up by source, and the days on which something differs, oldest first. */
 export async function savedDayChecks(db: Database, from: string, until: string) {
   const { rows } = await db.execute<{ source: string; says: string; booked: string; count: number; days: string[] | null }>(sql`
-    select source, sum(source_cents)::text as says, sum(booked_cents)::text as booked, sum(pair_count)::int as count,
+    select source, sum(source_cents)::text as says, sum(ledger_cents)::text as booked, sum(pair_count)::int as count,
       array_agg(to_char(day, 'YYYY-MM-DD')) filter (where differing_count > 0) as days
-    from book_checks where day between ${from} and ${until} group by source order by source`);
+    from ledger_checks where day between ${from} and ${until} group by source order by source`);
   const sums = rows.map(
-    ({ source, says, booked, count }): SourceSum => ({ source, sourceCents: Number(says), bookedCents: Number(booked), count }),
+    ({ source, says, booked, count }): SourceSum => ({ source, sourceCents: Number(says), ledgerCents: Number(booked), count }),
   );
   return { sums, differingDays: [...new Set(rows.flatMap(({ days }) => days ?? []))].sort() };
 }
@@ -113,7 +113,7 @@ type Row = {
   number: string | null;
   day: string | null;
   source_cents: string | null;
-  booked_cents: string | null;
+  ledger_cents: string | null;
   count: number;
 };
 
@@ -127,10 +127,10 @@ export async function compareDays(db: Database, from: string, until: string, mos
       order by found.day, source, order_id, number limit ${most}
     )
     select true as is_sum, source, null as number, null as day, coalesce(sum(source_cents::bigint), 0)::text as source_cents,
-      coalesce(sum(booked_cents::bigint), 0)::text as booked_cents, count(*)::int as count
+      coalesce(sum(ledger_cents::bigint), 0)::text as ledger_cents, count(*)::int as count
     from found group by source
     union all
-    select false, d.source, coalesce(d.number, o.number), to_char(d.day, 'YYYY-MM-DD'), d.source_cents::text, d.booked_cents::text, 1
+    select false, d.source, coalesce(d.number, o.number), to_char(d.day, 'YYYY-MM-DD'), d.source_cents::text, d.ledger_cents::text, 1
     from differing d left join orders o on o.id = d.order_id
     order by 1 desc, 4, 2, 3`);
   const cents = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -141,20 +141,20 @@ export async function compareDays(db: Database, from: string, until: string, mos
       (row): SourceSum => ({
         source: row.source,
         sourceCents: cents(row.source_cents) ?? 0,
-        bookedCents: cents(row.booked_cents) ?? 0,
+        ledgerCents: cents(row.ledger_cents) ?? 0,
         count: Number(row.count),
       }),
     ),
     differences: differing.map((row): LedgerDifference => {
-      const [sourceCents, bookedCents] = [cents(row.source_cents), cents(row.booked_cents)];
+      const [sourceCents, ledgerCents] = [cents(row.source_cents), cents(row.ledger_cents)];
       const source = row.source as LedgerDifference['source'];
-      return { source, kind: kindOf(sourceCents, bookedCents), number: row.number ?? '', day: row.day ?? '', sourceCents, bookedCents };
+      return { source, kind: kindOf(sourceCents, ledgerCents), number: row.number ?? '', day: row.day ?? '', sourceCents, ledgerCents };
     }),
   };
 }
 
-function kindOf(sourceCents: number | null, bookedCents: number | null): LedgerDifference['kind'] {
+function kindOf(sourceCents: number | null, ledgerCents: number | null): LedgerDifference['kind'] {
   if (sourceCents === null) return 'stray';
-  if (bookedCents === null) return 'missing';
-  return sourceCents === bookedCents ? 'day' : 'amount';
+  if (ledgerCents === null) return 'missing';
+  return sourceCents === ledgerCents ? 'day' : 'amount';
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { saltName } from '#platform/first-touch.server.ts';
-import { houseFacts, visitorMarks, visits } from '#platform/tables.ts';
+import { appMetadata, dailyVisitors, visits } from '#platform/tables.ts';
 
 export type VisitRow = Required<Pick<typeof visits.$inferInsert, 'path' | 'source' | 'device' | 'country' | 'count'>> & {
   readonly day: string;
@@ -12,30 +12,30 @@ const rowsAtOnce = 500;
 /** The day's salt, the same for every process: whoever comes first makes it. */
 export async function saltFor(db: Database, day: string, made: string): Promise<string> {
   await db
-    .insert(houseFacts)
+    .insert(appMetadata)
     .values({ name: saltName + day, value: made })
     .onConflictDoNothing();
   const [row] = await db
-    .select({ value: houseFacts.value })
-    .from(houseFacts)
-    .where(eq(houseFacts.name, saltName + day));
+    .select({ value: appMetadata.value })
+    .from(appMetadata)
+    .where(eq(appMetadata.name, saltName + day));
   if (typeof row?.value !== 'string') throw new Error(`the visit salt of ${day} cannot be read`);
   return row.value;
 }
 
 /** Without its salt a mark leads back to nobody, and without its mark a salt to nothing: both go with the day. */
 export async function deleteVisitorMarksBefore(db: Database, day: string): Promise<void> {
-  await db.delete(houseFacts).where(and(like(houseFacts.name, `${saltName}%`), ne(houseFacts.name, saltName + day)));
-  await db.delete(visitorMarks).where(lt(visitorMarks.day, day));
+  await db.delete(appMetadata).where(and(like(appMetadata.name, `${saltName}%`), ne(appMetadata.name, saltName + day)));
+  await db.delete(dailyVisitors).where(lt(dailyVisitors.day, day));
 }
 
-type Mark = typeof visitorMarks.$inferInsert;
+type Mark = typeof dailyVisitors.$inferInsert;
 
 /** Which of these were not there yet. */
 export async function markNewVisitors(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>();
   for (const part of parts(marks)) {
-    const rows = await db.insert(visitorMarks).values(part).onConflictDoNothing().returning({ hash: visitorMarks.visitorHash });
+    const rows = await db.insert(dailyVisitors).values(part).onConflictDoNothing().returning({ hash: dailyVisitors.visitorHash });
     for (const { hash } of rows) fresh.add(hash);
   }
   return fresh;
@@ -46,9 +46,9 @@ export async function sourcesBy(db: Database, day: string, hashes: readonly stri
   const found = new Map<string, string>();
   for (const part of parts(hashes)) {
     const rows = await db
-      .select({ hash: visitorMarks.visitorHash, source: visitorMarks.source })
-      .from(visitorMarks)
-      .where(and(eq(visitorMarks.day, day), inArray(visitorMarks.visitorHash, part)));
+      .select({ hash: dailyVisitors.visitorHash, source: dailyVisitors.source })
+      .from(dailyVisitors)
+      .where(and(eq(dailyVisitors.day, day), inArray(dailyVisitors.visitorHash, part)));
     for (const { hash, source } of rows) found.set(hash, source);
   }
   return found;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
-import { staffMembers, whiteListEntries } from '../tables.ts';
+import { allowlistEntries, staffMembers } from '../tables.ts';
 import { listAllowlistEntries, removeAllowlistEntry, saveAllowlistEntry, updateLoginPolicy } from './allowlist.server.ts';
 
 const app = await testApp();
@@ -11,7 +11,7 @@ const closed = { isListOn: true, factorRoles: [] };
 let id = 0;
 
 beforeEach(async () => {
-  await app.db.delete(whiteListEntries);
+  await app.db.delete(allowlistEntries);
   await app.db
     .insert(staffMembers)
     .values({ id: 1, username: 'ow', email: 'ow@shop.test', passwordHash: 'x', firstName: 'Ow' })

@@ -66,7 +66,7 @@ export async function saveAllowlistEntry(app: App, caller: Caller, id: number | 
       return kept;
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'white_list_entries_email')) throw new DomainError('emailExisted', { field: 'email' });
+    if (isUniqueViolation(error, 'allowlist_entries_email')) throw new DomainError('emailExisted', { field: 'email' });
     throw error;
   }
 }

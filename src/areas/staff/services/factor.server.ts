@@ -9,13 +9,13 @@ import { newEmergencyCode, plainEmergencyCode, stepOf } from './time-code.server
 const purpose = 'staff-time-code';
 const codeCount = 10;
 
-type Holder = Pick<doors.LoginMember, 'id' | 'timeCodeSecret'>;
+type Holder = Pick<doors.LoginMember, 'id' | 'totpSecret'>;
 /** How somebody proved herself a second time. */
 export type Proof = 'time code' | 'emergency code';
 
 /** Takes a code of the authenticator or of the drawer; each counts once. Null when it is neither. */
 export async function takeCode(app: App, holder: Holder, typed: string): Promise<Proof | null> {
-  const secret = unsealed(app.secret, purpose, holder.timeCodeSecret);
+  const secret = unsealed(app.secret, purpose, holder.totpSecret);
   const step = typeof secret === 'string' ? stepOf(secret, typed, app.now()) : null;
   if (step !== null) return (await doors.spendStep(app.db, holder.id, step)) ? 'time code' : null;
   const printed = plainEmergencyCode(typed);

@@ -39,7 +39,7 @@ export async function logChoices(app: App, language: Language) {
 export function auditActorName({ actorKind, actorId, firstName, lastName }: AuditEntry, language: Language): string {
   const say = translator(texts, language);
   if (firstName !== null) return `${firstName} ${lastName ?? ''}`.trim();
-  return actorKind === 'house' || actorKind === 'guest' ? say(actorKind) : say(actorKind, { id: actorId });
+  return actorKind === 'system' || actorKind === 'guest' ? say(actorKind) : say(actorKind, { id: actorId });
 }
 
 export const auditLogFile = fileOf({

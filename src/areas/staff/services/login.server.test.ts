@@ -49,7 +49,7 @@ test('a role that needs a second factor sets it up at the door and gets codes fo
 });
 
 test('the secret lies sealed in the database', async () => {
-  const [row] = await app.db.select({ kept: staffMembers.timeCodeSecret }).from(staffMembers).where(eq(staffMembers.email, email));
+  const [row] = await app.db.select({ kept: staffMembers.totpSecret }).from(staffMembers).where(eq(staffMembers.email, email));
   expect(row?.kept).not.toContain(secret);
 });
 

@@ -49,7 +49,7 @@ async function checked(app: App, caller: Caller, input: Tried): Promise<LoginSte
     if (!input.code) return true;
     refusedFor = 'code';
     hasFactor = (await takeCode(app, member, input.code)) !== null;
-    return hasFactor || member.timeCodeSecret === null;
+    return hasFactor || member.totpSecret === null;
   });
   if (!member || !fits) {
     await noteRefusal(app, caller, member?.id ?? 0, refusedFor);
@@ -91,7 +91,7 @@ export async function continueStaffLogin(app: App, caller: Caller, answer: Answe
     const codes = await enrol(app, herself, member.id, ticket.secret, answer.code ?? '');
     return { kind: 'drawer', codes, ticket: ticketFor(app, member, true) };
   }
-  if (member.timeCodeSecret !== null && !ticket.hasFactor) {
+  if (member.totpSecret !== null && !ticket.hasFactor) {
     await needsCode(app, caller, member, async () => (await takeCode(app, member, answer.code ?? '')) !== null);
     return next(app, caller, member, true, answer.device);
   }
@@ -111,7 +111,7 @@ export async function resumeStaffLogin(app: App, typed: string): Promise<LoginSt
   const member = ticket && (await doors.loginMemberById(app.db, ticket.staffId));
   if (!member || app.now().getTime() - ticket.at > ticketMs) return null;
   if (ticket.secret) return { kind: 'enrol', ticket: typed, secret: ticket.secret, email: member.email };
-  return { kind: member.timeCodeSecret !== null && !ticket.hasFactor ? 'code' : 'password', ticket: typed };
+  return { kind: member.totpSecret !== null && !ticket.hasFactor ? 'code' : 'password', ticket: typed };
 }
 
 /** Codes are guessed as passwords are, so they share the same few tries. */
@@ -123,9 +123,9 @@ async function needsCode(app: App, caller: Caller, member: doors.LoginMember, fi
 
 /** What the door asks for next, or the way in. */
 async function next(app: App, caller: Caller, member: doors.LoginMember, hasFactor: boolean, device: string): Promise<LoginStep> {
-  if (member.timeCodeSecret !== null && !hasFactor) return { kind: 'code', ticket: ticketFor(app, member, false) };
+  if (member.totpSecret !== null && !hasFactor) return { kind: 'code', ticket: ticketFor(app, member, false) };
   const { factorRoles } = await doors.readLoginPolicy(app.db);
-  if (member.timeCodeSecret === null && factorRoles.some((role) => member.roles.includes(role))) {
+  if (member.totpSecret === null && factorRoles.some((role) => member.roles.includes(role))) {
     const secret = newSecret();
     return { kind: 'enrol', secret, email: member.email, ticket: ticketFor(app, member, hasFactor, secret) };
   }

@@ -16,7 +16,7 @@ const purpose = 'staff-own-factor';
 export async function ownLogin(app: App, caller: Caller) {
   const own = await atDoor(app, caller);
   const { factorRoles } = await doors.readLoginPolicy(app.db);
-  const hasFactor = own.timeCodeSecret !== null;
+  const hasFactor = own.totpSecret !== null;
   return {
     email: own.email,
     hasFactor,
@@ -36,8 +36,8 @@ function offerOf(app: App, staffId: number) {
 export async function setUpFactor(app: App, caller: Caller, ticket: string, code: string): Promise<readonly string[]> {
   const own = await atDoor(app, caller);
   const offer = unsealed(app.secret, purpose, ticket);
-  const isHers = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
-  if (!isHers || own.timeCodeSecret !== null) throw new DomainError('badValue', { field: 'code' });
+  const isOwnOffer = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
+  if (!isOwnOffer || own.totpSecret !== null) throw new DomainError('badValue', { field: 'code' });
   return enrol(app, caller, own.id, String(offer.secret), code);
 }
 
@@ -48,14 +48,14 @@ export async function removeFactor(app: App, caller: Caller, password: string): 
   if (factorRoles.some((role) => own.roles.includes(role))) throw new DomainError('factorNeeded');
   await transact(app, async (inside) => {
     await doors.dropFactor(inside.db, own.id, app.now());
-    const sides = { before: { hasFactor: own.timeCodeSecret !== null }, after: { hasFactor: false } };
+    const sides = { before: { hasFactor: own.totpSecret !== null }, after: { hasFactor: false } };
     await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', own.id], ...sides });
   });
 }
 
 export async function renewRecoveryCodes(app: App, caller: Caller, password: string): Promise<readonly string[]> {
   const own = await proven(app, caller, password);
-  if (own.timeCodeSecret === null) throw new DomainError('factorNeeded');
+  if (own.totpSecret === null) throw new DomainError('factorNeeded');
   return renewCodes(app, caller, own.id);
 }
 

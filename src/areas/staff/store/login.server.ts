@@ -2,9 +2,9 @@ import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql } from 'drizzle-or
 import { z } from 'zod';
 import { later } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { houseFacts } from '#platform/tables.ts';
+import { appMetadata } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
-import { staffEmergencyCodes, staffMembers, staffRoleNames, staffRoles, staffSessions, whiteListEntries } from '../tables.ts';
+import { allowlistEntries, staffMembers, staffRecoveryCodes, staffRoleNames, staffRoles, staffSessions } from '../tables.ts';
 
 const factName = 'office-doors';
 const LoginPolicy = z.object({ isListOn: z.boolean().default(false), factorRoles: z.array(z.enum(staffRoleNames)).default([]) });
@@ -12,29 +12,29 @@ const LoginPolicy = z.object({ isListOn: z.boolean().default(false), factorRoles
 export type LoginPolicy = z.output<typeof LoginPolicy>;
 
 export async function readLoginPolicy(db: Database): Promise<LoginPolicy> {
-  const [row] = await db.select({ value: houseFacts.value }).from(houseFacts).where(eq(houseFacts.name, factName));
+  const [row] = await db.select({ value: appMetadata.value }).from(appMetadata).where(eq(appMetadata.name, factName));
   return LoginPolicy.parse(row?.value ?? {});
 }
 
 export async function saveLoginPolicy(db: Database, value: LoginPolicy, at: Date): Promise<void> {
   await db
-    .insert(houseFacts)
+    .insert(appMetadata)
     .values({ name: factName, value, updatedAt: at })
-    .onConflictDoUpdate({ target: houseFacts.name, set: { value, updatedAt: at } });
+    .onConflictDoUpdate({ target: appMetadata.name, set: { value, updatedAt: at } });
 }
 
-const isCurrent = (at: Date) => or(isNull(whiteListEntries.expiresAt), gt(whiteListEntries.expiresAt, at));
+const isCurrent = (at: Date) => or(isNull(allowlistEntries.expiresAt), gt(allowlistEntries.expiresAt, at));
 
 /** The ranges a mailbox may try the office from; null when it is not on the list. */
 export async function rangesFor(db: Database, email: string, at: Date): Promise<readonly string[] | null> {
   const [row] = await db
-    .select({ ranges: whiteListEntries.addressRanges })
-    .from(whiteListEntries)
-    .where(and(eq(sql`lower(${whiteListEntries.email})`, email), eq(whiteListEntries.area, 'office'), isCurrent(at)));
+    .select({ ranges: allowlistEntries.addressRanges })
+    .from(allowlistEntries)
+    .where(and(eq(sql`lower(${allowlistEntries.email})`, email), eq(allowlistEntries.area, 'office'), isCurrent(at)));
   return row?.ranges ?? null;
 }
 
-export type AllowlistEntry = typeof whiteListEntries.$inferSelect;
+export type AllowlistEntry = typeof allowlistEntries.$inferSelect;
 export type AllowlistQuery = {
   readonly area?: AllowlistEntry['area'] | undefined;
   readonly words?: string | undefined;
@@ -45,45 +45,45 @@ export type AllowlistQuery = {
 export async function selectAllowlistEntries(db: Database, { area, words, page, pageSize }: AllowlistQuery) {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
-    area && eq(whiteListEntries.area, area),
-    like ? or(ilike(whiteListEntries.email, like), ilike(whiteListEntries.note, like)) : undefined,
+    area && eq(allowlistEntries.area, area),
+    like ? or(ilike(allowlistEntries.email, like), ilike(allowlistEntries.note, like)) : undefined,
   );
   const [items, [total]] = await Promise.all([
     db
       .select()
-      .from(whiteListEntries)
+      .from(allowlistEntries)
       .where(where)
-      .orderBy(desc(whiteListEntries.createdAt), desc(whiteListEntries.id))
+      .orderBy(desc(allowlistEntries.createdAt), desc(allowlistEntries.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ count: count() }).from(whiteListEntries).where(where),
+    db.select({ count: count() }).from(allowlistEntries).where(where),
   ]);
   return { items, total: total?.count ?? 0 };
 }
 
 export async function allowlistEntryById(db: Database, id: number): Promise<AllowlistEntry | null> {
-  const [row] = await db.select().from(whiteListEntries).where(eq(whiteListEntries.id, id));
+  const [row] = await db.select().from(allowlistEntries).where(eq(allowlistEntries.id, id));
   return row ?? null;
 }
 
-export async function insertAllowlistEntry(db: Database, row: typeof whiteListEntries.$inferInsert): Promise<number> {
-  const [made] = await db.insert(whiteListEntries).values(row).returning({ id: whiteListEntries.id });
+export async function insertAllowlistEntry(db: Database, row: typeof allowlistEntries.$inferInsert): Promise<number> {
+  const [made] = await db.insert(allowlistEntries).values(row).returning({ id: allowlistEntries.id });
   return made?.id ?? 0;
 }
 
-export async function updateAllowlistEntry(db: Database, id: number, row: Partial<typeof whiteListEntries.$inferInsert>): Promise<void> {
-  await db.update(whiteListEntries).set(row).where(eq(whiteListEntries.id, id));
+export async function updateAllowlistEntry(db: Database, id: number, row: Partial<typeof allowlistEntries.$inferInsert>): Promise<void> {
+  await db.update(allowlistEntries).set(row).where(eq(allowlistEntries.id, id));
 }
 
 export async function deleteAllowlistEntry(db: Database, id: number): Promise<void> {
-  await db.delete(whiteListEntries).where(eq(whiteListEntries.id, id));
+  await db.delete(allowlistEntries).where(eq(allowlistEntries.id, id));
 }
 
 /** A person at the door, by number: what the next step must know. */
 export async function loginMemberById(db: Database, id: number) {
-  const { email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status } = staffMembers;
+  const { email, passwordHash, passwordChangedAt, mustChangePassword, totpSecret, status } = staffMembers;
   const [row] = await db
-    .select({ id: staffMembers.id, email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status, roles: rolesOf })
+    .select({ id: staffMembers.id, email, passwordHash, passwordChangedAt, mustChangePassword, totpSecret, status, roles: rolesOf })
     .from(staffMembers)
     .where(eq(staffMembers.id, id));
   return row ?? null;
@@ -95,8 +95,8 @@ const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} w
 export async function spendStep(db: Database, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(staffMembers)
-    .set({ lastTimeCodeStep: step })
-    .where(and(eq(staffMembers.id, id), or(isNull(staffMembers.lastTimeCodeStep), lt(staffMembers.lastTimeCodeStep, step))))
+    .set({ lastTotpStep: step })
+    .where(and(eq(staffMembers.id, id), or(isNull(staffMembers.lastTotpStep), lt(staffMembers.lastTotpStep, step))))
     .returning({ id: staffMembers.id });
   return rows.length > 0;
 }
@@ -105,46 +105,46 @@ export async function spendStep(db: Database, id: number, step: number): Promise
 export async function saveFactor(db: Database, id: number, sealedSecret: string, step: number, at: Date): Promise<void> {
   await db
     .update(staffMembers)
-    .set({ timeCodeSecret: sealedSecret, timeCodeConfirmedAt: at, lastTimeCodeStep: step, updatedAt: at })
+    .set({ totpSecret: sealedSecret, totpConfirmedAt: at, lastTotpStep: step, updatedAt: at })
     .where(eq(staffMembers.id, id));
 }
 
 export async function dropFactor(db: Database, id: number, at: Date): Promise<void> {
   await db
     .update(staffMembers)
-    .set({ timeCodeSecret: null, timeCodeConfirmedAt: null, lastTimeCodeStep: null, updatedAt: at })
+    .set({ totpSecret: null, totpConfirmedAt: null, lastTotpStep: null, updatedAt: at })
     .where(eq(staffMembers.id, id));
-  await db.delete(staffEmergencyCodes).where(eq(staffEmergencyCodes.staffId, id));
+  await db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
 }
 
 export async function replaceEmergencyCodes(db: Database, staffId: number, hashes: readonly string[], at: Date): Promise<void> {
-  await db.delete(staffEmergencyCodes).where(eq(staffEmergencyCodes.staffId, staffId));
-  await db.insert(staffEmergencyCodes).values(hashes.map((codeHash) => ({ staffId, codeHash, createdAt: at })));
+  await db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+  await db.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash, createdAt: at })));
 }
 
 const isUnused = (staffId: number, codeHash: string) =>
-  and(eq(staffEmergencyCodes.staffId, staffId), eq(staffEmergencyCodes.codeHash, codeHash), isNull(staffEmergencyCodes.usedAt));
+  and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, codeHash), isNull(staffRecoveryCodes.usedAt));
 
 export async function hasEmergencyCode(db: Database, staffId: number, codeHash: string): Promise<boolean> {
-  const rows = await db.select({ id: staffEmergencyCodes.id }).from(staffEmergencyCodes).where(isUnused(staffId, codeHash)).limit(1);
+  const rows = await db.select({ id: staffRecoveryCodes.id }).from(staffRecoveryCodes).where(isUnused(staffId, codeHash)).limit(1);
   return rows.length > 0;
 }
 
 /** Each opens once: of two who bring the same one is let in. */
 export async function spendEmergencyCode(db: Database, staffId: number, codeHash: string, at: Date): Promise<boolean> {
   const rows = await db
-    .update(staffEmergencyCodes)
+    .update(staffRecoveryCodes)
     .set({ usedAt: at })
     .where(isUnused(staffId, codeHash))
-    .returning({ id: staffEmergencyCodes.id });
+    .returning({ id: staffRecoveryCodes.id });
   return rows.length > 0;
 }
 
 export async function emergencyCodesLeft(db: Database, staffId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
-    .from(staffEmergencyCodes)
-    .where(and(eq(staffEmergencyCodes.staffId, staffId), isNull(staffEmergencyCodes.usedAt)));
+    .from(staffRecoveryCodes)
+    .where(and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt)));
   return row?.count ?? 0;
 }
 

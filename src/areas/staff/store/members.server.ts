@@ -18,7 +18,7 @@ const shown = {
   vipLevel: staffMembers.vipLevel,
   language: staffMembers.language,
   status: staffMembers.status,
-  hasFactor: sql<boolean>`${staffMembers.timeCodeSecret} is not null`,
+  hasFactor: sql<boolean>`${staffMembers.totpSecret} is not null`,
   lastLoginAt: staffMembers.lastLoginAt,
   createdAt: staffMembers.createdAt,
   updatedAt: staffMembers.updatedAt,

@@ -184,7 +184,7 @@ async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedH
     causeKind: 'order',
     causeId: sale?.causeId ?? '',
     idempotencyKey: `called-off:order_line:${holderId}:${id}`,
-    countersId: sale?.id ?? null,
+    reversesId: sale?.id ?? null,
     createdAt: app.now(),
   });
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     Array.from({ length: skuCount + 1 }, (_, at) => ({
       ...{ id: at + 1, spuId: 1, categoryId: 1, slug: `s-${at + 1}`, code: `W-${at + 1}`, barcode: `690000000${100 + at}` },
       ...{ ...words(`Wig ${at + 1}`), searchText: `wig w-${at + 1}`, priceCents: 10_000, costCents: 4000, weightGrams: 200 },
-      ...{ shippingName: 'Wig', shelf: `A-01-${at + 1}`, isMadeToOrder: at === skuCount },
+      ...{ shippingName: 'Wig', bin: `A-01-${at + 1}`, isMadeToOrder: at === skuCount },
     })),
   );
 });
@@ -136,7 +136,7 @@ test('a slip is countered once and both stay in the ledger; a sale is not counte
   const id = moved[0]?.id ?? 0;
   expect(await reverseMovement(app, clerk, id, 'typed on the wrong line')).toMatchObject({ before: 10, after: 0 });
   await expect(reverseMovement(app, clerk, id, '')).rejects.toMatchObject({ why: 'movementCountered' });
-  const [counter] = await app.db.select().from(stockMovements).where(eq(stockMovements.countersId, id));
+  const [counter] = await app.db.select().from(stockMovements).where(eq(stockMovements.reversesId, id));
   await expect(reverseMovement(app, clerk, counter?.id ?? 0, '')).rejects.toMatchObject({ why: 'movementCountered' });
   await expect(reverseMovement(app, clerk, 999, '')).rejects.toMatchObject({ why: 'movementNotExist' });
   const sale = { skuId: 2, quantity: 1, before: 0, after: 1, reason: 'sale' as const, idempotencyKey: 'sale', createdAt: app.now() };

@@ -14,7 +14,7 @@ type Cause = {
   readonly causeKind?: string;
   readonly causeId?: string;
   readonly note?: string;
-  readonly countersId?: number;
+  readonly reversesId?: number;
   /** One for each form: the same form sent twice moves nothing the second time. */
   readonly key: string;
 };
@@ -149,11 +149,11 @@ export async function reverseMovement(app: App, caller: Caller, id: number, note
     const wrong = await store.movementById(inside.db, id);
     if (!wrong) throw new DomainError('movementNotExist');
     if (wrong.reason === 'sale' || wrong.causeKind === 'order') throw new DomainError('movementBound');
-    if (wrong.countersId !== null) throw new DomainError('movementCountered');
+    if (wrong.reversesId !== null) throw new DomainError('movementCountered');
     await lockStock(inside, [wrong.skuId]);
     if (await store.reversalOfMovement(inside.db, id)) throw new DomainError('movementCountered');
     const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
-    const [moved] = await movePieces(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, countersId: id });
+    const [moved] = await movePieces(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, reversesId: id });
     if (!moved) throw new Error(`movement ${id} was not countered`);
     await audit(inside, caller, {
       action: 'stock.counter',

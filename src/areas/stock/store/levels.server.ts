@@ -36,14 +36,14 @@ const asked = ({ heap, words, category }: LevelFilter): SQL | undefined =>
       .filter(Boolean)
       .slice(0, 6)
       .map((word, _, all) =>
-        all.length === 1 ? sql`(${skuMatchesWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : skuMatchesWord(word),
+        all.length === 1 ? sql`(${skuMatchesWord(word)} or ${skus.bin} = ${word.toUpperCase()})` : skuMatchesWord(word),
       ),
   );
 
 const sortBy = {
   cover: stockLevels.coverDays,
   code: skus.code,
-  shelf: skus.shelf,
+  shelf: skus.bin,
   onHand: stockLevels.onHand,
   free: stockLevels.available,
   sold: stockLevels.sold30,
@@ -55,7 +55,7 @@ const shown = {
   barcode: skus.barcode,
   nameEn: skus.nameEn,
   nameZh: skus.nameZh,
-  shelf: skus.shelf,
+  shelf: skus.bin,
   costCents: skus.costCents,
   onHand: stockLevels.onHand,
   reserved: stockLevels.reserved,
@@ -153,8 +153,8 @@ export const movementHistoryOf = (db: Database, skuId: number, { limit, offset }
       reason: stockMovements.reason,
       causeKind: stockMovements.causeKind,
       causeId: stockMovements.causeId,
-      countersId: stockMovements.countersId,
-      counteredBy: sql<number | null>`(select c.id from stock_movements c where c.counters_id = stock_movements.id)`.mapWith(Number),
+      reversesId: stockMovements.reversesId,
+      counteredBy: sql<number | null>`(select c.id from stock_movements c where c.reverses_id = stock_movements.id)`.mapWith(Number),
       unitCostCents: stockMovements.unitCostCents,
       note: stockMovements.note,
       firstName: staffMembers.firstName,

@@ -64,7 +64,7 @@ export async function movementById(db: Database, id: number): Promise<MovementRo
 }
 
 export async function reversalOfMovement(db: Database, id: number): Promise<MovementRow | null> {
-  const [row] = await db.select().from(stockMovements).where(eq(stockMovements.countersId, id));
+  const [row] = await db.select().from(stockMovements).where(eq(stockMovements.reversesId, id));
   return row ?? null;
 }
 
@@ -74,7 +74,7 @@ const shelved = {
   barcode: skus.barcode,
   nameEn: skus.nameEn,
   nameZh: skus.nameZh,
-  shelf: skus.shelf,
+  shelf: skus.bin,
   costCents: skus.costCents,
   weightGrams: skus.weightGrams,
   isMadeToOrder: skus.isMadeToOrder,
@@ -119,7 +119,7 @@ export const goodsByIds = (db: Database, ids: readonly number[]) =>
 export type StockGoodsRow = Awaited<ReturnType<typeof goodsByIds>>[number];
 
 export const setSkuBin = (db: Database, skuId: number, shelf: string, now: Date) =>
-  db.update(skus).set({ shelf, updatedAt: now }).where(eq(skus.id, skuId));
+  db.update(skus).set({ bin: shelf, updatedAt: now }).where(eq(skus.id, skuId));
 
 export const setLowMark = (db: Database, skuId: number, lowMark: number, now: Date) =>
   db.update(stockLevels).set({ lowMark, updatedAt: now }).where(eq(stockLevels.skuId, skuId));

@@ -68,7 +68,7 @@ export type OpenAppointment = NonNullable<AppointmentCalendar['chosen']>;
 
 const shown = (app: App, { language }: Caller, { row, goods, slot }: NonNullable<Awaited<ReturnType<typeof appointmentForStaff>>>) => ({
   ...{ id: row.id, number: row.number, name: row.name, email: row.email, contact: row.contact, channel: row.channel, status: row.status },
-  ...{ wish: row.wish, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
+  ...{ wish: row.request, note: row.staffNote, outcome: row.outcome, isStanding: isUpcoming(row.status) },
   when: slot && formatAppointmentTime({ timeZone: row.timeZone, language }, slot.startsAt),
   goods: goods.map((one) => ({ id: one.skuId, name: inWords(one, 'name', language), code: one.code })),
   clip: row.clipUploadId === null ? null : clipPath(app, row.id),

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { protectionOfficeTexts, waitTexts } from '#areas/aftercare/protection-office-texts.ts';
+import { priceProtectionOfficeTexts, waitTexts } from '#areas/aftercare/price-protection-office-texts.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ const looks = {
 } as const;
 
 export function CreditState({ state }: { state: ShownCredit['state'] }) {
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   return (
     <Badge tone={looks[state].tone} mark={looks[state].mark}>
       {say(state)}
@@ -29,7 +29,7 @@ const isWait = (reason: string): reason is keyof typeof waitTexts => Object.hasO
 
 /** One credit beside the list: what fell, for whom, why it waits, and the two things that can be done. */
 export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   const sayWait = useTexts(waitTexts);
   if (!credit) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
@@ -53,7 +53,7 @@ export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; cl
 }
 
 function Facts({ credit }: { credit: ShownCredit }) {
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   const href = useHref();
   return (
     <DetailGrid
@@ -85,7 +85,7 @@ function Facts({ credit }: { credit: ShownCredit }) {
 }
 
 function Decide({ credit }: { credit: ShownCredit }) {
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   const mustWait = credit.way === 'refund' && !credit.hasLeft;
   return (

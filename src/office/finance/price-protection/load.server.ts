@@ -1,6 +1,6 @@
 import { readForm } from '#api/read-form.ts';
-import { decideCredit } from '#areas/aftercare/calls/protection.ts';
-import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
+import { decideCredit } from '#areas/aftercare/calls/price-protection.ts';
+import { priceProtectionOfficeTexts } from '#areas/aftercare/price-protection-office-texts.ts';
 import { creditList, creditStates } from '#areas/aftercare/rules/credit-list.ts';
 import { fetchCredit, fetchCreditFigures, listCredits } from '#areas/aftercare/services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '#areas/aftercare/services/decide.server.ts';
@@ -64,11 +64,11 @@ const decision = decideCredit.input.omit({ decision: true });
 export const action = actions({
   async approve({ app, caller, form }) {
     await approveCredit(app, caller, readForm(form, decision).id);
-    return { done: translator(protectionOfficeTexts, caller.language)('doneGiven') };
+    return { done: translator(priceProtectionOfficeTexts, caller.language)('doneGiven') };
   },
   async refuse({ app, caller, form }) {
     const { id, reason } = readForm(form, decision);
     await refuseCredit(app, caller, id, reason);
-    return { done: translator(protectionOfficeTexts, caller.language)('doneRefused') };
+    return { done: translator(priceProtectionOfficeTexts, caller.language)('doneRefused') };
   },
 });

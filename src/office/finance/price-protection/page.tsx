@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { protectionOfficeTexts } from '#areas/aftercare/protection-office-texts.ts';
+import { priceProtectionOfficeTexts } from '#areas/aftercare/price-protection-office-texts.ts';
 import { creditList } from '#areas/aftercare/rules/credit-list.ts';
 import type { OfficeHandle } from '#office/parts/office-handle.ts';
 import { OfficeList } from '#office/parts/office-list.tsx';
@@ -21,12 +21,12 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta(matches, protectionOfficeTexts.title, protectionOfficeTexts.description);
-export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: protectionOfficeTexts.keyFind }] };
+  officeMeta(matches, priceProtectionOfficeTexts.title, priceProtectionOfficeTexts.description);
+export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: priceProtectionOfficeTexts.keyFind }] };
 
 export default function PriceProtectionPage({ loaderData: { list, counts, credit }, actionData: answered }: Route.ComponentProps) {
   const actionData = useActionResult(answered);
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   useSuccessToast(actionData);
   useLiveUpdates('money', 'prices');
   return (
@@ -71,7 +71,7 @@ export default function PriceProtectionPage({ loaderData: { list, counts, credit
 }
 
 function useColumns(chosen: Chosen<typeof creditList>): readonly Column<ShownCredit>[] {
-  const say = useTexts(protectionOfficeTexts);
+  const say = useTexts(priceProtectionOfficeTexts);
   return [
     { id: 'at', label: say('made'), kind: 'line', width: '108px', cell: (row) => row.at },
     {

@@ -82,14 +82,14 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
     steps: found.steps.map(({ at, after }) => ({ place: (at.getTime() - found.since.getTime()) / span, after })),
     history: found.history.map((row) => ({
       ...{ id: row.id, quantity: row.quantity, before: row.before, after: row.after, note: row.note },
-      ...{ countersId: row.countersId, counteredBy: row.counteredBy || null },
+      ...{ reversesId: row.reversesId, counteredBy: row.counteredBy || null },
       why:
         row.causeKind === 'order' && numbers.has(row.causeId)
           ? say('orderSold', { number: numbers.get(row.causeId) ?? '' })
           : row.causeKind === 'purchase_receipt'
             ? say('receipt', { number: row.note })
             : say(row.reason),
-      mayCounter: row.causeKind === '' && row.countersId === null && !row.counteredBy && row.reason !== 'sale',
+      mayCounter: row.causeKind === '' && row.reversesId === null && !row.counteredBy && row.reason !== 'sale',
       who: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
       at: whenIn(row.at, language, app.now()),
       dateTime: row.at.toISOString(),

@@ -190,7 +190,7 @@ function WhyCell({ row, mayBook }: { row: Shown['history'][number]; mayBook: boo
   const say = useTexts(levelTexts);
   const more = [
     row.note,
-    row.countersId && say('counters', { id: row.countersId }),
+    row.reversesId && say('counters', { id: row.reversesId }),
     row.counteredBy && say('wasCountered', { id: row.counteredBy }),
   ];
   const shown = more.filter((word) => word && !row.why.includes(String(word)));

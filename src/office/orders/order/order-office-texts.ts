@@ -220,7 +220,7 @@ export const orderEventTexts = texts({
   guest: { en: 'guest', zh: '访客' },
   staff: { en: 'staff', zh: '员工' },
   provider: { en: 'payment provider', zh: '支付平台' },
-  house: { en: 'the house', zh: '系统' },
+  system: { en: 'the house', zh: '系统' },
 });
 
 /** How an attempt to pay ended. */

@@ -80,7 +80,7 @@ export function RefundFields({ shown, refund, draft, fields, onDraft, onField, o
         value={fields.reason}
         onChange={(event) => onField.setReason(event.currentTarget.value)}
       />
-      {refund.hasProtectionCredit && <Notice>{say('protection')}</Notice>}
+      {refund.hasPriceProtectionCredit && <Notice>{say('protection')}</Notice>}
     </>
   );
 }

@@ -86,7 +86,7 @@ export const loader = load(async ({ app, caller, params }) => {
         cost: seesCost && sku.costCents ? plain(sku.costCents) : '',
         grams: sku.weightGrams,
         stock: sku.available,
-        shelf: sku.shelf,
+        shelf: sku.bin,
         isHidden: sku.isHidden,
         planned: planned(sku.id, sku),
       })),

@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { maxClaimLength } from '#areas/aftercare/rules/claims.ts';
 import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { PriceDropList } from '#shop/aftercare/parts/line-protection.tsx';
-import { protectionTexts } from '#shop/aftercare/parts/protection-texts.ts';
+import { priceProtectionTexts } from '#shop/aftercare/parts/price-protection-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -25,7 +25,7 @@ export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: b
 }
 
 function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: OrderActionResult | null }) {
-  const say = useTexts(protectionTexts);
+  const say = useTexts(priceProtectionTexts);
   const { search, hash } = useLocation();
   const id = `protect-${line.id}`;
   const act = priceClaimIntentFor(line.id);

@@ -11,7 +11,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { cancelIntent, type OrderActionResult, payIntent, requestCancelIntent } from './order-action-result.ts';
 import { submitOrderQuestion } from './order-question.server.ts';
-import { protectByForm } from './price-claim.server.ts';
+import { claimPriceProtectionByForm } from './price-claim.server.ts';
 import { reviewByForm } from './review.server.ts';
 
 /** Which order an address speaks of; a guest's link carries her key. */
@@ -32,7 +32,7 @@ export const action = act(async (visit) => {
       requestCancel(app, caller, asked, String(form.get('message') ?? '')).then(() => null),
     );
   if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
-  if (intent.startsWith('protect ')) return protectByForm(app, caller, asked, form);
+  if (intent.startsWith('protect ')) return claimPriceProtectionByForm(app, caller, asked, form);
   return submitOrderQuestion(app, caller, asked, form);
 });
 

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import type { OneOrder } from '#areas/documents/services/order-detail.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { protectionTexts } from '#shop/aftercare/parts/protection-texts.ts';
+import { priceProtectionTexts } from '#shop/aftercare/parts/price-protection-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -33,7 +33,7 @@ export function CancelOrderForm({
   answer: OrderActionResult | null;
 }) {
   const say = useTexts(ordersPageTexts);
-  const sayProtection = useTexts(protectionTexts);
+  const sayProtection = useTexts(priceProtectionTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === cancelIntent;
   return (

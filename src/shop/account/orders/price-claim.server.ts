@@ -1,23 +1,23 @@
 import { maxClaimLength } from '#areas/aftercare/rules/claims.ts';
-import { submitProtectionClaim } from '#areas/aftercare/services/claims.server.ts';
+import { submitPriceProtectionClaim } from '#areas/aftercare/services/claims.server.ts';
 import type { OrderAccess } from '#areas/checkout/services/order-access.server.ts';
 import { DomainError, domainErrorText } from '#kernel/errors.ts';
 import { readForm } from '#kernel/form-data.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { protectionTexts } from '#shop/aftercare/parts/protection-texts.ts';
+import { priceProtectionTexts } from '#shop/aftercare/parts/price-protection-texts.ts';
 import { type OrderActionResult, priceClaimIntentFor } from './order-action-result.ts';
 
 /** A claim by form, by the same checks as the call. */
-export async function protectByForm(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
+export async function claimPriceProtectionByForm(app: App, caller: Caller, asked: OrderAccess, form: FormData): Promise<OrderActionResult> {
   const message = String(form.get('message') ?? '').slice(0, maxClaimLength);
   const lineId = readForm(form).id('line');
   const of = priceClaimIntentFor(lineId);
   try {
     const claim = { ...asked, lineId, message, wantsRefund: form.get('refund') === 'yes' };
-    const { amountCents, isPaid } = await submitProtectionClaim(app, caller, claim);
-    const words = protectionTexts[isPaid ? 'claimedPaid' : 'claimedPending'];
+    const { amountCents, isPaid } = await submitPriceProtectionClaim(app, caller, claim);
+    const words = priceProtectionTexts[isPaid ? 'claimedPaid' : 'claimedPending'];
     return { of, isDone: true, problem: null, typed: inLanguage(words, caller.language, { amount: dollars(cents(amountCents)) }) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -39,7 +39,7 @@ export const loader = load(async ({ app, caller, url }) => {
       channel: row.channel,
       status: row.status,
       contact: row.contact,
-      wish: row.wish,
+      wish: row.request,
       when: slot ? formatAppointmentTime({ ...row, language: caller.language }, slot.startsAt) : null,
       goods: (found?.goods ?? []).map((one) => inWords(one, 'name', caller.language)),
       calendar: slot && mayChange ? calendarPath(app, row) : null,

@@ -1,7 +1,7 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { protectionTexts } from './protection-texts.ts';
+import { priceProtectionTexts } from './price-protection-texts.ts';
 
 export type ShownPriceDrop = {
   readonly day: string;
@@ -29,7 +29,7 @@ type FallListProps = { fall: ShownPriceDrop; pendingDrop: ShownPendingDrop; even
 
 /** What our price of a piece did since she paid, and what became of each fall. */
 export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
-  const say = useTexts(protectionTexts);
+  const say = useTexts(priceProtectionTexts);
   if (!fall && !pendingDrop && events.length === 0) return null;
   return (
     <div className="falls no-print">

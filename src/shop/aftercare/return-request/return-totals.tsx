@@ -3,7 +3,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FactTable } from '#ui/table.tsx';
-import { protectionTexts } from '../parts/protection-texts.ts';
+import { priceProtectionTexts } from '../parts/price-protection-texts.ts';
 import type { ShownQuote } from './load.server.ts';
 
 type SumsProps = { quote: ShownQuote; wish: string; isGuest: boolean };
@@ -13,7 +13,7 @@ const isWish = (wish: string): wish is keyof typeof backWords => wish in backWor
 /** What the server counted: paid, less the set, less the fee. */
 export function ReturnTotals({ quote, wish, isGuest }: SumsProps) {
   const say = useTexts(returnTexts);
-  const sayProtection = useTexts(protectionTexts);
+  const sayProtection = useTexts(priceProtectionTexts);
   const { valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   const rows = [

@@ -4,7 +4,7 @@ import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useLocale, useTexts, useVariantPath } from '#site/locale.tsx';
 import { PriceDropList } from '../parts/line-protection.tsx';
-import { protectionTexts } from '../parts/protection-texts.ts';
+import { priceProtectionTexts } from '../parts/price-protection-texts.ts';
 import type { ServicesPageData } from './load.server.ts';
 import { OrderLink, ServiceItem } from './service-item.tsx';
 
@@ -52,7 +52,7 @@ const Lines = ({ lines }: { lines: readonly CoveredLine[] }) => (
 
 function Line({ line }: { line: CoveredLine }) {
   const say = useTexts(servicesTexts);
-  const words = useTexts(protectionTexts);
+  const words = useTexts(priceProtectionTexts);
   const here = useVariantPath();
   const isQuiet = line.isActive && !line.fall && !line.pendingDrop && line.events.length === 0;
   return (

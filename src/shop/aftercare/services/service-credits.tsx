@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { ordersPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
-import { protectionTexts } from '../parts/protection-texts.ts';
+import { priceProtectionTexts } from '../parts/price-protection-texts.ts';
 import type { ServicesPageData } from './load.server.ts';
 import { OrderLink } from './service-item.tsx';
 
 /** What the house gave because it was late; where it promises nothing, nothing is said. */
 export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }: { late: ServicesPageData['late'] }) {
-  const say = useTexts(protectionTexts);
+  const say = useTexts(priceProtectionTexts);
   if (creditCents === 0 && orders.length === 0) return null;
   return (
     <section aria-labelledby="late">
@@ -34,7 +34,7 @@ export function LateDeliveryCredits({ late: { graceDays, creditCents, orders } }
 
 /** A photo is thanked for. */
 export function PhotoThanks({ creditCents }: { creditCents: number }) {
-  const say = useTexts(protectionTexts);
+  const say = useTexts(priceProtectionTexts);
   const here = useVariantPath();
   if (creditCents === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { invoiceTexts } from '#areas/checkout/invoice-texts.ts';
 import { useTexts } from '#site/locale.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/desktop';
-import { DueNow, InvoiceDocumentActions } from './due.tsx';
+import { DueNow, InvoicePdfActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -21,7 +21,7 @@ export default function InvoicePage({ loaderData: { gone, invoice, square } }: R
         <InvoiceSheet invoice={invoice} />
         <aside className="panel bill-side">
           <DueNow invoice={invoice} />
-          <InvoiceDocumentActions invoice={invoice} />
+          <InvoicePdfActions invoice={invoice} />
           {square && !invoice.closed && (
             <figure className="bill-square">
               <svg viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`} role="img" aria-label={say('qr')} shapeRendering="crispEdges">

@@ -26,7 +26,7 @@ export function DueNow({ invoice }: { invoice: PageInvoice }) {
 }
 
 /** To print it or to keep it. */
-export function InvoiceDocumentActions({ invoice }: { invoice: PageInvoice }) {
+export function InvoicePdfActions({ invoice }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (
     <p className="row no-print">

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { DueNote } from '../parts/due-note.tsx';
 import { InvoiceGone } from '../parts/invoice-gone.tsx';
 import type { Route } from './+types/mobile';
-import { InvoiceDocumentActions } from './due.tsx';
+import { InvoicePdfActions } from './due.tsx';
 import { InvoiceSheet } from './sheet.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -22,7 +22,7 @@ export default function InvoicePage({ loaderData: { gone, invoice } }: Route.Com
   return (
     <div className="wrap page-head checkout stack">
       <InvoiceSheet invoice={invoice} />
-      <InvoiceDocumentActions invoice={invoice} />
+      <InvoicePdfActions invoice={invoice} />
       {invoice.closed ? (
         <p>{say(invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>
       ) : (

@@ -6,14 +6,14 @@ import { subscribers } from '#areas/content/tables/articles.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
 import { mailPreferences, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
 import { mails, uploads } from '#platform/tables.ts';
-import { type Belonging, belonging, byEither, byMailbox, cols, pieceName } from './owned-tables.server.ts';
+import { byEither, byMailbox, cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
 /** The account itself, kept empty because orders point to it. */
-export const profile = belonging({
+export const profile = ownedTable({
   name: 'profile',
   from: users,
   key: users.id,
-  isHers: (her) => eq(users.id, her.id),
+  isOwned: (her) => eq(users.id, her.id),
   shown: cols(
     users.email,
     users.firstName,
@@ -58,12 +58,12 @@ export const profile = belonging({
 });
 
 /** What she told us about herself and how she gets in, and what she asked to hear. */
-export const accountBelongings: readonly Belonging[] = [
-  belonging({
+export const ownedAccountTables: readonly OwnedTable[] = [
+  ownedTable({
     name: 'addresses',
     from: receivers,
     key: receivers.id,
-    isHers: (her) => eq(receivers.userId, her.id),
+    isOwned: (her) => eq(receivers.userId, her.id),
     shown: cols(
       receivers.firstName,
       receivers.lastName,
@@ -79,11 +79,11 @@ export const accountBelongings: readonly Belonging[] = [
     ),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'sessions',
     from: shopperSessions,
     key: shopperSessions.id,
-    isHers: (her) => eq(shopperSessions.userId, her.id),
+    isOwned: (her) => eq(shopperSessions.userId, her.id),
     shown: cols(
       shopperSessions.device,
       shopperSessions.ip,
@@ -94,19 +94,19 @@ export const accountBelongings: readonly Belonging[] = [
     ),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'links_sent_by_mail',
     from: oneTimeTokens,
     key: oneTimeTokens.id,
-    isHers: (her) => eq(oneTimeTokens.userId, her.id),
+    isOwned: (her) => eq(oneTimeTokens.userId, her.id),
     shown: cols(oneTimeTokens.kind, oneTimeTokens.newEmail, oneTimeTokens.createdAt, oneTimeTokens.usedAt),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'newsletter',
     from: subscribers,
     key: subscribers.id,
-    isHers: (her) => byEither(subscribers.userId, subscribers.email, her),
+    isOwned: (her) => byEither(subscribers.userId, subscribers.email, her),
     shown: cols(
       subscribers.email,
       subscribers.language,
@@ -117,46 +117,46 @@ export const accountBelongings: readonly Belonging[] = [
     ),
     leaving: 'goes',
   }),
-  belonging({
-    name: 'mail_wishes',
+  ownedTable({
+    name: 'mail_preferences',
     from: mailPreferences,
     key: mailPreferences.id,
-    isHers: (her) => byMailbox(mailPreferences.email, her),
+    isOwned: (her) => byMailbox(mailPreferences.email, her),
     shown: cols(mailPreferences.kind, mailPreferences.isWanted, mailPreferences.lastSentAt, mailPreferences.updatedAt),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'guest_carts',
     from: guestCarts,
     key: guestCarts.id,
-    isHers: (her) => byMailbox(guestCarts.email, her),
+    isOwned: (her) => byMailbox(guestCarts.email, her),
     shown: cols(guestCarts.items, guestCarts.touchedAt, guestCarts.remindedAt),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'restock_notices',
     from: restockNotices,
     key: restockNotices.id,
-    isHers: (her) => byEither(restockNotices.userId, restockNotices.email, her),
+    isOwned: (her) => byEither(restockNotices.userId, restockNotices.email, her),
     shown: { piece: pieceName(restockNotices.skuId), ...cols(restockNotices.email, restockNotices.createdAt, restockNotices.notifiedAt) },
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'letters',
     from: mails,
     key: mails.id,
-    isHers: (her) => byMailbox(mails.toEmail, her),
+    isOwned: (her) => byMailbox(mails.toEmail, her),
     // Not their words: a letter may hold a link that opens the account.
     shown: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
     leaving: 'goes',
     // A letter about an order is the proof that it was told, and told once.
     kept: ne(mails.subjectKind, 'letter'),
   }),
-  belonging({
+  ownedTable({
     name: 'files',
     from: uploads,
     key: uploads.id,
-    isHers: (her) => ownFiles(her.id),
+    isOwned: (her) => ownFiles(her.id),
     shown: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
     // Removed by a job of their own, which has to know their keys.
     leaving: 'stays',

@@ -8,32 +8,32 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { giveawayEntries } from '#areas/promotions/tables/giveaways.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
 import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
-import { type Belonging, belonging, cols, pieceName } from './owned-tables.server.ts';
+import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
 /** Stands where a name stood; staff read it. */
 const goneName = 'Deleted account';
 
-const ofHers = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
+const ofOwner = (column: PgColumn, table: PgTable, id: PgColumn, owner: PgColumn, userId: number): SQL =>
   sql`${column} in (select ${id} from ${table} where ${owner} = ${userId})`;
 
 /** A promise that both sides made is kept although she leaves. */
 const isPromised = inArray(customRequests.status, ['accepted', 'in_production', 'done']);
 
 /** What she asked and said. Pictures stand before what they belong to, since afterwards nobody knows whose they were. */
-export const talkBelongings: readonly Belonging[] = [
-  belonging({
+export const ownedConversations: readonly OwnedTable[] = [
+  ownedTable({
     name: 'inquiry_pictures',
     from: inquiryPictures,
     key: inquiryPictures.id,
-    isHers: (her) => ofHers(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, her.id),
+    isOwned: (her) => ofOwner(inquiryPictures.inquiryId, inquiries, inquiries.id, inquiries.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'inquiries',
     from: inquiries,
     key: inquiries.id,
-    isHers: (her) => eq(inquiries.userId, her.id),
+    isOwned: (her) => eq(inquiries.userId, her.id),
     shown: cols(
       inquiries.number,
       inquiries.kind,
@@ -71,20 +71,20 @@ export const talkBelongings: readonly Belonging[] = [
       deletedAt: her.now,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'request_pictures',
     from: requestPictures,
     key: requestPictures.id,
-    isHers: (her) => ofHers(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, her.id),
+    isOwned: (her) => ofOwner(requestPictures.requestId, customRequests, customRequests.id, customRequests.userId, her.id),
     shown: null,
     leaving: 'goes',
     kept: sql`${requestPictures.requestId} in (select ${customRequests.id} from ${customRequests} where ${isPromised})`,
   }),
-  belonging({
+  ownedTable({
     name: 'custom_requests',
     from: customRequests,
     key: customRequests.id,
-    isHers: (her) => eq(customRequests.userId, her.id),
+    isOwned: (her) => eq(customRequests.userId, her.id),
     shown: cols(
       customRequests.number,
       customRequests.kind,
@@ -112,11 +112,11 @@ export const talkBelongings: readonly Belonging[] = [
     }),
     kept: isPromised,
   }),
-  belonging({
+  ownedTable({
     name: 'estimates',
     from: estimates,
     key: estimates.id,
-    isHers: (her) => eq(estimates.userId, her.id),
+    isOwned: (her) => eq(estimates.userId, her.id),
     shown: cols(
       estimates.number,
       estimates.sentence,
@@ -128,18 +128,18 @@ export const talkBelongings: readonly Belonging[] = [
     ),
     leaving: (her) => ({ userId: null, sentence: '', updatedAt: her.now }),
   }),
-  belonging({
+  ownedTable({
     name: 'video_appointments',
     from: videoAppointments,
     key: videoAppointments.id,
-    isHers: (her) => eq(videoAppointments.userId, her.id),
+    isOwned: (her) => eq(videoAppointments.userId, her.id),
     shown: cols(
       videoAppointments.number,
       videoAppointments.name,
       videoAppointments.email,
       videoAppointments.contact,
       videoAppointments.channel,
-      videoAppointments.wish,
+      videoAppointments.request,
       videoAppointments.status,
       videoAppointments.createdAt,
     ),
@@ -148,16 +148,16 @@ export const talkBelongings: readonly Belonging[] = [
       name: goneName,
       email: goneMailbox(her.id),
       contact: '',
-      wish: '',
+      request: '',
       status: sql`case when ${inArray(videoAppointments.status, upcomingStatuses)} then 'cancelled' else ${videoAppointments.status} end`,
       updatedAt: her.now,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'giveaway_entries',
     from: giveawayEntries,
     key: giveawayEntries.id,
-    isHers: (her) => eq(giveawayEntries.userId, her.id),
+    isOwned: (her) => eq(giveawayEntries.userId, her.id),
     shown: cols(
       giveawayEntries.name,
       giveawayEntries.email,
@@ -174,19 +174,19 @@ export const talkBelongings: readonly Belonging[] = [
       withdrawnAt: sql`coalesce(${giveawayEntries.withdrawnAt}, ${her.now.toISOString()})`,
     }),
   }),
-  belonging({
+  ownedTable({
     name: 'review_pictures',
     from: reviewPictures,
     key: reviewPictures.id,
-    isHers: (her) => ofHers(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, her.id),
+    isOwned: (her) => ofOwner(reviewPictures.reviewId, reviews, reviews.id, reviews.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'reviews',
     from: reviews,
     key: reviews.id,
-    isHers: (her) => eq(reviews.userId, her.id),
+    isOwned: (her) => eq(reviews.userId, her.id),
     shown: {
       piece: pieceName(reviews.skuId),
       ...cols(reviews.stars, reviews.title, reviews.text, reviews.shownName, reviews.status, reviews.answer, reviews.createdAt),

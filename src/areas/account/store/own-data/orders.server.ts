@@ -8,50 +8,50 @@ import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.
 import { partnerShops, partners } from '#areas/partners/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
-import { type Belonging, belonging, cols, pieceName } from './owned-tables.server.ts';
+import { cols, type OwnedTable, ownedTable, pieceName } from './owned-tables.server.ts';
 
 /** What she wants to buy goes with her; what she bought stays in the books. */
-export const tradeBelongings: readonly Belonging[] = [
-  belonging({
+export const ownedOrders: readonly OwnedTable[] = [
+  ownedTable({
     name: 'cart',
     from: cartLines,
     key: cartLines.id,
-    isHers: (her) => eq(cartLines.userId, her.id),
+    isOwned: (her) => eq(cartLines.userId, her.id),
     shown: {
       piece: pieceName(cartLines.skuId),
       ...cols(cartLines.quantity, cartLines.productAttribute, cartLines.configuration, cartLines.isSavedForLater, cartLines.createdAt),
     },
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'cart_itself',
     from: carts,
     key: carts.userId,
-    isHers: (her) => eq(carts.userId, her.id),
+    isOwned: (her) => eq(carts.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'cart_batches',
     from: cartBatches,
     key: cartBatches.userId,
-    isHers: (her) => eq(cartBatches.userId, her.id),
+    isOwned: (her) => eq(cartBatches.userId, her.id),
     shown: null,
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'wishlist',
     from: wishlistItems,
     key: wishlistItems.id,
-    isHers: (her) => eq(wishlistItems.userId, her.id),
+    isOwned: (her) => eq(wishlistItems.userId, her.id),
     shown: { piece: pieceName(wishlistItems.skuId), ...cols(wishlistItems.createdAt) },
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'orders',
     from: orders,
     key: orders.id,
-    isHers: (her) => eq(orders.userId, her.id),
+    isOwned: (her) => eq(orders.userId, her.id),
     shown: {
       ...cols(
         orders.number,
@@ -93,11 +93,11 @@ export const tradeBelongings: readonly Belonging[] = [
     ],
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'invoices',
     from: invoices,
     key: invoices.id,
-    isHers: (her) => eq(invoices.userId, her.id),
+    isOwned: (her) => eq(invoices.userId, her.id),
     shown: cols(
       invoices.number,
       invoices.status,
@@ -111,19 +111,19 @@ export const tradeBelongings: readonly Belonging[] = [
     ),
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'coupons_used',
     from: couponRedemptions,
     key: couponRedemptions.id,
-    isHers: (her) => eq(couponRedemptions.userId, her.id),
+    isOwned: (her) => eq(couponRedemptions.userId, her.id),
     shown: cols(couponRedemptions.email, couponRedemptions.amountCents, couponRedemptions.state, couponRedemptions.createdAt),
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'service_cases',
     from: serviceCases,
     key: serviceCases.id,
-    isHers: (her) => eq(serviceCases.userId, her.id),
+    isOwned: (her) => eq(serviceCases.userId, her.id),
     shown: cols(
       serviceCases.number,
       serviceCases.kind,
@@ -144,19 +144,19 @@ export const tradeBelongings: readonly Belonging[] = [
     ],
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'price_protection',
     from: priceCredits,
     key: priceCredits.id,
-    isHers: (her) => eq(priceCredits.userId, her.id),
-    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.way, priceCredits.state, priceCredits.createdAt),
+    isOwned: (her) => eq(priceCredits.userId, her.id),
+    shown: cols(priceCredits.amountCents, priceCredits.quantity, priceCredits.method, priceCredits.state, priceCredits.createdAt),
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'store_credit',
     from: creditAccounts,
     key: creditAccounts.userId,
-    isHers: (her) => eq(creditAccounts.userId, her.id),
+    isOwned: (her) => eq(creditAccounts.userId, her.id),
     shown: cols(creditAccounts.balanceCents),
     parts: [
       {
@@ -168,52 +168,52 @@ export const tradeBelongings: readonly Belonging[] = [
     ],
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'referral_code',
     from: referralCodes,
     key: referralCodes.id,
-    isHers: (her) => eq(referralCodes.userId, her.id),
+    isOwned: (her) => eq(referralCodes.userId, her.id),
     shown: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
     // Codes are often made of a name.
     leaving: (her) => ({ code: `GONE${her.id}`, blockedAt: her.now, blockedReason: 'account deleted' }),
   }),
-  belonging({
+  ownedTable({
     name: 'known_browsers',
     from: referralDevices,
     key: referralDevices.userId,
-    isHers: (her) => eq(referralDevices.userId, her.id),
+    isOwned: (her) => eq(referralDevices.userId, her.id),
     shown: cols(referralDevices.createdAt),
     leaving: 'goes',
   }),
-  belonging({
+  ownedTable({
     name: 'came_by_invitation',
     from: referrals,
     key: referrals.id,
-    isHers: (her) => eq(referrals.refereeId, her.id),
+    isOwned: (her) => eq(referrals.refereeId, her.id),
     shown: cols(referrals.touchedAt, referrals.createdAt),
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'friends_invited',
     from: referralRewards,
     key: referralRewards.id,
-    isHers: (her) => eq(referralRewards.referrerId, her.id),
+    isOwned: (her) => eq(referralRewards.referrerId, her.id),
     shown: cols(referralRewards.amountCents, referralRewards.state, referralRewards.createdAt),
     leaving: 'stays',
   }),
-  belonging({
+  ownedTable({
     name: 'partner_shops',
     from: partnerShops,
     key: partnerShops.id,
-    isHers: (her) => sql`${partnerShops.partnerId} in (select ${partners.id} from ${partners} where ${partners.userId} = ${her.id})`,
+    isOwned: (her) => sql`${partnerShops.partnerId} in (select ${partners.id} from ${partners} where ${partners.userId} = ${her.id})`,
     shown: cols(partnerShops.platform, partnerShops.host, partnerShops.createdAt),
     leaving: (her) => ({ accessToken: null, revokedAt: her.now, updatedAt: her.now }),
   }),
-  belonging({
+  ownedTable({
     name: 'partnership',
     from: partners,
     key: partners.id,
-    isHers: (her) => eq(partners.userId, her.id),
+    isOwned: (her) => eq(partners.userId, her.id),
     shown: cols(
       partners.kind,
       partners.businessName,
@@ -226,11 +226,11 @@ export const tradeBelongings: readonly Belonging[] = [
     // Whom we paid stays in the books; the way in does not.
     leaving: (her) => ({ status: 'revoked' as const, website: '', senderName: '', feedTokenHash: null, note: '', updatedAt: her.now }),
   }),
-  belonging({
+  ownedTable({
     name: 'business_terms',
     from: buyerTerms,
     key: buyerTerms.userId,
-    isHers: (her) => eq(buyerTerms.userId, her.id),
+    isOwned: (her) => eq(buyerTerms.userId, her.id),
     shown: cols(buyerTerms.priceList, buyerTerms.offBp, buyerTerms.minPieces),
     leaving: 'goes',
   }),

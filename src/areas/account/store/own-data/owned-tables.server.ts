@@ -10,12 +10,12 @@ type Shown = Readonly<Record<string, PgColumn | SQL>>;
 type Part = { readonly name: string; readonly from: PgTable; readonly of: PgColumn; readonly shown: Shown; readonly only?: SQL };
 
 /** One table that knows something about a shopper. */
-export type Belonging = {
+export type OwnedTable = {
   /** The word for it in her file. */
   readonly name: string;
   readonly from: PgTable;
   readonly key: PgColumn;
-  readonly isHers: (her: Owner) => SQL | undefined;
+  readonly isOwned: (her: Owner) => SQL | undefined;
   /** What her file shows of it; null where no person could read it. */
   readonly shown: Shown | null;
   readonly parts?: readonly Part[];
@@ -25,12 +25,12 @@ export type Belonging = {
   readonly kept?: SQL;
 };
 
-type Written<T extends PgTable> = Omit<Belonging, 'from' | 'leaving'> & {
+type Written<T extends PgTable> = Omit<OwnedTable, 'from' | 'leaving'> & {
   readonly from: T;
   readonly leaving: 'goes' | 'stays' | ((her: Owner) => PgUpdateSetSource<T>);
 };
 /** Checks what is written over a row against the table it is written to. */
-export const belonging = <T extends PgTable>(written: Written<T>): Belonging => written;
+export const ownedTable = <T extends PgTable>(written: Written<T>): OwnedTable => written;
 
 /** Columns under the names they have in the database. */
 export const cols = (...columns: readonly PgColumn[]): Shown => Object.fromEntries(columns.map((column) => [column.name, column]));
@@ -45,12 +45,12 @@ export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} fr
 const most = 10_000;
 
 /** Her rows of one table, the oldest first, each with its parts. */
-export async function selectOwnRows(db: Database, { from, key, isHers, shown, parts = [] }: Belonging, her: Owner) {
+export async function selectOwnRows(db: Database, { from, key, isOwned, shown, parts = [] }: OwnedTable, her: Owner) {
   if (!shown) return [];
   const rows = await db
     .select({ ...shown, key })
     .from(from)
-    .where(isHers(her))
+    .where(isOwned(her))
     .orderBy(asc(key))
     .limit(most);
   const found = parts.map(async (part) => [part.name, await partsOf(db, part, rows)] as const);
@@ -74,9 +74,9 @@ async function partsOf(db: Database, { from, of, shown, only }: Part, rows: read
 }
 
 /** Does with her rows of one table what is to be done when she leaves. */
-export async function letGo(db: Database, { from, isHers, leaving, kept }: Belonging, her: Owner): Promise<void> {
+export async function releaseOwnedData(db: Database, { from, isOwned, leaving, kept }: OwnedTable, her: Owner): Promise<void> {
   if (leaving === 'stays') return;
-  const where = and(isHers(her), kept && not(kept));
+  const where = and(isOwned(her), kept && not(kept));
   if (leaving === 'goes') await db.delete(from).where(where);
   else await db.update(from).set(leaving(her)).where(where);
 }

@@ -5,7 +5,7 @@ import { type Lexicon, openLexicon } from './lexicon.ts';
 import { type KnownWord, lettersOf } from './spelling.ts';
 
 /** People who write one thing mean another. */
-export type Synonym = { readonly said: string; readonly meant: string };
+export type Synonym = { readonly term: string; readonly meaning: string };
 export type Synonyms = readonly Synonym[];
 
 /** A name in words; the same thing may have several names. */
@@ -63,9 +63,9 @@ function frameOf(shelf: CatalogIndex, synonyms: Synonyms): Frame {
   const categories = new Map(shelf.categories.map((category) => [category.id, namesOf(lexicon, categoryNames(category))]));
   const meant = new Map<string, string[]>();
   for (const synonym of synonyms) {
-    lexicon.learn(synonym.said);
-    const key = phraseOf(synonym.said, lexicon).join(' ');
-    meant.set(key, [...(meant.get(key) ?? []), synonym.meant]);
+    lexicon.learn(synonym.term);
+    const key = phraseOf(synonym.term, lexicon).join(' ');
+    meant.set(key, [...(meant.get(key) ?? []), synonym.meaning]);
   }
   return { synonyms, lexicon, values, categories, meant, facts: new WeakMap() };
 }
@@ -81,7 +81,7 @@ function dictionaryOf(shelf: CatalogIndex, synonyms: Synonyms): ReadonlySet<stri
   const runs = [
     ...[...shelf.values.values()].map(({ nameZh }) => nameZh),
     ...shelf.categories.flatMap(({ nameZh }) => nameZh.split(/[与和及、]/)),
-    ...synonyms.flatMap(({ said, meant }) => [said, meant]),
+    ...synonyms.flatMap(({ term, meaning }) => [term, meaning]),
   ].flatMap((text) => searchWordsIn(text).filter(isHan));
   const traded = new Set([...shelf.groups.values()].flatMap(({ words }) => words.split(' ')));
   const short = [...traded].filter((word) => word.length <= longestTradeWord && isHan(word));

@@ -153,7 +153,7 @@ test('the calls of the catalogue: who may, what is refused', async () => {
   expect((await as('sales')('POST', '/admin/spu/add', {})).body.Code).toBe(80100);
   expect((await as('editor')('POST', '/admin/sku/update', { id: 108, price: 41 })).body.Code).toBe(80100);
   expect((await as('owner')('POST', '/admin/sku/update', { id: 108, price: 41, shelf: 'B-1' })).body.Result).toBe(0);
-  expect(await sku(108)).toMatchObject({ priceCents: 4100, shelf: 'B-1' });
+  expect(await sku(108)).toMatchObject({ priceCents: 4100, bin: 'B-1' });
   expect((await as('owner')('POST', '/admin/sku/get_with_query', { keyword: 'sku-108' })).body.Data).toMatchObject({ total: 1 });
   // What a piece costs us is neither told to an editor nor set by one.
   const listedFor = async (role: 'owner' | 'editor') =>

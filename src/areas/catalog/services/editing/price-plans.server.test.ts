@@ -136,6 +136,6 @@ test('a SKU comes into the shop by its date; hiding it again takes the date away
   wait(2 * dayMs);
   expect(await showScheduledGoods(app)).toBeGreaterThan(0);
   expect(await priceOf(id)).toMatchObject({ isHidden: false, showsAt: null });
-  expect((await linesOf('sku.show'))[0]).toMatchObject({ actorKind: 'house', before: [{ id, isHidden: true }] });
+  expect((await linesOf('sku.show'))[0]).toMatchObject({ actorKind: 'system', before: [{ id, isHidden: true }] });
   expect(await showScheduledGoods(app)).toBe(0);
 });

@@ -26,7 +26,7 @@ type Own =
   | 'costCents'
   | 'weightGrams'
   | 'shippingName'
-  | 'shelf'
+  | 'bin'
   | 'isMadeToOrder'
   | 'isHidden';
 export type SkuChanges = { readonly [Name in Own]?: store.SkuRow[Name] | undefined } & {

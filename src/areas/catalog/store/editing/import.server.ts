@@ -22,7 +22,7 @@ export const importSkusByCode = (db: Database, codes: readonly string[]) =>
       costCents: skus.costCents,
       weightGrams: skus.weightGrams,
       shippingName: skus.shippingName,
-      shelf: skus.shelf,
+      shelf: skus.bin,
       isMadeToOrder: skus.isMadeToOrder,
       isClearance: skus.isClearance,
       isHidden: skus.isHidden,

@@ -97,7 +97,7 @@ export const skuListRows = (db: Database, query: SkuEditingQuery, page: { limit:
       isClearance: skus.isClearance,
       isHidden: skus.isHidden,
       showsAt: skus.showsAt,
-      shelf: skus.shelf,
+      shelf: skus.bin,
       updatedAt: skus.updatedAt,
     })
     .from(skus)

@@ -89,7 +89,7 @@ export const shownLines = (
  * One line, held until the transaction ends: what is given for it is counted by one at a time. The order is locked first, as a refund
  * does, so that neither waits for the other.
  */
-export async function lockProtectedLine(db: Database, lineId: number) {
+export async function lockPriceProtectedLine(db: Database, lineId: number) {
   const ofLine = db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
   await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofLine)).for('update');
   await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
@@ -235,7 +235,7 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
     .where(
       and(
         inArray(priceCredits.state, ['pending', 'paid']),
-        or(eq(priceCredits.state, 'pending'), eq(priceCredits.way, 'store_credit')),
+        or(eq(priceCredits.state, 'pending'), eq(priceCredits.method, 'store_credit')),
         gte(priceCredits.createdAt, since),
         lately === null ? undefined : touchedSince(lately),
         sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
@@ -281,6 +281,6 @@ export async function spentCredit(db: Database, orderId: number): Promise<number
     cents: number;
   }>(sql`select greatest(0, coalesce(sum(c.amount_cents - c.taken_cents - c.recovered_cents), 0)
       - coalesce((select a.balance_cents from credit_accounts a join orders o on o.user_id = a.user_id where o.id = ${orderId}), 0))::integer as cents
-    from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${orderId} and c.state = 'paid' and c.way = 'store_credit'`);
+    from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${orderId} and c.state = 'paid' and c.method = 'store_credit'`);
   return rows[0]?.cents ?? 0;
 }

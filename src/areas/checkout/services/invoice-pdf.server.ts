@@ -18,7 +18,7 @@ type Seller = Awaited<ReturnType<typeof fetchInvoiceSender>>;
 type About = { readonly invoice: InvoiceView; readonly seller: Seller; readonly say: Says; readonly language: Language };
 
 /** The invoice PDF, for whoever has the invoice's code; a dead link has none. */
-export async function invoiceDocument(app: App, caller: Caller, code: string): Promise<Response> {
+export async function renderInvoicePdf(app: App, caller: Caller, code: string): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   try {
     const row = await invoiceByCode(app, caller, code);

@@ -4,9 +4,9 @@ import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';
-import { creditsDue, creditWaitReason } from '../rules/protection.ts';
+import { creditsDue, creditWaitReason } from '../rules/price-protection.ts';
 import * as drops from '../store/drops.server.ts';
-import * as store from '../store/protection.server.ts';
+import * as store from '../store/price-protection.server.ts';
 import { writeCreditEmail } from './credit-email.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
 import { countTowardsDay } from './day-limit.server.ts';
@@ -15,7 +15,7 @@ import { forEachLine } from './each-line.server.ts';
 const dropsAtOnce = 500;
 const linesAtOnce = 5000;
 
-export type ProtectionTerms = {
+export type PriceProtectionTerms = {
   readonly days: number;
   readonly times: number;
   /** Above it a person looks at the credit first. */
@@ -27,7 +27,7 @@ export type ProtectionTerms = {
   readonly confirmedBefore: Date;
 };
 
-export async function fetchProtectionTerms(app: App): Promise<ProtectionTerms> {
+export async function fetchPriceProtectionTerms(app: App): Promise<PriceProtectionTerms> {
   const policies = await policiesOf(app);
   const standMinutes = policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   return {
@@ -46,7 +46,7 @@ export async function fetchProtectionTerms(app: App): Promise<ProtectionTerms> {
  * happened to since a moment; the hour looks at all of them.
  */
 export async function processPriceProtection(app: App, lately: Date | null = null): Promise<void> {
-  const terms = await fetchProtectionTerms(app);
+  const terms = await fetchPriceProtectionTerms(app);
   await takeBackReturned(app, lately);
   await recordPriceFalls(app, terms);
   await judgeDrops(app, terms);
@@ -59,7 +59,7 @@ export async function processPriceProtection(app: App, lately: Date | null = nul
 /** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function judgeDrops(app: App, { confirmedBefore, standMinutes }: ProtectionTerms): Promise<void> {
+async function judgeDrops(app: App, { confirmedBefore, standMinutes }: PriceProtectionTerms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
     const last = await drops.judgeDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
@@ -69,15 +69,15 @@ async function judgeDrops(app: App, { confirmedBefore, standMinutes }: Protectio
 }
 
 /** What came back unseen, and lines whose payment was told after a fall was looked at; asked for by the hour. */
-export async function sweepProtection(app: App): Promise<void> {
-  const terms = await fetchProtectionTerms(app);
+export async function sweepPriceProtection(app: App): Promise<void> {
+  const terms = await fetchPriceProtectionTerms(app);
   await takeBackReturned(app);
   const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), terms.confirmedBefore, linesAtOnce);
   await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
 /** Falls as far back as a price may be protected. */
-export async function recordPriceFalls(app: App, { days }: ProtectionTerms): Promise<void> {
+export async function recordPriceFalls(app: App, { days }: PriceProtectionTerms): Promise<void> {
   const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
   for (let go = 0; go < goes; go += 1) if ((await drops.insertPriceFalls(app.db, span)) < fallsAtOnce) return;
 }
@@ -85,9 +85,9 @@ export async function recordPriceFalls(app: App, { days }: ProtectionTerms): Pro
 type Wish = { readonly message: string; readonly wantsRefund: boolean };
 
 /** Gives a line what is due to it today; each level once, whoever asks. Answers the credits that were made. */
-export const protectLine = (app: App, lineId: number, terms: ProtectionTerms, wish: Wish | null = null): Promise<store.CreditRow[]> =>
+export const protectLine = (app: App, lineId: number, terms: PriceProtectionTerms, wish: Wish | null = null): Promise<store.CreditRow[]> =>
   transact(app, async (inside) => {
-    const line = await store.lockProtectedLine(inside.db, lineId);
+    const line = await store.lockPriceProtectedLine(inside.db, lineId);
     if (!line) return [];
     const [falls, given] = await Promise.all([
       store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt, terms.standMinutes),
@@ -102,7 +102,7 @@ export const protectLine = (app: App, lineId: number, terms: ProtectionTerms, wi
       const credit = await store.insertCredit(inside.db, {
         ...{ orderLineId: line.id, dropId: due.fall.dropId, userId: line.userId, fromCents: due.fromCents, toCents: due.toCents },
         ...{ quantity: due.pieces, amountCents: due.amountCents, claimMessage: wish?.message ?? null, reason: waits ?? '' },
-        way: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
+        method: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });
       if (credit) made.push(waits === null ? await payWithinDay(inside, line, credit, terms.dayCents) : credit);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../tests/kit/app.ts';
-import { freshen, type SumUp } from './day-marks.server.ts';
+import { freshen, type SumUp } from './stale-days.server.ts';
 
 const app = await testApp();
 const mark = (days: readonly string[], db = app.db) =>
-  db.execute(sql`insert into day_marks (book, day) select 'checks', d from unnest(${sql.param(`{${days.join(',')}}`)}::date[]) d`);
-beforeEach(() => app.db.execute(sql`delete from day_marks where book = 'checks'`));
+  db.execute(sql`insert into stale_days (aggregate, day) select 'checks', d from unnest(${sql.param(`{${days.join(',')}}`)}::date[]) d`);
+beforeEach(() => app.db.execute(sql`delete from stale_days where aggregate = 'checks'`));
 
 /** Sums up nothing, and says which days it was asked for. */
 function summing(also: SumUp = async () => undefined) {

@@ -2,7 +2,7 @@ import { needsPaymentAttention } from '#areas/orders/rules/payment-states.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 
 /** One line of a paid order, as far as price protection looks at it. */
-export type ProtectedLine = {
+export type PriceProtectedLine = {
   readonly priceCents: number;
   /** Pieces bought, and what a coupon took off all of them. */
   readonly quantity: number;
@@ -32,7 +32,7 @@ export type DueCredit<F extends PriceFall = PriceFall> = {
 };
 
 /** What she really paid for the pieces she still has: all that price protection can ever give back. */
-export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: ProtectedLine): number =>
+export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: PriceProtectedLine): number =>
   pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
 
 /** What is left of a credit when so many pieces are still hers. */
@@ -50,7 +50,7 @@ const stillGiven = (given: GivenCredit, pieces: number): number =>
  * she paid.
  */
 export function creditsDue<F extends PriceFall>(
-  line: ProtectedLine,
+  line: PriceProtectedLine,
   falls: readonly F[],
   given: readonly GivenCredit[],
   times: number,
@@ -78,7 +78,7 @@ export type UnpaidPriceDrop = {
 
 /** The deepest fall that is not made good yet, with all that is owed; null where nothing is. */
 export function findUnpaidPriceDrop(
-  line: ProtectedLine,
+  line: PriceProtectedLine,
   falls: readonly PriceFall[],
   given: readonly GivenCredit[],
   times: number,

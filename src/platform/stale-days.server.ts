@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { type App, transact } from './app.ts';
 import type { Database } from './database/open.server.ts';
-import type { summedBooks } from './tables.ts';
+import type { dailyAggregates } from './tables.ts';
 
-type Book = (typeof summedBooks)[number];
+type DailyAggregate = (typeof dailyAggregates)[number];
 /** Makes the sums of one day anew, from the rows they sum up. */
 export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 
@@ -12,7 +12,7 @@ export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 // is written, so that two sales never wait for each other.
 
 /** Any numbers will do as long as every instance uses the same ones. */
-const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
+const locks: Readonly<Record<DailyAggregate, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
 /** So many days are summed up while somebody waits for a page, and no other is begun after so long; more is left to the chore. */
 const mostAtRead = { days: 31, ms: 2000 };
 const mostByChore = { days: 1000, ms: 30_000 };
@@ -24,35 +24,45 @@ const always = { from: '0001-01-01', until: '9999-12-31' };
  * always something new. Marks are taken away before the rows are read, so what commits in between leaves a mark for the next time.
  * Answers whether every day that was marked is summed up.
  */
-export async function freshen(app: App, book: Book, sumUp: SumUp, { span = always, most = mostAtRead } = {}): Promise<boolean> {
+export async function freshen(
+  app: App,
+  aggregate: DailyAggregate,
+  sumUp: SumUp,
+  { span = always, most = mostAtRead } = {},
+): Promise<boolean> {
   const began = performance.now();
   let { until } = span;
   for (let count = 0; count < most.days && performance.now() - began < most.ms; count += 1) {
-    const day = await lastMarked(app.db, book, { from: span.from, until });
+    const day = await lastMarked(app.db, aggregate, { from: span.from, until });
     if (day === null) return true;
-    if (!(await sumUpDay(app, book, day, sumUp))) return false;
+    if (!(await sumUpDay(app, aggregate, day, sumUp))) return false;
     until = dayOf(earlier(new Date(day), dayMs));
   }
-  return (await lastMarked(app.db, book, { from: span.from, until })) === null;
+  return (await lastMarked(app.db, aggregate, { from: span.from, until })) === null;
 }
 
-export const freshenAll = (app: App, book: Book, sumUp: SumUp): Promise<boolean> => freshen(app, book, sumUp, { most: mostByChore });
+export const freshenAll = (app: App, aggregate: DailyAggregate, sumUp: SumUp): Promise<boolean> =>
+  freshen(app, aggregate, sumUp, { most: mostByChore });
 
 /** False when somebody else is summing up this moment: that is as good. */
-const sumUpDay = (app: App, book: Book, day: string, sumUp: SumUp): Promise<boolean> =>
+const sumUpDay = (app: App, aggregate: DailyAggregate, day: string, sumUp: SumUp): Promise<boolean> =>
   transact(app, async ({ db, now }) => {
-    const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${locks[book]}) as mine`);
+    const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${locks[aggregate]}) as mine`);
     if (rows[0]?.mine !== true) return false;
-    await db.execute(sql`delete from day_marks where book = ${book} and day = ${day}`);
+    await db.execute(sql`delete from stale_days where aggregate = ${aggregate} and day = ${day}`);
     await sumUp(db, day, now());
     return true;
   });
 
 /** The newest day of a span that changed since it was summed up. */
-async function lastMarked(db: Database, book: Book, { from, until }: { from: string; until: string }): Promise<string | null> {
+async function lastMarked(
+  db: Database,
+  aggregate: DailyAggregate,
+  { from, until }: { from: string; until: string },
+): Promise<string | null> {
   const { rows } = await db.execute<{ day: string }>(
-    sql`select to_char(day, 'YYYY-MM-DD') as day from day_marks where book = ${book} and day between ${from} and ${until}
-      order by day_marks.day desc limit 1`,
+    sql`select to_char(day, 'YYYY-MM-DD') as day from stale_days where aggregate = ${aggregate} and day between ${from} and ${until}
+      order by stale_days.day desc limit 1`,
   );
   return rows[0]?.day ?? null;
 }

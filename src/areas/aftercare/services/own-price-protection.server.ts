@@ -4,27 +4,27 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
 import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
-import { findUnpaidPriceDrop } from '../rules/protection.ts';
-import * as store from '../store/protection.server.ts';
-import { fetchProtectionTerms, type ProtectionTerms } from './protection.server.ts';
+import { findUnpaidPriceDrop } from '../rules/price-protection.ts';
+import * as store from '../store/price-protection.server.ts';
+import { fetchPriceProtectionTerms, type PriceProtectionTerms } from './price-protection.server.ts';
 
 const most = 100;
 
 /** Everything of hers that price protection covers or paid for, with our terms. */
-export async function protectionOfShopper(app: App, userId: number, language: Language) {
-  const terms = await fetchProtectionTerms(app);
+export async function priceProtectionOfShopper(app: App, userId: number, language: Language) {
+  const terms = await fetchPriceProtectionTerms(app);
   const rows = await store.shownLines(app.db, { userId, now: app.now() }, most);
   return { days: terms.days, times: terms.times, standMinutes: terms.standMinutes, lines: await shown(app, rows, language, terms) };
 }
 
 /** The same of one order, by line; for whoever proved that it is hers. */
-export async function protectionOfOrder(app: App, orderId: number, language: Language) {
+export async function priceProtectionOfOrder(app: App, orderId: number, language: Language) {
   const rows = await store.shownLines(app.db, { orderId }, most);
-  return new Map((await shown(app, rows, language, await fetchProtectionTerms(app))).map((line) => [line.id, line]));
+  return new Map((await shown(app, rows, language, await fetchPriceProtectionTerms(app))).map((line) => [line.id, line]));
 }
-export type LineProtection = Awaited<ReturnType<typeof shown>>[number];
+export type LinePriceProtection = Awaited<ReturnType<typeof shown>>[number];
 
-async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: ProtectionTerms) {
+async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: PriceProtectionTerms) {
   const ids = lines.map(({ id }) => id);
   const paid = lines.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt])).sort((a, b) => a.getTime() - b.getTime());
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
@@ -64,7 +64,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
         amountCents: credit.state === 'reversed' ? credit.amountCents : credit.amountCents - credit.backCents,
         recoveredCents: credit.recoveredCents,
         state: credit.state,
-        way: credit.way,
+        way: credit.method,
         reason: credit.state === 'refused' ? credit.reason : '',
       })),
     };

@@ -1,7 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 /** The desk of price protection: what waits, what was given, what was refused and what went back. */
-export const protectionOfficeTexts = texts({
+export const priceProtectionOfficeTexts = texts({
   title: { en: 'Price protection', zh: '价格保护' },
   description: { en: 'Credits for fallen prices: give, refuse, follow.', zh: '降价补偿：发放、拒绝与跟踪。' },
   sub: {

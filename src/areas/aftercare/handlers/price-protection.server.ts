@@ -2,17 +2,17 @@ import { on } from '#api/handle.server.ts';
 import { normalizeOrderNumber } from '#areas/orders/rules/query.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import { inWords } from '#kernel/words.ts';
-import * as calls from '../calls/protection.ts';
-import { submitProtectionClaim } from '../services/claims.server.ts';
+import * as calls from '../calls/price-protection.ts';
+import { submitPriceProtectionClaim } from '../services/claims.server.ts';
 import { queryCredits } from '../services/credit-list.server.ts';
 import { approveCredit, refuseCredit } from '../services/decide.server.ts';
 
 const money = (amount: number): number => asDollarNumber(cents(amount));
 
-export const protectionHandlers = [
-  on(calls.claimProtection, async ({ number, key, sku_id, message, way }, app, caller) => {
+export const priceProtectionHandlers = [
+  on(calls.claimPriceProtection, async ({ number, key, sku_id, message, way }, app, caller) => {
     const claim = { number: normalizeOrderNumber(number), key: key ?? null, skuId: sku_id, message, wantsRefund: way === 'refund' };
-    const { amountCents, isPaid } = await submitProtectionClaim(app, caller, claim);
+    const { amountCents, isPaid } = await submitPriceProtectionClaim(app, caller, claim);
     return { amount: money(amountCents), state: isPaid ? ('paid' as const) : ('pending' as const) };
   }),
   on(calls.officeCredits, async ({ state, keyword, page, page_size }, app, { language }) => {

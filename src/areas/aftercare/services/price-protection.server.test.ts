@@ -7,9 +7,9 @@ import { anonymousCaller, type Caller } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { estimateDropCostBySku } from './liability.server.ts';
-import { protectionOfOrder } from './own-protection.server.ts';
+import { priceProtectionOfOrder } from './own-price-protection.server.ts';
 import { fetchOwnServices } from './own-services.server.ts';
-import { processPriceProtection, sweepProtection } from './protection.server.ts';
+import { processPriceProtection, sweepPriceProtection } from './price-protection.server.ts';
 
 const shop = await openProtectedShop();
 const { app, price, pass, drop, bought, credits, balance, booked, letters, claim, inOrder } = shop;
@@ -76,7 +76,7 @@ describe('what came back', () => {
     await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
     expect(await balance(line)).toBe(4000);
     await app.db.execute(sql`insert into order_history (order_id, event, to_status, to_payment_state, actor, created_at)
-      values (${line}, 'refund', 2, 'paid', 'house', ${app.now().toISOString()}::timestamptz)`);
+      values (${line}, 'refund', 2, 'paid', 'system', ${app.now().toISOString()}::timestamptz)`);
     for (const _ of [1, 2]) {
       await processPriceProtection(app, earlier(app.now(), 2 * hourMs));
       expect(await balance(line)).toBe(2000);
@@ -84,11 +84,11 @@ describe('what came back', () => {
     await app.db.execute(sql`update order_lines set returned_quantity = 2 where id = ${line}`);
     pass(1);
     for (const _ of [1, 2]) {
-      await sweepProtection(app);
+      await sweepPriceProtection(app);
       expect(await balance(line)).toBe(0);
     }
     // Nothing of it is covered any more, and its day is not over either: her order says neither.
-    expect((await protectionOfOrder(app, line, 'en')).get(line)).toMatchObject({ isActive: false, isOver: false });
+    expect((await priceProtectionOfOrder(app, line, 'en')).get(line)).toMatchObject({ isActive: false, isOver: false });
     await inOrder();
   });
 

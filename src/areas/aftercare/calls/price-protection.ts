@@ -7,7 +7,7 @@ import { creditStates } from '../rules/credit-list.ts';
 const largestId = 2_147_483_647;
 const deciders = ['owner', 'manager', 'finance'] as const;
 
-export const claimProtection = call({
+export const claimPriceProtection = call({
   method: 'POST',
   who: 'anyone',
   name: 'price_protection.claim',

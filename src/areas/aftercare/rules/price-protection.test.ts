@@ -7,12 +7,19 @@ import {
   findUnpaidPriceDrop,
   type GivenCredit,
   type PriceFall,
-  type ProtectedLine,
+  type PriceProtectedLine,
   remainingCreditCents,
-} from './protection.ts';
+} from './price-protection.ts';
 
 const paidAt = new Date('2026-11-01T12:00:00Z');
-const line: ProtectedLine = { priceCents: 10_000, quantity: 2, discountShareCents: 0, pieces: 2, paidAt, until: later(paidAt, 30 * dayMs) };
+const line: PriceProtectedLine = {
+  priceCents: 10_000,
+  quantity: 2,
+  discountShareCents: 0,
+  pieces: 2,
+  paidAt,
+  until: later(paidAt, 30 * dayMs),
+};
 const fall = (days: number, payableCents: number, isFinalSale = false): PriceFall => ({
   payableCents,
   isFinalSale,
