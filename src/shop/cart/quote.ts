@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { callApi } from '#api/client.ts';
+import type { orderQuote, setCoupon } from '#areas/cart/calls.ts';
 import { type CartQuote, parseCartQuote } from '#areas/cart/rules/parse-answers.ts';
 import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { readStored, removeStored, writeStored } from '#site/storage.ts';
-import { callApi } from './parts/call-api.ts';
 import { showErrorToast } from './parts/cart-messages.ts';
 import { currentMemberCart } from './parts/cart-store.ts';
 
@@ -29,7 +30,7 @@ export function useQuote(lines: readonly PricedLine[]) {
   useEffect(() => {
     if (!isWanted) return;
     let isOld = false;
-    void callApi('/order/quote', JSON.parse(body)).then((answer) => {
+    void callApi<typeof orderQuote>('/order/quote', JSON.parse(body)).then((answer) => {
       const quote = answer.isDone ? parseCartQuote(answer.data) : null;
       if (isOld) return;
       if (quote) setTold({ key, quote });
@@ -48,7 +49,7 @@ export function useQuote(lines: readonly PricedLine[]) {
       else removeStored('coupon');
       return setCode(typed);
     }
-    const answer = await callApi('/shoppingcart/set_coupon', { code: typed });
+    const answer = await callApi<typeof setCoupon>('/shoppingcart/set_coupon', { code: typed });
     if (answer.isDone) setTurn((before) => before + 1);
     else if (answer.why === 'refused') setProblem(answer.message);
     else showErrorToast(answer.message);

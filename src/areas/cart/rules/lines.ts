@@ -3,6 +3,9 @@ import type { CartLine } from '#site/storage.ts';
 /** What a shopper wants, in the order she put it there; one line a SKU or configured piece, and another while one is on its way. */
 export type Cart = readonly CartLine[];
 
+/** A line of the cart a guest left an email for, with the price the guest last heard of. */
+export type GuestCartLine = Pick<CartLine, 'skuId' | 'quantity'> & { readonly knownCents: number };
+
 export const maxLinePieces = 999;
 export const maxCartLines = 100;
 

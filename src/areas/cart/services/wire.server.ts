@@ -4,9 +4,9 @@ import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { addShoppingCarts, userCurrent } from '../calls.ts';
 import { lineTexts } from '../line-texts.ts';
-import type { AttributeInput } from '../rules/attributes.ts';
-import type { CartChange } from '../rules/changes.ts';
+import type { FoundCartChange } from '../rules/changes.ts';
 import type { priceLine } from '../rules/price-line.ts';
+import type { CartItemInput } from '../rules/requested-lines.ts';
 import type { CartLineRow } from '../store/lines.server.ts';
 
 /** A line of a member's cart and the truth about it. */
@@ -63,12 +63,7 @@ function reasonOf({ truth, estimate }: Pick<PricedCartLine, 'truth' | 'estimate'
 
 type Sent = z.output<(typeof addShoppingCarts)['input']>;
 /** One wish as it was sent, by our names. */
-export type CartItemRequest = {
-  readonly skuId: number;
-  readonly quantity: number;
-  readonly attribute: AttributeInput;
-  readonly seenCents: number | null;
-};
+export type CartItemRequest = CartItemInput & { readonly seenCents: number | null };
 
 /** A plain list is a list without a batch. */
 export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; batchId: string | null } {
@@ -84,7 +79,7 @@ export function readCartItemRequests(sent: Sent): { wishes: CartItemRequest[]; b
 
 export type SkuNames = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;
 
-export const wireChanges = (changes: readonly CartChange[], names: SkuNames, language: Language) =>
+export const wireChanges = (changes: readonly FoundCartChange[], names: SkuNames, language: Language) =>
   changes.map(({ skuId, kind, was, now }) => {
     const shown = (value: number | null) => (value === null || kind !== 'price' ? value : inDollars(value));
     const named = names.get(skuId);

@@ -1,5 +1,5 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
-import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
+import type { GuestCartLine } from '#areas/cart/rules/lines.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
@@ -23,13 +23,13 @@ const shownInLetter = 8;
 const mostPieces = 50;
 const cartsAnHour = 30;
 
-type Wish = { readonly email: string; readonly items: readonly GuestPiece[]; readonly kinds: readonly MailKind[] };
+type GuestCartInput = { readonly email: string; readonly items: readonly GuestCartLine[]; readonly kinds: readonly MailKind[] };
 
 /**
  * A visitor says at checkout which letters she wants about this cart. Whoever said no before is not asked again, members choose
  * in their account, and without a yes nothing of the cart is kept.
  */
-export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: Wish): Promise<void> {
+export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: GuestCartInput): Promise<void> {
   if (caller.shopperId !== null) return;
   if (kinds.length === 0 || items.length === 0) return void (await store.deleteGuestCart(app.db, email));
   const limit = { bucket: 'guest-cart', key: networkOf(caller.ip), most: cartsAnHour, windowMs: hourMs };
@@ -126,7 +126,7 @@ async function tell(inside: App, id: number): Promise<number> {
   return 1;
 }
 
-const idsOf = (items: readonly GuestPiece[]): number[] => items.map(({ skuId }) => skuId);
+const idsOf = (items: readonly GuestCartLine[]): number[] => items.map(({ skuId }) => skuId);
 
 type Letter = { readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
 

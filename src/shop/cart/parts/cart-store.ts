@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { PendingLineChange, SeenLine } from '#areas/cart/rules/batches.ts';
+import type { PendingLineChange } from '#areas/cart/rules/batches.ts';
 import { addLine, type Cart, countCartPieces, maxLinePieces, parseStoredCart } from '#areas/cart/rules/lines.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { type CartAdd, readStored, writeStored } from '#site/storage.ts';
+import { type CartAdd, type CartLine, readStored, writeStored } from '#site/storage.ts';
 import { showToast } from '#ui/toast.tsx';
 import { cartTexts } from './texts.ts';
 
@@ -14,17 +14,17 @@ let isForgetful = false;
 const hearers = new Set<() => void>();
 
 /** What is seen of the cart; null until it is known, and undefined until somebody asks. */
-let seen: readonly SeenLine[] | null | undefined;
+let seen: readonly CartLine[] | null | undefined;
 /** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
 export type MemberCartStore = {
-  readonly seen: (waiting: Cart) => readonly SeenLine[] | null;
+  readonly seen: (waiting: Cart) => readonly CartLine[] | null;
   /** False while the server could not be asked. */
   readonly isWhole: () => boolean;
   /** Something is on its way to the server. */
   readonly isBusy: () => boolean;
   readonly refresh: (onlyIfOld: boolean) => void;
-  readonly change: (line: SeenLine, wish: PendingLineChange) => void;
-  readonly putBack: (line: SeenLine) => void;
+  readonly change: (line: CartLine, wish: PendingLineChange) => void;
+  readonly putBack: (line: CartLine) => void;
 };
 let keeper: MemberCartStore | null = null;
 export const currentMemberCart = (): MemberCartStore | null => keeper;
@@ -62,7 +62,7 @@ const refresh = (): void => {
 };
 
 /** The cart, kept in step with all tabs; null on the server and until it is known. */
-export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
+export const useCart = (): readonly CartLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
 
 /** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
 export const useCartCount = (): number =>
@@ -94,7 +94,7 @@ export function usePutInCart(onAdded?: () => void) {
   };
 }
 
-const now = (): readonly SeenLine[] | null => {
+const now = (): readonly CartLine[] | null => {
   if (seen === undefined) {
     kept = read();
     refresh();

@@ -1,9 +1,10 @@
+import { type ApiAnswer, callApi } from '#api/client.ts';
+import type { addShoppingCarts, setCoupon, updateShoppingCart } from '#areas/cart/calls.ts';
 import { type Batch, cartLineName, nextBatch, removeBatch } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
 import { parseCartChanges, parseCartLine, parseCartLines, readAnswerItem } from '#areas/cart/rules/parse-answers.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { readStored, removeStored } from '#site/storage.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
 import { announceCartChanges } from './cart-changes.ts';
 import { showErrorToast } from './cart-messages.ts';
 import { changeCart, type MemberCartStore, notifyCartListeners, storedCart, subscribeToCart } from './cart-store.ts';
@@ -45,7 +46,10 @@ export function syncMemberCart(): Promise<void> {
 
 async function upload(): Promise<void> {
   for (let batch = takeBatch(); batch; batch = takeBatch()) {
-    const answer = await callApi('/shoppingcart/add_shopping_carts', { items: batch.lines.map(asItem), batch_id: batch.id });
+    const answer = await callApi<typeof addShoppingCarts>('/shoppingcart/add_shopping_carts', {
+      items: batch.lines.map(asItem),
+      batch_id: batch.id,
+    });
     if (!answer.isDone) return refused(answer, batch);
     const { id, lines } = batch;
     const aside = lines.filter((line) => line.isLater && !lineNamed(cartLineName(line)));
@@ -59,8 +63,8 @@ async function upload(): Promise<void> {
 
 /** What a visitor had laid aside is laid aside on the server too. */
 async function layAside(lines: Cart): Promise<void> {
-  for (const { id } of lines.flatMap((line) => lineNamed(cartLineName(line)) ?? [])) {
-    const answer = await callApi('/shoppingcart/update_shopping_cart', { id, saved_for_later: true });
+  for (const id of lines.flatMap((line) => lineNamed(cartLineName(line))?.id ?? [])) {
+    const answer = await callApi<typeof updateShoppingCart>('/shoppingcart/update_shopping_cart', { id, saved_for_later: true });
     const line = answer.isDone ? parseCartLine(readAnswerItem(answer.data)) : null;
     if (line) replaceServerLine(line);
   }
@@ -102,7 +106,7 @@ const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigat
 async function adoptCoupon(): Promise<void> {
   const code = readStored('coupon');
   if (!code) return;
-  const answer = await callApi('/shoppingcart/set_coupon', { code });
+  const answer = await callApi<typeof setCoupon>('/shoppingcart/set_coupon', { code });
   if (!answer.isDone && answer.why !== 'refused') return;
   removeStored('coupon');
   if (!answer.isDone) showErrorToast(answer.message);
