@@ -4,11 +4,14 @@ import type { Role } from '#site/page.ts';
 /** Who may call: everybody, a shopper who is logged in, or staff of one of the roles named. There is no default. */
 export type Who = 'anyone' | 'shopper' | readonly Role[];
 
-/** One API call, said once. Safe in the browser: no server code hangs off it. */
-export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
+type Method = 'GET' | 'POST';
+type Path = `/${string}`;
+
+/** One API call, said once. A browser imports only its type (client.ts): no server code and no schema comes along. */
+export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType, P extends Path = Path, M extends Method = Method> = {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: `/${string}`;
+  readonly method: M;
+  readonly path: P;
   readonly who: Who;
   readonly summary: string;
   readonly input: In;
@@ -21,9 +24,14 @@ export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.Zod
   readonly changes?: boolean;
 };
 
-export const call = <In extends z.ZodType, Out extends z.ZodType>(declared: Call<In, Out>): Call<In, Out> => declared;
+export const call = <In extends z.ZodType, Out extends z.ZodType, P extends Path, M extends Method>(
+  declared: Call<In, Out, P, M>,
+): Call<In, Out, P, M> => declared;
 
-export type InputOf<C extends Call> = z.input<C['input']>;
+/** What a call is sent; nobody changes it on its way. */
+export type InputOf<C extends Call> = DeepReadonly<z.input<C['input']>>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
 export const apiBase = '/v1';
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { domainErrors } from '#kernel/errors.ts';
-import { signedOutName } from '#kernel/signed-out.ts';
-import { toastName } from '#kernel/toast.ts';
 import { call } from './call.ts';
-import { CallFailed, send } from './client.ts';
+import { callApi, noAnswer, readApi } from './client.ts';
 
 const weigh = call({
   name: 'test.weigh',
@@ -21,84 +18,77 @@ const find = call({
   path: '/find',
   who: 'anyone',
   summary: 'Finds',
-  input: z.object({ label: z.array(z.string()), page: z.number().optional() }),
+  input: z.object({ keyword: z.string().optional() }),
   output: z.object({}),
 });
 
-const toasts: string[] = [];
-beforeEach(() => {
-  toasts.length = 0;
-  const page = new EventTarget();
-  page.addEventListener(toastName, (event) => void toasts.push((event as CustomEvent<{ message: string }>).detail.message));
-  Object.assign(globalThis, { window: page, document: { documentElement: { lang: 'en' } } });
-});
+const browserFetch = globalThis.fetch;
 afterEach(() => {
-  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
+  globalThis.fetch = browserFetch;
 });
 
-const answering = (body: string, seen: { url?: string; init?: RequestInit } = {}): typeof fetch =>
-  (async (url: string, init: RequestInit) => {
-    Object.assign(seen, { url, init });
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
+/** A server that always answers the same; tells what it was asked. */
+function serverAnswers(body: string, status = 200) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return new Response(body, { status });
   }) as typeof fetch;
+  return asked;
+}
+const weighed = (grams = 500) => callApi<typeof weigh>('/weigh', { grams });
+const refusal = (code: number) => `{"Result":${code},"Code":${code},"Msg":"No","Data":{"left":2}}`;
 
-test('a good answer gives its data and no toast', async () => {
-  const seen: { url?: string; init?: RequestInit } = {};
-  expect(await send(weigh, { grams: 500 }, answering('{"Result":0,"Code":0,"Msg":"Success","Data":{"fee":26}}', seen))).toEqual({
-    fee: 26,
+test('a good answer gives its data', async () => {
+  const asked = serverAnswers('{"Result":0,"Code":0,"Msg":"Success","Data":{"fee":26}}');
+  expect(await weighed()).toEqual({ isDone: true, data: { fee: 26 } });
+  expect(asked[0]).toMatchObject({
+    url: '/v1/weigh',
+    init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"grams":500}' },
   });
-  expect([seen.url, seen.init?.body]).toEqual(['/v1/weigh', '{"grams":500}']);
-  expect(toasts).toEqual([]);
-});
-
-test('every other Result is shown as a toast', async () => {
-  const failed = await send(weigh, { grams: 1 }, answering('{"Result":80014,"Code":80014,"Msg":"User Not Login","Data":null}')).catch(
-    (error: unknown) => error,
-  );
-  expect(failed).toBeInstanceOf(CallFailed);
-  expect(failed).toMatchObject({ code: 80014, message: 'User Not Login' });
-  expect(toasts).toEqual(['User Not Login']);
-});
-
-test('a call that finds the login ended says so to the frame, and no other does', async () => {
-  const ended: string[] = [];
-  window.addEventListener(signedOutName, ({ type }) => void ended.push(type));
-  const refusing = (code: number) => answering(`{"Result":${code},"Code":${code},"Msg":"No","Data":null}`);
-  await send(weigh, { grams: 1 }, refusing(domainErrors.passwordError.code)).catch(() => undefined);
-  expect(ended).toEqual([]);
-  await send(weigh, { grams: 1 }, refusing(domainErrors.userNotLogin.code)).catch(() => undefined);
-  expect(ended).toEqual([signedOutName]);
 });
 
 test.each([
-  ['a page instead of an envelope', answering('<html>')],
-  ['an empty envelope', answering('{}')],
-  ['no connection', (async () => Promise.reject(new TypeError('offline'))) as typeof fetch],
-])('%s is "Failed", code 1', async (_, ask) => {
-  await expect(send(weigh, { grams: 1 }, ask)).rejects.toMatchObject({ code: 1, message: 'Failed' });
-  expect(toasts).toEqual(['Failed']);
+  ['refused', 200, 80014],
+  ['refused', 404, 1],
+  ['ended', 401, 80014],
+  ['away', 429, 429],
+  ['away', 503, 1],
+] as const)('a refusal is "%s" by its status %d and carries the words of the server', async (why, status, code) => {
+  serverAnswers(refusal(code), status);
+  expect(await weighed()).toEqual({ isDone: false, why, message: 'No', data: { left: 2 } });
 });
 
-test('a call that is not answered is given up after twenty seconds', async () => {
-  const seen: { init?: RequestInit } = {};
-  const ask = (async (_: string, init: RequestInit) => {
-    seen.init = init;
-    return new Response('{"Result":0,"Msg":"","Data":{}}');
-  }) as typeof fetch;
+test.each(['<html>', '{}', 'null', '"Result"'])('what is no answer of ours is as none: %s', async (body) => {
+  serverAnswers(body);
+  expect(await weighed()).toEqual(noAnswer);
+});
+
+test('no connection is an answer too, and may be tried again', async () => {
+  globalThis.fetch = async () => Promise.reject(new TypeError('offline'));
+  expect(await weighed()).toEqual({ isDone: false, why: 'away', message: '', data: null });
+});
+
+test('a call that is not answered is given up after twenty seconds, or when its caller says so', async () => {
+  const asked = serverAnswers('{"Result":0,"Msg":"","Data":{}}');
   const before = AbortSignal.timeout;
   const waits: number[] = [];
   AbortSignal.timeout = (ms) => {
     waits.push(ms);
     return before.call(AbortSignal, ms);
   };
-  await send(weigh, { grams: 1 }, ask);
+  const leaving = new AbortController();
+  await weighed();
+  await readApi<typeof find>('/find', {}, leaving.signal);
   AbortSignal.timeout = before;
   expect(waits).toEqual([20_000]);
-  expect(seen.init?.signal).toBeInstanceOf(AbortSignal);
+  expect(asked[0]?.init.signal).toBeInstanceOf(AbortSignal);
+  expect(asked[1]?.init.signal).toBe(leaving.signal);
 });
 
-test('a list in a query is written once for each value', async () => {
-  const seen: { url?: string } = {};
-  await send(find, { label: ['Texture: Body Wave', 'Style: BOB'] }, answering('{"Result":0,"Msg":"","Data":{}}', seen));
-  expect(seen.url).toBe('/v1/find?label=Texture%3A+Body+Wave&label=Style%3A+BOB');
+test('what a reading call asks for stands in its address', async () => {
+  const asked = serverAnswers('{"Result":0,"Msg":"","Data":{}}');
+  await readApi<typeof find>('/find');
+  await readApi<typeof find>('/find', { keyword: 'Body Wave: BOB' });
+  expect(asked.map(({ url }) => url)).toEqual(['/v1/find', '/v1/find?keyword=Body+Wave%3A+BOB']);
 });

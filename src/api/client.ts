@@ -1,64 +1,44 @@
-import { outcomes } from '#kernel/errors.ts';
-import { notLoginCode, signedOutName } from '#kernel/signed-out.ts';
-import { toastEvent } from '#kernel/toast.ts';
 import { apiBase, type Call, type InputOf, type OutputOf } from './call.ts';
 
-/** A call that did not succeed: its Result and the words for the shopper. */
-export class CallFailed extends Error {
-  readonly code: number;
-  /** What the server told beside the words, mostly nothing. */
-  readonly data: unknown;
+/** Whatever goes wrong is an answer too. `ended`: the login is over; `away`: nobody answered, it may be tried again as it is. */
+export type ApiAnswer<Data = unknown> =
+  | { readonly isDone: true; readonly data: Data }
+  | { readonly isDone: false; readonly why: 'ended' | 'away' | 'refused'; readonly message: string; readonly data: unknown };
 
-  constructor(code: number, message: string, data: unknown = null) {
-    super(message);
-    this.name = 'CallFailed';
-    this.code = code;
-    this.data = data;
-  }
-}
+/** A call of either method, where its declaration stands too high to be named. */
+export type PostCall = Call & { readonly method: 'POST' };
+export type GetCall = Call & { readonly method: 'GET' };
+type Envelope<Output> = { readonly Result?: number; readonly Msg: string; readonly Data: Output };
 
-const patienceMs = 20_000;
-type Envelope = { readonly Result: number; readonly Msg: string; readonly Data: unknown };
+const timeoutMs = 20_000;
+export const noAnswer: ApiAnswer<never> = { isDone: false, why: 'away', message: '', data: null };
 
-/** The only way the browser talks to /v1. Types come from the call itself; every Result other than 0 is shown as a toast. */
-export async function send<C extends Call>(call: C, input: InputOf<C>, ask: typeof fetch = fetch): Promise<OutputOf<C>> {
-  const envelope = await asked(call, input, ask);
-  if (envelope.Result === 0) return envelope.Data as OutputOf<C>;
-  if (typeof window !== 'undefined') {
-    if (envelope.Result === notLoginCode) window.dispatchEvent(new Event(signedOutName));
-    window.dispatchEvent(toastEvent(envelope.Msg, 'error'));
-  }
-  throw new CallFailed(envelope.Result, envelope.Msg, envelope.Data);
-}
+/** The only way the browser talks to /v1. What goes in and comes out is typed by the call itself: `callApi<typeof setCoupon>('/shoppingcart/set_coupon', { code })`. */
+export const callApi = <C extends PostCall = never>(
+  path: C['path'],
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<OutputOf<C>>> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }, signal);
 
-async function asked(call: Call, input: unknown, ask: typeof fetch): Promise<Envelope> {
-  const reading = call.method === 'GET';
-  const address = apiBase + call.path + (reading ? queryOf(input) : '');
+/** The same for a call that reads: its input stands in the address. */
+export const readApi = <C extends GetCall = never>(
+  path: C['path'],
+  input?: InputOf<C> & Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<ApiAnswer<OutputOf<C>>> => ask(path + (input ? `?${new URLSearchParams(input)}` : ''), {}, signal);
+
+async function ask<Output>(path: string, init: RequestInit, signal = AbortSignal.timeout(timeoutMs)): Promise<ApiAnswer<Output>> {
   try {
-    const answer = await ask(address, {
-      method: call.method,
-      signal: AbortSignal.timeout(patienceMs),
-      ...(reading ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
-    });
-    const body: unknown = await answer.json();
-    if (isEnvelope(body)) return body;
+    const answer = await fetch(apiBase + path, { ...init, signal });
+    const { status } = answer;
+    const { Result, Msg: message, Data: data }: Envelope<Output> = await answer.json();
+    if (Result === 0) return { isDone: true, data };
+    // Without a Result it is no answer of ours, but of something in between.
+    if (Result)
+      return { isDone: false, why: status === 401 ? 'ended' : status > 499 || status === 429 ? 'away' : 'refused', message, data };
   } catch {
-    // No answer in time, no connection, or no envelope: all the same to the shopper.
+    // No answer in time, no connection, or no JSON.
   }
-  return { Result: outcomes.failed.code, Msg: outcomes.failed.text[document.documentElement.lang === 'zh' ? 'zh' : 'en'], Data: null };
+  return noAnswer;
 }
-
-function queryOf(input: unknown): string {
-  const pairs = Object.entries((input ?? {}) as Record<string, unknown>).flatMap(([key, value]) =>
-    value === undefined ? [] : Array.isArray(value) ? value.map((one) => [key, String(one)]) : [[key, String(value)]],
-  );
-  return pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-}
-
-const isEnvelope = (body: unknown): body is Envelope =>
-  typeof body === 'object' &&
-  body !== null &&
-  'Result' in body &&
-  typeof body.Result === 'number' &&
-  'Msg' in body &&
-  typeof body.Msg === 'string';

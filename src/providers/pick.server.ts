@@ -18,7 +18,7 @@ import type { TokenSource } from './shops/shopify-client.server.ts';
 import { diskStorage } from './storage/disk.server.ts';
 import { type S3Options, s3Storage } from './storage/s3.server.ts';
 
-type Wishes = {
+type ProviderSettings = {
   readonly dataDir: string;
   /** Seals the addresses of files that lie on our own disk. */
   readonly secret: string;
@@ -56,7 +56,7 @@ export const pickPorts = ({
   paypal,
   paypalDouble: double,
   ...wishes
-}: Wishes): Ports => ({
+}: ProviderSettings): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
   geo: remembering(geoUrl ? askService(geoUrl) : askTable),

@@ -18,14 +18,16 @@ const isDoubtful = (): boolean => isLost || (!isBack && cameFromMemory());
 /** Whether there is a line now, as far as the browser and the worker know. */
 export const hasConnection = (): boolean => navigator.onLine && !isDoubtful();
 
-/** The same by asking the house: a phone may show bars where nothing comes through. */
-export async function checkConnection(): Promise<boolean> {
-  if (!hasConnection()) return false;
-  const isHeard = await fetch('/healthz', { signal: AbortSignal.timeout(waitMs) }).then(
+export const isServerReachable = (signal?: AbortSignal): Promise<boolean> =>
+  fetch('/healthz', { signal: signal ?? null }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isHeard) return true;
+
+/** The same by asking the house: a phone may show bars where nothing comes through. */
+export async function checkConnection(): Promise<boolean> {
+  if (!hasConnection()) return false;
+  if (await isServerReachable(AbortSignal.timeout(waitMs))) return true;
   isLost = true;
   window.dispatchEvent(new Event('offline'));
   askForLine();
@@ -36,11 +38,7 @@ export async function checkConnection(): Promise<boolean> {
 function askForLine(): void {
   if (isAsking || !isDoubtful()) return;
   isAsking = true;
-  const ask = (): Promise<unknown> =>
-    fetch('/healthz').then(
-      ({ ok }) => (ok ? window.dispatchEvent(new Event('online')) : later()),
-      () => later(),
-    );
+  const ask = async (): Promise<unknown> => ((await isServerReachable()) ? window.dispatchEvent(new Event('online')) : later());
   const later = () => setTimeout(ask, askMs);
   const back = () => {
     isBack = true;

@@ -20,7 +20,7 @@ export type StoredEntries = {
   readonly cartNews: readonly CartChange[];
 };
 
-/** So many pieces of one SKU in a cart, and the price she saw when she put them there. */
+/** One line of a cart: so many of one SKU, and the price seen when they were put there. */
 export type CartLine = {
   readonly skuId: number;
   readonly quantity: number;
@@ -33,7 +33,20 @@ export type CartLine = {
   readonly isLater?: boolean;
   /** On its way to the server under this name; nothing more is put on it. */
   readonly batch?: string;
+  /** A member's line has an id once it is on the server. */
+  readonly id?: number;
+  readonly configured?: Configured;
 };
+
+/** What the server says about something that was composed in a builder. */
+export type Configured = {
+  readonly unitCents: number;
+  readonly weightGrams: number;
+  readonly choices: readonly ConfiguredChoice[];
+  /** Why it cannot be bought any more; empty while it can. */
+  readonly problem: string;
+};
+export type ConfiguredChoice = { readonly name: string; readonly value: string };
 
 /** Prices in cents, pieces as they are. */
 export type CartChange = {
@@ -66,8 +79,12 @@ export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now
 export function readStored<Name extends keyof StoredEntries>(name: Name, now = Date.now(), from = shelf()): StoredEntries[Name] | null {
   const written = from?.getItem(label(name));
   if (!from || !written) return null;
-  const entry = parsed(written);
-  if (entry && isFresh(entry.savedAt, now)) return entry.value as StoredEntries[Name];
+  try {
+    const entry: Partial<Entry> = JSON.parse(written);
+    if (isFresh(Number(entry.savedAt), now)) return entry.value as StoredEntries[Name];
+  } catch {
+    // Somebody else wrote it.
+  }
   from.removeItem(label(name));
   return null;
 }
@@ -87,14 +104,3 @@ export function writeStored<Name extends keyof StoredEntries>(
 }
 
 export const removeStored = (name: keyof StoredEntries, from = shelf()): void => from?.removeItem(label(name));
-
-function parsed(written: string): Entry | null {
-  try {
-    const entry: unknown = JSON.parse(written);
-    return typeof entry === 'object' && entry !== null && 'savedAt' in entry && typeof entry.savedAt === 'number' && 'value' in entry
-      ? { savedAt: entry.savedAt, value: entry.value }
-      : null;
-  } catch {
-    return null;
-  }
-}

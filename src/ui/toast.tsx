@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type ToastDetail, type ToastKind, toastName } from '#kernel/toast.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 
+type ToastKind = 'ok' | 'error';
 export type ToastExtra = { action?: { label: string; to?: string; press?: () => void }; picture?: string };
-type Asked = ToastDetail & ToastExtra;
+type Asked = ToastExtra & { message: string; kind: ToastKind };
 type Toast = Asked & { id: number };
 
+/** The name under which any code of the page asks for a toast. */
+const toastName = 'tressline:toast';
 const showMs: Record<ToastKind, number> = { ok: 6000, error: 12000 };
 const mostAtOnce = 3;
 

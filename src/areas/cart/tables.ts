@@ -5,7 +5,7 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { coupons } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, updatedAt } from '#platform/tables.ts';
-import type { GuestPiece } from './rules/guest-piece.ts';
+import type { GuestCartLine } from './rules/lines.ts';
 
 /** One row is the cart of one shopper as a whole; its lines are apart. */
 export const carts = pgTable(
@@ -66,7 +66,7 @@ export const guestCarts = pgTable(
     id: id(),
     email: text('email').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
-    items: jsonb('items').$type<readonly GuestPiece[]>().notNull(),
+    items: jsonb('items').$type<readonly GuestCartLine[]>().notNull(),
     touchedAt: moment('touched_at').notNull(),
     remindedAt: moment('reminded_at'),
     createdAt: createdAt(),

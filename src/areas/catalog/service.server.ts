@@ -12,14 +12,14 @@ import { faqRows } from './store/categories.server.ts';
 export type { Card } from './rules/card.ts';
 export { findCards as cards } from './services/cards.server.ts';
 
-type Wish = { readonly category?: string | undefined; readonly count: number };
+type CardQuery = { readonly category?: string | undefined; readonly count: number };
 
 /** What is bought most and can be bought now. */
-export const bestSellerCards = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
+export const bestSellerCards = (app: App, language: Language, { category, count }: CardQuery): Promise<Card[]> =>
   findCards(app, language, { category, onlyBuyable: true, order: 'best', limit: count });
 
 /** What was offered last and can be bought now. */
-export const newestCards = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
+export const newestCards = (app: App, language: Language, { category, count }: CardQuery): Promise<Card[]> =>
   findCards(app, language, { category, onlyBuyable: true, order: 'newest', limit: count });
 
 /** For somebody who came to an address where nothing is. */

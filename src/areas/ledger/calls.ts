@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { day, dollarsToCents, listed, optionalText, paged, rowId } from '#api/fields.ts';
+import { day, dollarsToCents, id, listed, optionalText, paged, rowId } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { entryOrigins } from './rules/entry-list.ts';
 

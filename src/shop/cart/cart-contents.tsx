@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
-import { groupCartRows, type PricedLinePair } from '#areas/cart/rules/price-cart.ts';
-import { calculateCartSums } from '#areas/cart/rules/sums.ts';
+import { groupCartRows } from '#areas/cart/rules/price-cart.ts';
+import { calculateCartSums, type PricedLine } from '#areas/cart/rules/sums.ts';
 import type { ShopGuarantees } from '#shop/product/guarantees.ts';
 import { useTexts, useVariantPath } from '#site/locale.tsx';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
@@ -18,18 +18,17 @@ import { CartSummary } from './summary.tsx';
 import { cartPageTexts } from './texts.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
-type FilledProps = { pairs: readonly PricedLinePair[]; goods: CartSnapshots; acts: CartActions; promises: ShopGuarantees | null };
+type FilledProps = { lines: readonly PricedLine[]; goods: CartSnapshots; acts: CartActions; promises: ShopGuarantees | null };
 
 /** The pieces she wants, and what they come to. */
-export function CartContents({ pairs, goods: { isKnown, isFailed, askAgain, gifts, trade }, acts, promises }: FilledProps) {
+export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gifts, trade }, acts, promises }: FilledProps) {
   const say = useTexts(cartPageTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
-  const isWhole = pairs.every(({ line }) => isKnown(line));
-  const lines = pairs.map(({ checked }) => checked);
+  const isWhole = lines.every(({ line }) => isKnown(line));
   const quoted = useQuote(isWhole ? lines : []);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const asked = pairs.flatMap(({ line, checked: { look } }) =>
+  const asked = lines.flatMap(({ line, look }) =>
     look
       ? [{ key: cartLineKey(line), skuId: line.skuId, quantity: line.quantity, name: look.name, about: look.options.join(say('comma')) }]
       : [],
@@ -38,10 +37,14 @@ export function CartContents({ pairs, goods: { isKnown, isFailed, askAgain, gift
     <div className="bag">
       <section aria-label={say('pieces')} aria-busy={!isWhole}>
         <ul>
-          {groupCartRows(pairs, cartLineKey).map((row) => {
-            const [pair] = row.pairs;
+          {groupCartRows(lines, cartLineKey).map((row) => {
+            const [priced] = row.lines;
             if (row.sets > 0) return <SetLine key={row.key} row={row} acts={acts} />;
-            return pair && isKnown(pair.line) ? <OneLine key={row.key} pair={pair} acts={acts} /> : <CartLineSkeleton key={row.key} />;
+            return priced && isKnown(priced.line) ? (
+              <OneLine key={row.key} priced={priced} acts={acts} />
+            ) : (
+              <CartLineSkeleton key={row.key} />
+            );
           })}
         </ul>
       </section>
@@ -52,7 +55,7 @@ export function CartContents({ pairs, goods: { isKnown, isFailed, askAgain, gift
           quoted={quoted}
           promises={promises}
           asked={asked}
-          note={<TradeNote pairs={pairs} trade={trade} />}
+          note={<TradeNote lines={lines} trade={trade} />}
         />
       ) : (
         <CartSummarySkeleton />
@@ -61,20 +64,20 @@ export function CartContents({ pairs, goods: { isKnown, isFailed, askAgain, gift
   );
 }
 
-function OneLine({ pair: { line, checked }, acts }: { pair: PricedLinePair; acts: CartActions }) {
+function OneLine({ priced, acts }: { priced: PricedLine; acts: CartActions }) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
-  const { look, state } = checked;
+  const { line, look, state } = priced;
   const name = look?.name ?? say('goneName');
   const problem = look && 'problem' in look ? String(look.problem) : line.configured?.problem;
   return (
-    <CartLineItem checked={checked} problem={problem} onChange={(quantity) => acts.change(line, quantity)}>
+    <CartLineItem priced={priced} problem={problem} onChange={(quantity) => acts.change(line, quantity)}>
       {look && state === 'soldOut' && (
         <Link className="link" to={here(look.path)}>
           {say('tellMe')}
         </Link>
       )}
-      {checked.quantity > 0 && <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
+      {priced.quantity > 0 && <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
       {look && state !== 'gone' && !line.estimate && (
         <LineAction word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />
       )}

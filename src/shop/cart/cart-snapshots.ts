@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { ProductSnapshot } from '#areas/cart/rules/sums.ts';
 import { placeholderSnapshot } from '#shop/offline/rules/snapshots.ts';
 import { useTexts } from '#site/locale.tsx';
 import { useOnline } from '#site/online.ts';
+import type { CartLine } from '#site/storage.ts';
 import { useSnapshots } from './snapshots.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** What the shop says of the lines of a cart: a composed piece looks as its estimate says. */
-export function useCartSnapshots(cart: readonly SeenLine[]) {
+export function useCartSnapshots(cart: readonly CartLine[]) {
   const say = useTexts(cartPageTexts);
   const isOnline = useOnline();
   const { composed, numbers, setRules, ...goods } = useSnapshots(
@@ -23,15 +23,15 @@ export function useCartSnapshots(cart: readonly SeenLine[]) {
   useEffect(() => {
     if (isOnline) whenBack.current?.();
   }, [isOnline]);
-  const isTold = ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
-  const toldOf = ({ skuId, estimate }: SeenLine): ProductSnapshot | null =>
+  const isTold = ({ skuId, estimate }: CartLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
+  const toldOf = ({ skuId, estimate }: CartLine): ProductSnapshot | null =>
     estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId);
   return {
     ...goods,
     setRules,
     isFailed: isFailed && isOnline,
-    isKnown: (line: SeenLine): boolean => isAway || isTold(line),
-    lookOf: (line: SeenLine): ProductSnapshot | null =>
+    isKnown: (line: CartLine): boolean => isAway || isTold(line),
+    lookOf: (line: CartLine): ProductSnapshot | null =>
       isAway && !isTold(line) ? placeholderSnapshot(line, say('unseenName')) : toldOf(line),
   };
 }

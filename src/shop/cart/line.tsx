@@ -12,31 +12,31 @@ import { useReadyText } from './formats.ts';
 import { cartPageTexts } from './texts.ts';
 
 type LineProps = {
-  checked: PricedLine;
+  priced: PricedLine;
   /** Why a composed piece cannot be had, in the server's words. */
   problem?: string | undefined;
   onChange: (quantity: number) => void;
   /** What else can be done with it. */
   children: ReactNode;
 };
-type RowProps = { checked: PricedLine; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
+type RowProps = { priced: PricedLine; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
 
 /** One piece of the cart: what it is, what has changed since, how many, what they cost. */
-export function CartLineItem({ checked, problem, onChange, children }: LineProps) {
+export function CartLineItem({ priced, problem, onChange, children }: LineProps) {
   const say = useTexts(cartPageTexts);
-  const { look } = checked;
+  const { look } = priced;
   const name = look?.name ?? say('goneName');
   return (
-    <CartLineFrame checked={checked} end={look && checked.quantity > 0 && <End checked={checked} name={name} onChange={onChange} />}>
-      <CartLineDetails checked={checked} />
-      {problem ? <Notice tone="warn">{problem}</Notice> : <CartLineChanges checked={checked} />}
+    <CartLineFrame priced={priced} end={look && priced.quantity > 0 && <End priced={priced} name={name} onChange={onChange} />}>
+      <CartLineDetails priced={priced} />
+      {problem ? <Notice tone="warn">{problem}</Notice> : <CartLineChanges priced={priced} />}
       <div className="line-do">{children}</div>
     </CartLineFrame>
   );
 }
 
 /** The frame all lines share: picture, name, what is said, and what stands at the end. */
-export function CartLineFrame({ checked: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
+export function CartLineFrame({ priced: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
   const say = useTexts(cartPageTexts);
   const here = useVariantPath();
   return (
@@ -57,15 +57,15 @@ export function CartLineFrame({ checked: { look, quantity }, end, level: Heading
   );
 }
 
-function End({ checked, name, onChange }: Pick<LineProps, 'checked' | 'onChange'> & { name: string }) {
+function End({ priced, name, onChange }: Pick<LineProps, 'priced' | 'onChange'> & { name: string }) {
   const say = useTexts(cartPageTexts);
   return (
     <>
-      <LinePrice checked={checked} />
+      <LinePrice priced={priced} />
       <Stepper
         name="quantity"
-        value={checked.quantity}
-        max={checked.limit}
+        value={priced.quantity}
+        max={priced.limit}
         words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
         onStep={onChange}
       />
@@ -73,7 +73,7 @@ function End({ checked, name, onChange }: Pick<LineProps, 'checked' | 'onChange'
   );
 }
 
-export function CartLineDetails({ checked: { look, quantity, ready } }: { checked: PricedLine }) {
+export function CartLineDetails({ priced: { look, quantity, ready } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
   const readyWords = useReadyText();
   if (!look) return null;
@@ -97,7 +97,7 @@ export function CartLineDetails({ checked: { look, quantity, ready } }: { checke
 }
 
 /** What is not as it was when she put it here. */
-export function CartLineChanges({ checked: { look, line, state, quantity, wasCents } }: { checked: PricedLine }) {
+export function CartLineChanges({ priced: { look, line, state, quantity, wasCents } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
   if (state === 'gone' || state === 'soldOut') return <Notice tone="warn">{say(state)}</Notice>;
   return (
@@ -112,7 +112,7 @@ export function CartLineChanges({ checked: { look, line, state, quantity, wasCen
   );
 }
 
-export function LinePrice({ checked: { look, quantity, totalCents } }: { checked: PricedLine }) {
+export function LinePrice({ priced: { look, quantity, totalCents } }: { priced: PricedLine }) {
   const say = useTexts(cartPageTexts);
   const listCents = cents((look?.listCents ?? 0) * quantity);
   const percent = savingPercent(listCents, totalCents);

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { callApi } from '#api/client.ts';
+import type { addInquiry } from '#areas/inquiries/calls.ts';
 import { fetchMember, type Member } from '#shop/account/parts/member.ts';
 import { offlineTexts } from '#shop/offline/parts/offline-texts.ts';
 import { queueInquiry } from '#shop/parts/inquiry/queue-inquiry.ts';
@@ -13,7 +15,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { callApi } from './parts/call-api.ts';
 import { priceQuestionTexts } from './price-question-texts.ts';
 
 /** A line somebody asks about. */
@@ -132,13 +133,10 @@ function useAsking(lines: readonly PriceQuestionLine[]) {
     const details = { name: text('name'), email: text('email'), phone_number: text('phone_number'), message: text('message') };
     const body = { ...details, kind: 'cart', items };
     if (!hasConnection() && (await queueInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
-    const answer = await callApi('/inquiry/add_inquiry', body);
+    const answer = await callApi<typeof addInquiry>('/inquiry/add_inquiry', body);
     if (!answer.isDone) return setState({ at: 'open', problem: answer.message || say('notSent'), field: null });
     setState({ at: 'sent', problem: null, field: null });
-    void navigate(here(`${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number: numberIn(answer.data) })}`));
+    void navigate(here(`${hrefOf('inquiry-succeed')}?${new URLSearchParams({ number: answer.data.number })}`));
   };
   return { state, submit };
 }
-
-const numberIn = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'number' in data && typeof data.number === 'string' ? data.number : '';

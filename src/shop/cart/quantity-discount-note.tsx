@@ -1,4 +1,5 @@
-import { type PricedLinePair, toTierLine } from '#areas/cart/rules/price-cart.ts';
+import { toTierLine } from '#areas/cart/rules/price-cart.ts';
+import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { calculateTierProgress } from '#areas/promotions/rules/quantity-tiers.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -6,9 +7,9 @@ import type { CartSnapshots } from './cart-snapshots.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** Where this cart stands on the quantity prices that count for her, and whether her account may order it. */
-export function TradeNote({ pairs, trade: { steps, least } }: { pairs: readonly PricedLinePair[]; trade: CartSnapshots['trade'] }) {
+export function TradeNote({ lines, trade: { steps, least } }: { lines: readonly PricedLine[]; trade: CartSnapshots['trade'] }) {
   const say = useTexts(cartPageTexts);
-  const { counted, offBp, next } = calculateTierProgress(pairs.map(toTierLine), steps);
+  const { counted, offBp, next } = calculateTierProgress(lines.map(toTierLine), steps);
   const words = [
     offBp > 0 && say('stepNow', { count: counted, percent: offBp / 100 }),
     counted > 0 && next && say('stepNext', { more: next.more, percent: next.offBp / 100 }),

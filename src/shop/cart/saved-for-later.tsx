@@ -1,36 +1,32 @@
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
-import type { PricedLinePair } from '#areas/cart/rules/price-cart.ts';
+import type { PricedLine } from '#areas/cart/rules/sums.ts';
 import { useTexts } from '#site/locale.tsx';
+import type { CartLine } from '#site/storage.ts';
 import { CartLineChanges, CartLineDetails, CartLineFrame, LinePrice } from './line.tsx';
 import { LineAction } from './line-action.tsx';
 import { cartPageTexts } from './texts.ts';
 
-type LaterProps = { pairs: readonly PricedLinePair[]; onBack: (line: SeenLine) => void; onRemove: (line: SeenLine, name: string) => void };
+type LaterProps = { lines: readonly PricedLine[]; onBack: (line: CartLine) => void; onRemove: (line: CartLine, name: string) => void };
 
 /** What she laid aside: not counted, one press from the cart. */
-export function SavedForLater({ pairs, onBack, onRemove }: LaterProps) {
+export function SavedForLater({ lines, onBack, onRemove }: LaterProps) {
   const say = useTexts(cartPageTexts);
-  if (pairs.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <section className="saved-lines" aria-labelledby="later">
       <h2 id="later" className="section-head">
         {say('later')}
       </h2>
       <ul>
-        {pairs.map(({ line, checked }) => {
-          const name = checked.look?.name ?? say('goneName');
+        {lines.map((priced) => {
+          const { line } = priced;
+          const name = priced.look?.name ?? say('goneName');
           return (
-            <CartLineFrame
-              key={cartLineKey(line)}
-              level="h3"
-              checked={checked}
-              end={checked.quantity > 0 && <LinePrice checked={checked} />}
-            >
-              <CartLineDetails checked={checked} />
-              <CartLineChanges checked={checked} />
+            <CartLineFrame key={cartLineKey(line)} level="h3" priced={priced} end={priced.quantity > 0 && <LinePrice priced={priced} />}>
+              <CartLineDetails priced={priced} />
+              <CartLineChanges priced={priced} />
               <div className="line-do">
-                {checked.quantity > 0 && <LineAction word="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
+                {priced.quantity > 0 && <LineAction word="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
                 <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => onRemove(line, name)} />
               </div>
             </CartLineFrame>

@@ -9,18 +9,18 @@ import { cartPageTexts } from './texts.ts';
 import type { CartActions } from './use-cart-actions.ts';
 
 /** Bundles bought together stand as one line with their parts; the set's price is the sum of theirs. */
-export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: CartActions }) {
+export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; acts: CartActions }) {
   const say = useTexts(cartPageTexts);
-  const bundles = pairs.reduce((sum, { line, checked }) => sum + (checked.look?.role === 'bundle' ? countInSet(line) : 0), 0);
-  const hasLace = pairs.some(({ checked }) => checked.look?.role === 'lace');
+  const bundles = parts.reduce((sum, { line, look }) => sum + (look?.role === 'bundle' ? countInSet(line) : 0), 0);
+  const hasLace = parts.some(({ look }) => look?.role === 'lace');
   const name = say(hasLace ? 'setWithLace' : 'setOf', { count: bundles });
-  const totalCents = cents(pairs.reduce((sum, { checked }) => sum + checked.totalCents, 0));
-  const listCents = cents(pairs.reduce((sum, { checked }) => sum + (checked.look?.listCents ?? 0) * checked.quantity, 0));
+  const totalCents = cents(parts.reduce((sum, part) => sum + part.totalCents, 0));
+  const listCents = cents(parts.reduce((sum, { look, quantity }) => sum + (look?.listCents ?? 0) * quantity, 0));
   const percent = savingPercent(listCents, totalCents);
-  const limit = Math.min(...pairs.map(({ line, checked }) => Math.floor(checked.limit / countInSet(line))));
-  const grams = pairs.reduce((sum, { line, checked }) => sum + (checked.look?.weightGrams ?? 0) * countInSet(line), 0);
-  const lines = pairs.map(({ line }) => line);
-  const picture = pairs[0]?.checked.look?.picture;
+  const limit = Math.min(...parts.map(({ line, limit: most }) => Math.floor(most / countInSet(line))));
+  const grams = parts.reduce((sum, { line, look }) => sum + (look?.weightGrams ?? 0) * countInSet(line), 0);
+  const lines = parts.map(({ line }) => line);
+  const picture = parts[0]?.look?.picture;
   return (
     <li className="line">
       <span className="line-pic">{picture && <Picture base={picture.base} widths={picture.widths} alt="" sizes="112px" />}</span>
@@ -28,7 +28,7 @@ export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: Ca
         <h2>{name}</h2>
         <p className="meta">{say('setGrams', { grams })}</p>
         <ul className="pieces" aria-label={say('setParts')}>
-          {pairs.map(({ line, checked: { look } }) => (
+          {parts.map(({ line, look }) => (
             <li key={line.estimate ?? line.skuId}>
               <span>
                 {countInSet(line) > 1 && `${countInSet(line)} × `}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
 import { useTexts } from '#site/locale.tsx';
+import type { CartLine } from '#site/storage.ts';
 import { siteTexts } from '#site/texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ import { cartPageTexts } from './texts.ts';
 export type UndoableAction = {
   readonly what: 'removed' | 'savedForLater' | 'movedToWishes';
   /** Several for a set. */
-  readonly lines: readonly SeenLine[];
+  readonly lines: readonly CartLine[];
   readonly place: number;
   readonly name: string;
 };

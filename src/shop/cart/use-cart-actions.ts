@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { countInSet } from '#areas/cart/rules/price-cart.ts';
-import { changeCartLine, restoreCartLine } from './parts/cart-line-actions.ts';
+import type { CartLine } from '#site/storage.ts';
 import { setOnWishList } from './parts/wish-list.ts';
+import { changeCartLine, restoreCartLine } from './store/cart-line-actions.ts';
 import type { UndoableAction } from './undo-toast.tsx';
 
 /** One line, or the lines of a set. */
-type Lines = SeenLine | readonly SeenLine[];
-const listOf = (lines: Lines): readonly SeenLine[] => ('skuId' in lines ? [lines] : lines);
+type Lines = CartLine | readonly CartLine[];
+const listOf = (lines: Lines): readonly CartLine[] => ('skuId' in lines ? [lines] : lines);
 
 /** What can be done with the lines, each with its way back. */
-export function useCartActions(cart: readonly SeenLine[], onGone: () => void) {
+export function useCartActions(cart: readonly CartLine[], onGone: () => void) {
   const [done, setDone] = useState<UndoableAction | null>(null);
   const leave = (what: UndoableAction['what'], lines: Lines, name: string): void => {
     const all = listOf(lines);
@@ -19,15 +19,15 @@ export function useCartActions(cart: readonly SeenLine[], onGone: () => void) {
     onGone();
   };
   const acts = {
-    change: (line: SeenLine, quantity: number) => changeCartLine(line, { quantity }),
+    change: (line: CartLine, quantity: number) => changeCartLine(line, { quantity }),
     /** So many sets of what lies together. */
-    changeSet: (lines: readonly SeenLine[], sets: number) => {
+    changeSet: (lines: readonly CartLine[], sets: number) => {
       for (const line of lines) changeCartLine(line, { quantity: countInSet(line) * sets });
     },
     remove: (lines: Lines, name: string) => leave('removed', lines, name),
     saveForLater: (lines: Lines, name: string) => leave('savedForLater', lines, name),
-    moveBack: (line: SeenLine) => changeCartLine(line, { isLater: false }),
-    toWishes: async (line: SeenLine, name: string) => {
+    moveBack: (line: CartLine) => changeCartLine(line, { isLater: false }),
+    toWishes: async (line: CartLine, name: string) => {
       if (await setOnWishList(line.skuId, true)) leave('movedToWishes', line, name);
     },
     undo: ({ what, lines, place }: UndoableAction) => {

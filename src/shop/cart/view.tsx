@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { priceCart } from '#areas/cart/rules/price-cart.ts';
 import { OutboxList } from '#shop/offline/parts/outbox-list.tsx';
 import { useSendOutbox } from '#shop/offline/parts/use-send-outbox.ts';
@@ -7,6 +6,7 @@ import { RecentlyViewed } from '#shop/parts/recently-viewed.tsx';
 import type { ShopGuarantees } from '#shop/product/guarantees.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { useOnline } from '#site/online.ts';
+import type { CartLine } from '#site/storage.ts';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -15,9 +15,9 @@ import { CartChangeList } from './cart-change-list.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { useCartSnapshots } from './cart-snapshots.ts';
 import { CartSuggestions } from './cart-suggestions.tsx';
-import { currentMemberCart, useCart } from './parts/cart-store.ts';
 import { SavedForLater } from './saved-for-later.tsx';
 import { CartSkeleton } from './skeleton.tsx';
+import { currentMemberCart, useCart } from './store/cart-store.ts';
 import { cartPageTexts } from './texts.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { type CartActions, useCartActions } from './use-cart-actions.ts';
@@ -58,23 +58,23 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
   );
 }
 
-type InsideProps = { cart: readonly SeenLine[]; acts: CartActions; promises: ShopGuarantees | null; hasWaiting: boolean };
+type InsideProps = { cart: readonly CartLine[]; acts: CartActions; promises: ShopGuarantees | null; hasWaiting: boolean };
 
 function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
   const goods = useCartSnapshots(cart);
-  const pairs = priceCart(cart, goods.lookOf, goods.setRules, goods.trade.steps);
-  const wanted = pairs.filter(({ line }) => !line.isLater);
-  const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line));
+  const lines = priceCart(cart, goods.lookOf, goods.setRules, goods.trade.steps);
+  const wanted = lines.filter(({ line }) => !line.isLater);
+  const later = lines.filter(({ line }) => line.isLater && goods.isKnown(line));
   const isMember = currentMemberCart() !== null;
   return (
     <>
       <NotWhole />
       {wanted.length > 0 ? (
-        <CartContents pairs={wanted} goods={goods} acts={acts} promises={promises} />
+        <CartContents lines={wanted} goods={goods} acts={acts} promises={promises} />
       ) : (
         !hasWaiting && <Nothing isMember={isMember} hasLater={later.length > 0} />
       )}
-      <SavedForLater pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
+      <SavedForLater lines={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
       {isMember && <WishList />}
       {wanted.length > 0 && <CartSuggestions skuIds={wanted.map(({ line }) => line.skuId)} />}
       {wanted.length === 0 && <RecentlyViewed except={cart.map((line) => line.skuId)} />}

@@ -3,6 +3,7 @@ import { inLanguage } from '#kernel/texts.ts';
 import { safeBack } from '#site/links.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { pageMeta } from '#site/meta.ts';
+import { isServerReachable } from '#site/online.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/page';
 import { offlineTexts } from './parts/offline-texts.ts';
@@ -33,11 +34,7 @@ export default function OfflinePage() {
     setFrom(wanted === '/' ? null : wanted);
     if (wanted === '/') return;
     // A browser may say it has a line a moment before it has one: the server is asked.
-    const look = () =>
-      void fetch('/healthz').then(
-        ({ ok }) => ok && window.location.replace(wanted),
-        () => undefined,
-      );
+    const look = () => void isServerReachable().then((isReachable) => isReachable && window.location.replace(wanted));
     const again = setInterval(look, againMs);
     return () => clearInterval(again);
   }, []);

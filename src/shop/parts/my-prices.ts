@@ -1,30 +1,24 @@
-import { callApi } from '#shop/cart/parts/call-api.ts';
+import { callApi } from '#api/client.ts';
+import type { myPrices } from '#areas/partners/calls/business.ts';
+import { centsOfDollars } from '#kernel/money.ts';
 
 export type MyPriceTier = { readonly pieces: number; readonly off: number; readonly priceCents: number };
 export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPriceTier[]>; readonly least: number };
 
 const mostAtOnce = 200;
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
 
 /** What SKUs cost the member who asks; null where she has no business account, or nobody answers. */
 export async function fetchMyPrices(skuIds: readonly number[]): Promise<MyPrices | null> {
   const prices = new Map<number, readonly MyPriceTier[]>();
   let least = 0;
   for (let at = 0; at < skuIds.length; at += mostAtOnce) {
-    const answer = await callApi('/business/my_prices', { sku_ids: skuIds.slice(at, at + mostAtOnce) });
-    const told = answer.isDone ? fieldsIn(answer.data) : {};
-    if (typeof told.account !== 'string') return null;
-    least = Number(told.least_pieces ?? 0);
-    for (const item of listIn(told.items))
+    const answer = await callApi<typeof myPrices>('/business/my_prices', { sku_ids: skuIds.slice(at, at + mostAtOnce) });
+    if (!answer.isDone || answer.data.account === null) return null;
+    least = answer.data.least_pieces;
+    for (const item of answer.data.items)
       prices.set(
-        Number(item.sku_id),
-        listIn(item.prices).map(({ pieces, off, price }) => ({
-          pieces: Number(pieces),
-          off: Number(off),
-          priceCents: Math.round(Number(price) * 100),
-        })),
+        item.sku_id,
+        item.prices.map(({ pieces, off, price }) => ({ pieces, off, priceCents: centsOfDollars(price) })),
       );
   }
   return { prices, least };

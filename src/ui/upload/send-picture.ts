@@ -1,3 +1,5 @@
+import { type ApiAnswer, callApi, type GetCall, type PostCall, readApi } from '#api/client.ts';
+
 /** A picture the server took: its name for the form it belongs to, and its address when it is public. */
 export type Sent = { readonly uploadId: string; readonly url: string | null };
 export type Purpose = 'attachment' | 'review' | 'library';
@@ -19,11 +21,10 @@ const smallBytes = 1_500_000;
 /** Asks for a place, puts the picture there, and lets the server look at it. Progress runs from 0 to 1. */
 export async function sendPicture(file: File, purpose: Purpose, onProgress: (part: number) => void, signal: AbortSignal): Promise<Sent> {
   const picture = await lightened(file).catch(() => file);
-  const query = new URLSearchParams({ file_name: nameFor(file, picture), size: String(picture.size), purpose });
-  const place = await asked(`/v1/resource/upload_token?${query}`, { signal });
+  const wanted = { file_name: nameFor(file, picture), size: String(picture.size), purpose };
+  const place = fieldsIn(await readApi<GetCall>('/resource/upload_token', wanted, signal));
   await put(String(place.url), place.headers as Record<string, string>, picture, onProgress, signal);
-  const body = JSON.stringify({ upload_id: place.upload_id });
-  const done = await asked('/v1/resource/finish', { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal });
+  const done = fieldsIn(await callApi<PostCall>('/resource/finish', { upload_id: place.upload_id }, signal));
   return { uploadId: String(done.upload_id), url: typeof done.url === 'string' ? done.url : null };
 }
 
@@ -44,13 +45,10 @@ async function lightened(file: File): Promise<Blob> {
 const nameFor = (file: File, picture: Blob): string =>
   (picture === file ? file.name : `${file.name.replace(/\.[^.]*$/, '')}.jpg`).slice(-200);
 
-async function asked(address: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const answer = await fetch(address, init).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
-  if (init.signal?.aborted || typeof body !== 'object' || body === null || !('Result' in body)) throw new NotSent('', true);
-  const { Result, Msg, Data } = body as { Result: number; Msg: string; Data: Record<string, unknown> | null };
-  if (Result !== 0 || !Data) throw new NotSent(Msg, (answer?.status ?? 0) >= 429);
-  return Data;
+/** The calls are declared in an area, above this floor: what they answer is read by name. */
+function fieldsIn(answer: ApiAnswer): Record<string, unknown> {
+  if (!answer.isDone) throw new NotSent(answer.message, answer.why === 'away');
+  return answer.data as Record<string, unknown>;
 }
 
 /** Only this older way of asking tells how far a file has come. */

@@ -1,17 +1,14 @@
 import { refundOfPieces } from '#areas/checkout/rules/refunds.ts';
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { type SetPriceRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
 /** A line of an order as a return sees it. */
-export type ReturnLine = {
-  readonly id: number;
-  readonly quantity: number;
-  readonly priceCents: number;
-  readonly priceTotalCents: number;
-  readonly discountShareCents: number;
-  readonly weightGrams: number;
+export type ReturnLine = Pick<
+  OrderLine,
+  'id' | 'quantity' | 'priceCents' | 'priceTotalCents' | 'discountShareCents' | 'weightGrams' | 'setNumber'
+> & {
   /** Pieces that came back, were paid back or are in another case. */
   readonly goneQuantity: number;
-  readonly setNumber: number | null;
   /** What one piece costs outside a set. */
   readonly fullCents: number;
   readonly role: 'bundle' | 'lace';
@@ -31,13 +28,13 @@ export type ReturnSums = {
 };
 
 type Terms = { readonly taxCents: number; readonly feeBp: number; readonly rules: readonly SetPriceRule[] };
-type Wishes = ReadonlyMap<number, number>;
+type ReturnQuantities = ReadonlyMap<number, number>;
 
 /**
  * What comes back for these pieces. A set that is no longer whole costs its price without the set: the difference for what stays
  * comes off. Given back in two steps or at once, all pieces of a set come to what was paid for it.
  */
-export function returnSums(lines: readonly ReturnLine[], wishes: Wishes, { taxCents, feeBp, rules }: Terms): ReturnSums {
+export function returnSums(lines: readonly ReturnLine[], wishes: ReturnQuantities, { taxCents, feeBp, rules }: Terms): ReturnSums {
   const paid = refundOfPieces(
     lines.map((line) => ({ ...line, refundedQuantity: line.goneQuantity })),
     taxCents,
@@ -60,7 +57,7 @@ export function returnSums(lines: readonly ReturnLine[], wishes: Wishes, { taxCe
 }
 
 /** What each touched set costs more by what leaves it now. */
-function setExtras(lines: readonly ReturnLine[], wishes: Wishes, rules: readonly SetPriceRule[]): Map<number, number> {
+function setExtras(lines: readonly ReturnLine[], wishes: ReturnQuantities, rules: readonly SetPriceRule[]): Map<number, number> {
   const sets = Map.groupBy(lines, ({ setNumber }) => setNumber);
   const extras = new Map<number, number>();
   for (const [setNumber, members] of sets) {

@@ -1,3 +1,4 @@
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 
 /** The shop's numbers about returns. */
@@ -28,21 +29,15 @@ export const returnUntil = (deliveredAt: Date, { days }: ReturnTerms): Date => l
 export const finalReasons = ['madeToOrder', 'clearance', 'bulk', 'gift', 'cameBack'] as const;
 export type FinalReason = (typeof finalReasons)[number];
 
-type Line = {
-  readonly isMadeToOrder: boolean;
-  readonly isFinalSale: boolean;
-  readonly isGift: boolean;
-  readonly quantity: number;
-} & EndedPieces;
-
-type EndedPieces = { readonly returnedQuantity: number; readonly refundedQuantity: number; readonly removedQuantity: number };
+type EndedPieces = Pick<OrderLine, 'returnedQuantity' | 'refundedQuantity' | 'removedQuantity'>;
+type DeliveredLine = EndedPieces & Pick<OrderLine, 'quantity' | 'isMadeToOrder' | 'isFinalSale' | 'isGift'>;
 
 /** Pieces that cannot come back: never shipped, back already, or refunded. A piece that came back and was refunded is one piece. */
 export const endedPieces = ({ returnedQuantity, refundedQuantity, removedQuantity }: EndedPieces): number =>
   Math.max(returnedQuantity + removedQuantity, refundedQuantity);
 
 /** Why a line cannot come back; null when it can. */
-export function whyFinal(line: Line, orderPieces: number, terms: ReturnTerms): FinalReason | null {
+export function whyFinal(line: DeliveredLine, orderPieces: number, terms: ReturnTerms): FinalReason | null {
   if (endedPieces(line) >= line.quantity) return 'cameBack';
   if (line.isGift) return 'gift';
   if (line.isFinalSale && line.isMadeToOrder && terms.madeToOrderIsFinal) return 'madeToOrder';

@@ -46,9 +46,9 @@ export async function requestCancel(app: App, caller: Caller, asked: OrderAccess
   return { number };
 }
 
-type Wished = { readonly id: number; readonly userId: number | null; readonly paymentCents: number; readonly message: string };
+type CancelledOrder = { readonly id: number; readonly userId: number | null; readonly paymentCents: number; readonly message: string };
 
-async function opened(inside: App, { id: orderId, userId, paymentCents, message }: Wished): Promise<store.CaseRow> {
+async function opened(inside: App, { id: orderId, userId, paymentCents, message }: CancelledOrder): Promise<store.CaseRow> {
   const now = inside.now();
   const id = await store.nextCaseId(inside.db);
   const number = datedNumber('S', now, id);

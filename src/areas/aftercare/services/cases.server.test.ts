@@ -41,9 +41,9 @@ async function delivered(...items: (readonly [number, number])[]): Promise<strin
   await deliver(number);
   return number;
 }
-type Wish = Partial<ReturnRequest> & { quantity?: number; uploadIds?: string[]; message?: string };
+type ReturnInput = Partial<ReturnRequest> & { quantity?: number; uploadIds?: string[]; message?: string };
 /** What the form would send after it showed its sum. */
-async function wishFor(number: string, { quantity = 1, uploadIds = [], message = '', ...more }: Wish = {}, by = her) {
+async function wishFor(number: string, { quantity = 1, uploadIds = [], message = '', ...more }: ReturnInput = {}, by = her) {
   const [line] = await linesOf(number);
   const wishes: ReturnRequest = {
     reason: 'changedMind',
@@ -54,7 +54,8 @@ async function wishFor(number: string, { quantity = 1, uploadIds = [], message =
   const quote = await quoteReturn(app, by, await fetchReturnable(app, by, { number, key: null }), wishes);
   return { ...wishes, message, uploadIds, seenBackCents: quote.backCents };
 }
-const open = async (number: string, wish: Wish = {}, by = her) => openCase(app, by, { number, key: null }, await wishFor(number, wish, by));
+const open = async (number: string, wish: ReturnInput = {}, by = her) =>
+  openCase(app, by, { number, key: null }, await wishFor(number, wish, by));
 /** Every line of a case meets one fate. */
 async function received(id: number, fate: 'restocked' | 'written_off' = 'restocked'): Promise<void> {
   await approveCase(app, owner, id, '');

@@ -82,10 +82,10 @@ export async function recordPriceFalls(app: App, { days }: PriceProtectionTerms)
   for (let go = 0; go < goes; go += 1) if ((await drops.insertPriceFalls(app.db, span)) < fallsAtOnce) return;
 }
 
-type Wish = { readonly message: string; readonly wantsRefund: boolean };
+type ClaimInput = { readonly message: string; readonly wantsRefund: boolean };
 
 /** Gives a line what is due to it today; each level once, whoever asks. Answers the credits that were made. */
-export const protectLine = (app: App, lineId: number, terms: PriceProtectionTerms, wish: Wish | null = null): Promise<store.CreditRow[]> =>
+export const protectLine = (app: App, lineId: number, terms: PriceProtectionTerms, wish: ClaimInput | null = null): Promise<store.CreditRow[]> =>
   transact(app, async (inside) => {
     const line = await store.lockPriceProtectedLine(inside.db, lineId);
     if (!line) return [];

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CartLine } from '#site/storage.ts';
 import {
   applyLineChange,
   cartLineName,
+  mergeCartLines,
   mergeLinePositions,
-  mergeSeenLines,
   nextBatch,
   type PendingLineChange,
-  priceSeenLine,
+  priceCartLine,
   removeBatch,
-  type SeenLine,
 } from './batches.ts';
 import { addLine, type Cart, cartLineKey, countCartPieces, parseStoredCart } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
-const booked = (id: number, skuId: number, quantity = 1): SeenLine => ({ id, ...line(skuId, quantity), isLater: false });
+const booked = (id: number, skuId: number, quantity = 1): CartLine => ({ id, ...line(skuId, quantity), isLater: false });
 const noWishes = new Map<number, PendingLineChange>();
 
 describe('a batch', () => {
@@ -77,7 +77,7 @@ test('however often an answer is lost and the browser closed, every piece arrive
 describe('what a member sees', () => {
   test('is what the server has and what waits here, the same piece in one line', () => {
     const waiting: Cart = [line(2, 2), { ...line(2), batch: 'b' }, line(3)];
-    const lines = mergeSeenLines([booked(7, 1), booked(8, 2, 4)], noWishes, waiting, []);
+    const lines = mergeCartLines([booked(7, 1), booked(8, 2, 4)], noWishes, waiting, []);
     expect(lines.map(({ id, skuId, quantity }) => [id, skuId, quantity])).toEqual([
       [7, 1, 1],
       [8, 2, 7],
@@ -91,7 +91,7 @@ describe('what a member sees', () => {
       [8, { isRemoved: true }],
       [9, { isLater: true }],
     ]);
-    const lines = mergeSeenLines([booked(7, 1), booked(8, 2), booked(9, 3)], wishes, [], []);
+    const lines = mergeCartLines([booked(7, 1), booked(8, 2), booked(9, 3)], wishes, [], []);
     expect(lines.map(({ id, quantity, isLater }) => [id, quantity, isLater])).toEqual([
       [7, 5, false],
       [9, 1, true],
@@ -100,17 +100,17 @@ describe('what a member sees', () => {
   });
 
   test('keeps its order when a line is taken out and put back', () => {
-    const before = mergeSeenLines([booked(7, 1), booked(8, 2), booked(9, 3)], noWishes, [], []);
+    const before = mergeCartLines([booked(7, 1), booked(8, 2), booked(9, 3)], noWishes, [], []);
     const places = mergeLinePositions([], before);
-    const after = mergeSeenLines([booked(8, 2), booked(9, 3), booked(12, 1)], noWishes, [], places);
+    const after = mergeCartLines([booked(8, 2), booked(9, 3), booked(12, 1)], noWishes, [], places);
     expect(after.map(({ skuId }) => skuId)).toEqual([1, 2, 3]);
     expect(mergeLinePositions(places, after)).toBe(places);
   });
 
   test('tells composed pieces of one SKU apart', () => {
-    const composed: SeenLine = { ...booked(7, 1), estimate: 'E-1' };
+    const composed: CartLine = { ...booked(7, 1), estimate: 'E-1' };
     expect(
-      mergeSeenLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity),
+      mergeCartLines([composed, booked(8, 1)], noWishes, [{ ...line(1), estimate: 'E-1' }], []).map(({ quantity }) => quantity),
     ).toEqual([2, 1]);
     expect(cartLineName(composed)).not.toBe(cartLineName(line(1)));
     expect(cartLineName({ ...line(1), batch: 'b' })).toBe(cartLineName(line(1)));
@@ -145,12 +145,12 @@ describe('a composed piece', () => {
   const configured = { unitCents: 7700, weightGrams: 230, choices: [], problem: '' };
 
   test('costs and weighs what its estimate says', () => {
-    const { totalCents, look: own } = priceSeenLine({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
+    const { totalCents, look: own } = priceCartLine({ ...booked(7, 1, 2), estimate: 'E-1', configured }, look);
     expect([totalCents, own?.weightGrams]).toEqual([15_400, 230]);
   });
 
   test('whose estimate has run out is shown and not counted', () => {
-    const gone = priceSeenLine({ ...booked(7, 1), estimate: 'E-1', configured: { ...configured, problem: 'Too late' } }, look);
+    const gone = priceCartLine({ ...booked(7, 1), estimate: 'E-1', configured: { ...configured, problem: 'Too late' } }, look);
     expect([gone.state, gone.quantity, gone.look?.name]).toEqual(['gone', 0, 'Wig']);
   });
 });

@@ -21,21 +21,8 @@ export function nextBatch(cart: Cart, newId: string): { readonly cart: Cart; rea
 /** The server has booked the batch; what was added meanwhile stays. */
 export const removeBatch = (cart: Cart, id: string): Cart => cart.filter((line) => line.batch !== id);
 
-/** A line of a member: on the server it has an id. */
-export type SeenLine = CartLine & { readonly id?: number; readonly configured?: Configured };
-
-/** What the server says about a piece that was composed in a builder. */
-export type Configured = {
-  readonly unitCents: number;
-  readonly weightGrams: number;
-  readonly choices: readonly ConfiguredChoice[];
-  /** Why it cannot be bought any more; empty while it can. */
-  readonly problem: string;
-};
-export type ConfiguredChoice = { readonly name: string; readonly value: string };
-
 /** A line beside today's truth; a composed piece has the price and weight the server gives it. */
-export function priceSeenLine(line: SeenLine, look: ProductSnapshot | null): PricedLine {
+export function priceCartLine(line: CartLine, look: ProductSnapshot | null): PricedLine {
   const { configured } = line;
   if (!look || !configured) return priceSnapshotLine(line, look);
   const own = { ...look, payableCents: configured.unitCents, listCents: configured.unitCents, weightGrams: configured.weightGrams };
@@ -60,13 +47,13 @@ export const cartLineName = ({ skuId, estimate, set }: CartLine): string =>
  * What a member sees: her lines on the server as she wishes them to be, and what waits here, the same pieces together.
  * A line keeps its place as long as the page lives, even when it is taken out and put back.
  */
-export function mergeSeenLines(
-  booked: readonly SeenLine[],
+export function mergeCartLines(
+  booked: readonly CartLine[],
   wishes: ReadonlyMap<number, PendingLineChange>,
   waiting: Cart,
   places: readonly string[],
-): readonly SeenLine[] {
-  const lines = new Map<string, SeenLine>();
+): readonly CartLine[] {
+  const lines = new Map<string, CartLine>();
   for (const line of booked) {
     const { isRemoved, ...wish } = wishes.get(line.id ?? 0) ?? {};
     if (!isRemoved) lines.set(cartLineName(line), { ...line, ...wish });
@@ -75,7 +62,7 @@ export function mergeSeenLines(
     const before = lines.get(cartLineName(line));
     lines.set(cartLineName(line), before ? { ...before, quantity: before.quantity + line.quantity } : line);
   }
-  const placeOf = (line: SeenLine): number => places.indexOf(cartLineName(line)) + 1 || places.length + 1;
+  const placeOf = (line: CartLine): number => places.indexOf(cartLineName(line)) + 1 || places.length + 1;
   return [...lines.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

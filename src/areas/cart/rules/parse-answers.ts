@@ -1,5 +1,4 @@
-import type { CartChange } from '#site/storage.ts';
-import type { Configured, ConfiguredChoice, SeenLine } from './batches.ts';
+import type { CartChange, CartLine, Configured, ConfiguredChoice } from '#site/storage.ts';
 
 /** What the shop's calls answer about a cart, read with care: a page may be older than the server it talks to. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,8 +7,15 @@ const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const centsIn = (value: unknown): number | null => (typeof value === 'number' ? Math.round(value * 100) : null);
 
+/** A line as the calls take it. */
+export const cartItemToSend = ({ skuId, quantity, estimate, set }: Omit<CartLine, 'seenCents'>) => ({
+  sku_id: skuId,
+  quantity,
+  ...((estimate || set) && { product_attribute: { estimate, set } }),
+});
+
 /** The lines of `shopping_cart_items`; null when there is no such list. */
-export function parseCartLines(data: unknown): readonly SeenLine[] | null {
+export function parseCartLines(data: unknown): readonly CartLine[] | null {
   const items = fieldsIn(data).shopping_cart_items;
   return Array.isArray(items) ? items.flatMap((item) => parseCartLine(item) ?? []) : null;
 }
@@ -18,7 +24,7 @@ export function parseCartLines(data: unknown): readonly SeenLine[] | null {
 export const readAnswerItem = (data: unknown): unknown => fieldsIn(data).item;
 
 /** One line as the server keeps it. */
-export function parseCartLine(item: unknown): SeenLine | null {
+export function parseCartLine(item: unknown): CartLine | null {
   const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
   const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
   if (typeof id !== 'number' || typeof skuId !== 'number' || typeof quantity !== 'number') return null;

@@ -1,4 +1,9 @@
+import type { CartLine } from '#site/storage.ts';
+import type { AttributeInput } from './attributes.ts';
 import { maxCartLines, maxLinePieces } from './lines.ts';
+
+/** Goods as somebody asks for them, in the cart or outside it. */
+export type CartItemInput = Pick<CartLine, 'skuId' | 'quantity'> & { readonly attribute?: AttributeInput };
 
 /** What makes a line one line: the SKU and what is special about it. */
 export type CartLineKey = { readonly skuId: number; readonly attributeHash: string };

@@ -3,7 +3,7 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { type AttributeInput, parseLineReference, stableStringify } from '../rules/attributes.ts';
-import { type CartChange, detectCartChanges } from '../rules/changes.ts';
+import { detectCartChanges, type FoundCartChange } from '../rules/changes.ts';
 import { lineUnitCents, setHashPrefix } from '../rules/price-line.ts';
 import { fitIntoCart, isSameLine, mergeRequestedLines, type RequestedLine } from '../rules/requested-lines.ts';
 import * as store from '../store/lines.server.ts';
@@ -25,7 +25,7 @@ export async function addCartLines(
   app: App,
   userId: number,
   { wishes, batchId }: { wishes: readonly CartItemRequest[]; batchId: string | null },
-): Promise<{ lines: PricedCartLine[]; changes: CartChange[]; names: SkuNames }> {
+): Promise<{ lines: PricedCartLine[]; changes: FoundCartChange[]; names: SkuNames }> {
   const { known, gone } = await lookUp(app, userId, wishes);
   const wanted = mergeRequestedLines(known);
   const before = await withCartLock(app, userId, (inside) => book(inside, userId, wanted, batchId));

@@ -3,8 +3,9 @@ import { fetchBuyerTiers } from '#areas/promotions/services/buyer-terms.server.t
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { DomainError } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { type AttributeInput, parseLineReference } from '../rules/attributes.ts';
+import { parseLineReference } from '../rules/attributes.ts';
 import { type LineToPrice, priceLine } from '../rules/price-line.ts';
+import type { CartItemInput } from '../rules/requested-lines.ts';
 import { mergeRequestedLines } from '../rules/requested-lines.ts';
 import { calculateSetDiscounts, partName, setRoleOf } from '../rules/sets.ts';
 import { lineLimit } from '../rules/sums.ts';
@@ -62,7 +63,6 @@ const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estim
 export const countPiecesForTiers = (lines: readonly PricedItem[]): number =>
   countTierPieces(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
 
-export type CartItemInput = { readonly skuId: number; readonly quantity: number; readonly attribute?: AttributeInput };
 /** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
 export type PricedItem = Pick<PricedCartLine, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 

@@ -3,11 +3,11 @@ import { type App, transact } from '#platform/app.ts';
 import { applyPriceChange, checkChanges, type PriceChange } from '../rules/prices.ts';
 import { lockPrices, refreshGroups, updateSkuPrices, writeLedger } from '../store/prices.server.ts';
 
-type Wish = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
+type PriceChangeSet = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
 type Row = Awaited<ReturnType<typeof lockPrices>>[number];
 
 /** The one way a price changes: all of it or nothing, written down in the ledger, told to every page that shows it. Answers which SKUs changed. */
-export async function changePrices(app: App, wish: Wish): Promise<number[]> {
+export async function changePrices(app: App, wish: PriceChangeSet): Promise<number[]> {
   checkChanges(wish.changes, wish.reason);
   const changes = await transact(app, (inside) => changeInside(inside, wish));
   const groups = new Set(changes.map(({ spuId }) => spuId));
@@ -15,7 +15,7 @@ export async function changePrices(app: App, wish: Wish): Promise<number[]> {
   return changes.map(({ skuId }) => skuId);
 }
 
-async function changeInside({ db, now }: App, { staffId, reason, changes }: Wish): Promise<Row[]> {
+async function changeInside({ db, now }: App, { staffId, reason, changes }: PriceChangeSet): Promise<Row[]> {
   const at = now();
   const wishes = new Map(changes.map((change) => [change.skuId, change]));
   const rows = await lockPrices(db, [...wishes.keys()]);

@@ -6,7 +6,7 @@ import { isOrderStatus } from '#areas/orders/rules/status.ts';
 import { assignOrder, changeAddress, holdOrder, releaseOrder, setOrderStatus } from '#areas/orders/services/actions.server.ts';
 import { type ListedRow, queryOfficeOrders } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
-import { asDollarNumber, cents } from '#kernel/money.ts';
+import { asDollarNumber } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -20,7 +20,6 @@ import { changeOrderLines, previewOrderLines } from '../services/order-lines.ser
 import { sendOrderMessage } from '../services/order-messages.server.ts';
 import { cancelOrderByStaff } from '../services/staff-cancel.server.ts';
 
-const money = (amount: number): number => asDollarNumber(cents(amount));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const orderHandlers = [
@@ -40,14 +39,14 @@ export const orderHandlers = [
         quantity: line.quantity,
         state: line.state,
         available: line.limit,
-        price: money(line.unitCents),
-        total: money(line.totalCents),
+        price: asDollarNumber(line.unitCents),
+        total: asDollarNumber(line.totalCents),
       })),
     };
   }),
   on(calls.officeAddOrder, async (input, app, caller) => {
     const order = await placeManualOrder(app, caller, manualOrderOf(input));
-    return { number: order.number, status: order.status, total: money(order.totalCents) };
+    return { number: order.number, status: order.status, total: asDollarNumber(order.totalCents) };
   }),
   on(calls.officeUpdateOrder, async (input, app, caller) => {
     const number = normalizeOrderNumber(input.number);
@@ -60,11 +59,11 @@ export const orderHandlers = [
     const wish = orderLinesOf({ number, lines, items, reason, seen_total });
     if (preview) {
       const { sums, differenceCents } = await previewOrderLines(app, caller, wish);
-      return { number, total: money(sums.totalCents), difference: money(differenceCents) };
+      return { number, total: asDollarNumber(sums.totalCents), difference: asDollarNumber(differenceCents) };
     }
     const { differenceCents } = await changeOrderLines(app, caller, wish);
     const order = await orderByNumber(app, number);
-    return { number, total: money(order.totalCents), difference: money(differenceCents) };
+    return { number, total: asDollarNumber(order.totalCents), difference: asDollarNumber(differenceCents) };
   }),
 ];
 
@@ -121,8 +120,8 @@ const wireRow = (row: ListedRow, language: Language): z.input<(typeof calls.offi
   goods: row.goods ? inWords(row.goods, 'name', language) : '',
   piece_count: row.pieceCount,
   weight_grams: row.weightGrams,
-  total: money(row.totalCents),
-  payment: money(row.paymentCents),
+  total: asDollarNumber(row.totalCents),
+  payment: asDollarNumber(row.paymentCents),
   source: row.source,
   shipping_name: row.shippingName,
   shipping_code: row.shippingCode,

@@ -1,14 +1,10 @@
 import { type CartSums, calculateCartSums, type DeliveryCharges, type PricedLine, type PricedSnapshot } from '#areas/cart/rules/sums.ts';
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
 
 /** A line of an order as money sees it: what stays keeps the price and the share of the discount it was bought with. */
-export type MoneyLine = {
-  readonly quantity: number;
-  readonly priceCents: number;
-  readonly weightGrams: number;
-  readonly discountShareCents: number;
-};
+export type MoneyLine = Pick<OrderLine, 'quantity' | 'priceCents' | 'weightGrams' | 'discountShareCents'>;
 export type RemainingLine = MoneyLine & { readonly wasQuantity: number };
 
 /** What a line keeps of its discount when pieces are taken away; pieces that are added cost the full price. */

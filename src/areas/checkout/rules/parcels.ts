@@ -1,3 +1,4 @@
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { amountForPieces, paidPerLine } from './refunds.ts';
 
@@ -12,15 +13,10 @@ export const chooseCarrierService = (chosen: string, from: string, to: string): 
   return from === to ? atHome : abroad;
 };
 
-type SentLine = {
-  readonly id: number;
-  readonly quantity: number;
-  readonly removedQuantity: number;
-  readonly packedQuantity: number;
-  readonly priceTotalCents: number;
-  readonly discountShareCents: number;
-  readonly weightGrams: number;
-};
+type SentLine = Pick<
+  OrderLine,
+  'id' | 'quantity' | 'removedQuantity' | 'packedQuantity' | 'priceTotalCents' | 'discountShareCents' | 'weightGrams'
+>;
 
 /** What was packed is no longer what is to be shipped: pieces were refunded or changed since. An order nobody packed by line is not. */
 export const isPackingOutdated = (lines: readonly SentLine[]): boolean =>

@@ -1,11 +1,9 @@
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { splitRefund } from '#areas/referrals/rules/rewards.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { amountForPieces } from './refunds.ts';
 
-export type RefundLineOption = {
-  readonly id: number;
-  readonly quantity: number;
-  readonly refundedQuantity: number;
+export type RefundLineOption = Pick<OrderLine, 'id' | 'quantity' | 'refundedQuantity'> & {
   readonly refundedCents: number;
   readonly paidCents: number;
   /** Its pieces come from stock and can go back there; what is made to order cannot. */

@@ -1,12 +1,8 @@
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { allocateDiscount } from './shares.ts';
 
 /** A line of an order as a refund sees it: what was paid for it, and how many of its pieces are refunded already. */
-export type RefundableLine = {
-  readonly id: number;
-  readonly quantity: number;
-  readonly priceTotalCents: number;
-  readonly discountShareCents: number;
-  readonly refundedQuantity: number;
+export type RefundableLine = Pick<OrderLine, 'id' | 'quantity' | 'priceTotalCents' | 'discountShareCents' | 'refundedQuantity'> & {
   /** Money that went back for the line so far, where that is known: for pieces, or because its price fell. */
   readonly refundedCents?: number;
 };
@@ -19,12 +15,7 @@ export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuanti
   return nets.map((net, index) => net + (taxes[index] ?? 0));
 }
 
-type PaidLine = {
-  readonly paidCents: number;
-  readonly quantity: number;
-  readonly refundedQuantity: number;
-  readonly refundedCents?: number;
-};
+type PaidLine = Pick<RefundableLine, 'quantity' | 'refundedQuantity' | 'refundedCents'> & { readonly paidCents: number };
 
 /**
  * What goes back for so many more pieces of a line. Refunded piece by piece, or all at once, it comes to the same to the cent: each

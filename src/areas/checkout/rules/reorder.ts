@@ -1,14 +1,11 @@
 import { maxLinePieces } from '#areas/cart/rules/lines.ts';
 import { lineLimit, type ProductSnapshot } from '#areas/cart/rules/sums.ts';
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import type { CartLine } from '#site/storage.ts';
 
-type Bought = {
-  readonly skuId: number | null;
+type Bought = Pick<OrderLine, 'skuId' | 'quantity' | 'removedQuantity' | 'isGift'> & {
   readonly name: string;
-  readonly quantity: number;
-  readonly removedQuantity: number;
-  readonly isGift: boolean;
   readonly isConfigured: boolean;
 };
 

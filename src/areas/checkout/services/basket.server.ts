@@ -1,6 +1,7 @@
 import { parseLineReference } from '#areas/cart/rules/attributes.ts';
+import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import type { DeliveryCharges } from '#areas/cart/rules/sums.ts';
-import type { CartItemInput, PricedItem } from '#areas/cart/services/lines.server.ts';
+import type { PricedItem } from '#areas/cart/services/lines.server.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
 import { carrierFeeFor, taxAndHandlingAt } from '#areas/shipping/services/tax-and-fees.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';

@@ -12,13 +12,13 @@ import { type InvoiceRecord, invoiceByCode } from './invoice-view.server.ts';
 import { describePlacedOrder, type PlacedOrder } from './pay.server.ts';
 import { findOrCreateAttempt, openAttemptOnce, type Wallet } from './payment-attempt.server.ts';
 
-type PayWish = { readonly code: string; readonly receiver?: Partial<AddressDraft> | undefined; readonly wallet: Wallet };
+type InvoicePayment = { readonly code: string; readonly receiver?: Partial<AddressDraft> | undefined; readonly wallet: Wallet };
 
 /**
  * Opens the payment of what an invoice asks for now. What is under way is finished first, so two payers, or two presses of one,
  * meet at the same payment; what was paid in the meantime is not asked for again.
  */
-export async function payInvoice(app: App, caller: Caller, { code, receiver, wallet }: PayWish): Promise<PlacedOrder> {
+export async function payInvoice(app: App, caller: Caller, { code, receiver, wallet }: InvoicePayment): Promise<PlacedOrder> {
   const found = await invoiceByCode(app, caller, code);
   await settleInvoice(app, found);
   const invoice = (await store.invoiceBy(app.db, { id: found.id })) ?? found;

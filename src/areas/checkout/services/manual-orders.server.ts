@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import { calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
-import { type CartItemInput, priceItems } from '#areas/cart/services/lines.server.ts';
+import { priceItems } from '#areas/cart/services/lines.server.ts';
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { requireStaffId } from '#areas/orders/services/actions.server.ts';
 import { findOrder, lockOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { writeOrder } from '#areas/orders/services/write-order.server.ts';
@@ -167,7 +169,7 @@ async function written(inside: App, caller: Caller, wish: ManualOrder, staffId: 
   return after;
 }
 
-type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;
 
 /** Pieces wait as long as the buyer has time to pay; money that comes holds them on without end. */
 async function hold(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {

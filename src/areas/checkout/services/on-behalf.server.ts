@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CartItemInput } from '#areas/cart/services/lines.server.ts';
+import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import type { OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { writeOrder } from '#areas/orders/services/write-order.server.ts';
 import type { AddressDraft } from '#areas/shoppers/rules/address.ts';

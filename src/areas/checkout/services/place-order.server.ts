@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DeliveryCharges } from '#areas/cart/rules/sums.ts';
 import { withCartLock } from '#areas/cart/services/cart-lock.server.ts';
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { findOrder, type OrderRow } from '#areas/orders/services/transitions.server.ts';
 import { fetchUnpaidOrders, writeOrder } from '#areas/orders/services/write-order.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
@@ -255,7 +256,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
   return { order, payment: await insertAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
 }
 
-type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+type WrittenLine = Pick<OrderLine, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>;
 
 async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>

@@ -1,12 +1,7 @@
+import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import { type CartSums, calculateCartSums, type DeliveryCharges } from '#areas/cart/rules/sums.ts';
 import { fetchCartCouponId, setCartCoupon } from '#areas/cart/services/coupon.server.ts';
-import {
-  type CartItemInput,
-  countPiecesForTiers,
-  fetchCart,
-  type PricedItem as Line,
-  priceItems,
-} from '#areas/cart/services/lines.server.ts';
+import { countPiecesForTiers, fetchCart, type PricedItem as Line, priceItems } from '#areas/cart/services/lines.server.ts';
 import { type CouponProblem, type CouponWorth, evaluateCoupon, needsKnownBuyer } from '#areas/promotions/rules/coupon.ts';
 import { fetchBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';

@@ -19,7 +19,7 @@ const carrier = 'FedEx';
 type Staff = { readonly id: number };
 /** The pieces to ship as a page saw them (`shippingVersion`): an order that changed since is not shipped. */
 type Seen = { readonly seen?: string | undefined };
-type Wish = Seen & {
+type LabelRequest = Seen & {
   readonly number: string;
   readonly parcels: readonly { readonly grams: number }[];
   readonly service?: string | undefined;
@@ -37,7 +37,7 @@ export type BoughtParcel = {
  * Buys one label for each parcel and hands the order over. Every label is written down before the carrier is asked; a parcel
  * that has one is not bought again, however often and from however many desks this is asked.
  */
-export async function buyShipment(app: App, staff: Staff, wish: Wish): Promise<BoughtParcel[]> {
+export async function buyShipment(app: App, staff: Staff, wish: LabelRequest): Promise<BoughtParcel[]> {
   // What the first label is bought for is what the order is handed over with: no refund slips in between.
   let { seen } = wish;
   for (const [index, { grams }] of wish.parcels.entries()) {
@@ -90,7 +90,7 @@ type OneParcel = { readonly grams: number; readonly parcelNumber: number };
 async function begin(
   inside: App,
   staff: Staff,
-  { number, parcels, service, seen }: Wish,
+  { number, parcels, service, seen }: LabelRequest,
   { grams, parcelNumber }: OneParcel,
 ): Promise<{ readonly seen: string; readonly purchase: Purchase | null }> {
   const order = await lockedToSend(inside, number);

@@ -12,11 +12,11 @@ import { pictureVariantsOf } from './variants.server.ts';
 const anHour = { guest: 20, shopper: 60, staff: 1000 } as const;
 const answerers = ['owner', 'manager', 'sales'] as const;
 
-type Wish = { readonly fileName: string; readonly size: number | null; readonly purpose: rules.PurposeName };
+type UploadRequest = { readonly fileName: string; readonly size: number | null; readonly purpose: rules.PurposeName };
 type Promised = UploadAddress & { readonly uploadId: string; readonly key: string; readonly expiresAt: Date };
 
 /** Lets somebody put one picture. The key is ours and cannot be guessed; it is bound to the type, the size and a minute. */
-export async function startUpload(app: App, caller: Caller, wish: Wish): Promise<Promised> {
+export async function startUpload(app: App, caller: Caller, wish: UploadRequest): Promise<Promised> {
   const contentType = rules.typeOfName(wish.fileName);
   if (contentType === null) throw new DomainError('onlyImages');
   if (wish.size !== null && wish.size > rules.maxUploadBytes) throw new DomainError('tooLarge');

@@ -59,10 +59,15 @@ function lineOf(line: string): { at: string; text: string } {
   return { at, text };
 }
 
-type Wish = { readonly tag?: string | undefined; readonly name?: string | undefined; readonly page: number; readonly page_size: number };
+type VideoQuery = {
+  readonly tag?: string | undefined;
+  readonly name?: string | undefined;
+  readonly page: number;
+  readonly page_size: number;
+};
 
 /** The library in the words of the API. */
-export async function videosOutput(app: App, language: Language, { tag, name, page, page_size }: Wish) {
+export async function videosOutput(app: App, language: Language, { tag, name, page, page_size }: VideoQuery) {
   const query = { now: app.now(), tag, slug: name };
   const [rows, total] = await Promise.all([
     publishedVideoRows(app.db, { ...query, limit: page_size, offset: (page - 1) * page_size }),

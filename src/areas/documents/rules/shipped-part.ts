@@ -1,6 +1,7 @@
+import type { OrderLine } from '#areas/orders/rules/order-line.ts';
 import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 
-type OrderedLine = { readonly quantity: number; readonly removedQuantity: number };
+type OrderedLine = Pick<OrderLine, 'quantity' | 'removedQuantity'>;
 type Ordered<Line extends OrderedLine> = { readonly pieceCount: number; readonly removedCount: number; readonly lines: readonly Line[] };
 
 /** An order as its parcel holds it: without the pieces that were refunded before shipping, and without lines of which none is left. */

@@ -24,7 +24,7 @@ import {
   fetchLinesByOrder,
   fetchOrderParcels,
   fetchShippingAndHistory,
-  type OrderLine,
+  type ShownOrderLine,
 } from '#areas/orders/services/own-orders.server.ts';
 import { fetchPartnerSlip } from '#areas/partners/services/slips.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
@@ -154,7 +154,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   mayReturn: hasArrived(order.status),
 });
 
-function lineOf(line: OrderLine, looks: readonly ProductSnapshot[]) {
+function lineOf(line: ShownOrderLine, looks: readonly ProductSnapshot[]) {
   return {
     id: line.id,
     skuId: line.skuId,

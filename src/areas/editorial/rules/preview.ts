@@ -13,7 +13,7 @@ export type Sight = (typeof sights)[number];
 export const sightIn = (word: string | null, language: Language = 'en'): Sight =>
   sights.find(({ name }) => name === word) ?? sights.find((one) => one.language === language) ?? sights[0];
 
-type Wish = {
+type PreviewRequest = {
   readonly kind: string;
   readonly change?: string;
   readonly version?: string;
@@ -22,7 +22,7 @@ type Wish = {
   readonly sight: Sight;
 };
 
-export const previewPath = ({ kind, change, version, key, place, sight }: Wish): string =>
+export const previewPath = ({ kind, change, version, key, place, sight }: PreviewRequest): string =>
   `${previewRoutePath}?${new URLSearchParams({ kind, ...(change && { change }), ...(version && { version }), ...(key && { key }), place, see: sight.name })}`;
 
 /** A finished page as it may stand in a frame of the office: its scripts would take the frame's address for its own, so they are left out. */

@@ -2,12 +2,12 @@ import { DomainError } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { submitInquiry } from '../service.server.ts';
 
-type Wish = { readonly email: string; readonly message: string; readonly pagePath: string };
+type SuggestionInput = { readonly email: string; readonly message: string; readonly pagePath: string };
 
 const longestWish = 1000;
 
 /** Writes down what somebody would like to find on a list that is empty; staff read it among the inquiries. */
-export async function submitSuggestion(app: App, caller: Caller, { email, message, pagePath }: Wish): Promise<void> {
+export async function submitSuggestion(app: App, caller: Caller, { email, message, pagePath }: SuggestionInput): Promise<void> {
   // Everything that cannot be seen becomes a space, but for the ends of lines.
   const words = message.replace(/(?!\n)\p{Cc}/gu, ' ').trim();
   if (words === '') throw new DomainError('lackParameter', { field: 'message' });

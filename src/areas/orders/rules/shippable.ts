@@ -1,3 +1,4 @@
+import type { OrderLine } from './order-line.ts';
 import { isFullyPaid } from './payment-states.ts';
 import { isInFulfillment } from './status.ts';
 
@@ -12,10 +13,9 @@ type ShippableOrder = {
 export const isShippable = ({ status, paymentState, pieceCount, removedCount }: ShippableOrder): boolean =>
   isInFulfillment(status) && isFullyPaid(paymentState) && removedCount < pieceCount;
 
-type OrderedPieces = { readonly quantity: number; readonly removedQuantity: number };
-
 /** Pieces of a line that are picked, packed and shipped: those refunded before shipping are not. */
-export const shippedPieces = ({ quantity, removedQuantity }: OrderedPieces): number => quantity - removedQuantity;
+export const shippedPieces = ({ quantity, removedQuantity }: Pick<OrderLine, 'quantity' | 'removedQuantity'>): number =>
+  quantity - removedQuantity;
 
 type LineToShip = { readonly lineId: number; readonly quantity: number };
 

@@ -1,11 +1,11 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
-import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
+import type { GuestCartLine } from '#areas/cart/rules/lines.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { optInEmailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
 import { mailNameOf, optInToMail, reserveMailSlot, unsubscribeLinks } from '#areas/shoppers/services/mail-preferences.server.ts';
 import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, dollarText } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -23,13 +23,13 @@ const shownInLetter = 8;
 const mostPieces = 50;
 const cartsAnHour = 30;
 
-type Wish = { readonly email: string; readonly items: readonly GuestPiece[]; readonly kinds: readonly MailKind[] };
+type GuestCartInput = { readonly email: string; readonly items: readonly GuestCartLine[]; readonly kinds: readonly MailKind[] };
 
 /**
  * A visitor says at checkout which letters she wants about this cart. Whoever said no before is not asked again, members choose
  * in their account, and without a yes nothing of the cart is kept.
  */
-export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: Wish): Promise<void> {
+export async function saveGuestCart(app: App, caller: Caller, { email, items, kinds }: GuestCartInput): Promise<void> {
   if (caller.shopperId !== null) return;
   if (kinds.length === 0 || items.length === 0) return void (await store.deleteGuestCart(app.db, email));
   const limit = { bucket: 'guest-cart', key: networkOf(caller.ip), most: cartsAnHour, windowMs: hourMs };
@@ -112,12 +112,14 @@ async function tell(inside: App, id: number): Promise<number> {
     cart.items.map((item) => ({ ...item, knownCents: now.get(item.skuId) ?? item.knownCents })),
   );
   const say = translator(cartMailTexts, cart.language);
-  const price = (amount: number): string => dollars(cents(amount));
   const rows = fallen
     .slice(0, shownInLetter)
     .map(
       (piece) =>
-        [inWords(piece, 'name', cart.language), say('wasNow', { was: price(knownOf(piece.id)), now: price(piece.payableCents) })] as const,
+        [
+          inWords(piece, 'name', cart.language),
+          say('wasNow', { was: dollarText(knownOf(piece.id)), now: dollarText(piece.payableCents) }),
+        ] as const,
     );
   const to = fallen.length === 1 ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug }) : hrefOf('cart');
   const blocks = [paragraphBlock(say('dropGuestText')), factsBlock(...rows), buttonBlock(say('dropButton'), to)];
@@ -126,7 +128,7 @@ async function tell(inside: App, id: number): Promise<number> {
   return 1;
 }
 
-const idsOf = (items: readonly GuestPiece[]): number[] => items.map(({ skuId }) => skuId);
+const idsOf = (items: readonly GuestCartLine[]): number[] => items.map(({ skuId }) => skuId);
 
 type Letter = { readonly subject: string; readonly title: string; readonly blocks: readonly EmailBlock[] };
 

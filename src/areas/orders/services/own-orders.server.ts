@@ -32,7 +32,7 @@ export const fetchOrderWithOwner = (app: App, number: string) => store.selectOrd
 
 /** What was bought with these orders, as it was then, in the reader's words; by order. */
 export async function fetchLinesByOrder(app: App, language: Language, orderIds: readonly number[]) {
-  if (orderIds.length === 0) return new Map<number, OrderLine[]>();
+  if (orderIds.length === 0) return new Map<number, ShownOrderLine[]>();
   const rows = await store.selectLinesOfOrders(app.db, orderIds);
   const words = await fetchAttributeLabels(
     app,
@@ -52,7 +52,7 @@ export async function fetchAttributeLabels(app: App, bought: readonly Readonly<R
   return values.length === 0 ? [] : store.selectAttributeLabels(app.db, values);
 }
 type Row = Awaited<ReturnType<typeof store.selectLinesOfOrders>>[number];
-export type OrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
+export type ShownOrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
   readonly name: string;
   readonly bought: Row['attributes'];
   readonly attributes: ReturnType<typeof describeLineAttributes>;

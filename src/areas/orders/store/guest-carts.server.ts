@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
+import type { GuestCartLine } from '#areas/cart/rules/lines.ts';
 import { guestCarts } from '#areas/cart/tables.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
@@ -19,7 +19,7 @@ export async function isMemberEmail(db: Database, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestPiece[] };
+type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestCartLine[] };
 
 /** The cart as it is now; another one of the same mailbox gives way. */
 export async function upsertGuestCart(db: Database, cart: Kept): Promise<void> {
@@ -98,7 +98,7 @@ export async function lockGuestCart(db: Database, id: number) {
   return row ?? null;
 }
 
-export const updateGuestCartItems = (db: Database, id: number, items: readonly GuestPiece[]) =>
+export const updateGuestCartItems = (db: Database, id: number, items: readonly GuestCartLine[]) =>
   db
     .update(guestCarts)
     .set({ items: [...items] })

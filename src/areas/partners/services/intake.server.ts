@@ -1,3 +1,4 @@
+import type { CartItemInput } from '#areas/cart/rules/requested-lines.ts';
 import { countPiecesForTiers } from '#areas/cart/services/lines.server.ts';
 import { quoteOnBehalf, writeOnBehalfOrder } from '#areas/checkout/services/on-behalf.server.ts';
 import { fetchBuyerTerms } from '#areas/promotions/services/buyer-terms.server.ts';
@@ -15,12 +16,11 @@ import { requireApprovedPartner, requireShopperId } from './account.server.ts';
 
 const pastesAnHour = 60;
 
-type Wish = { readonly skuId: number; readonly quantity: number };
 type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
   readonly fault: IntakeFault | null;
   /** The order that carries this reference already. */
   readonly number: string | null;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly CartItemInput[];
   readonly names: readonly string[];
   readonly totalCents: number;
   readonly pieces: number;

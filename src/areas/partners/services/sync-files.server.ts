@@ -65,7 +65,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-type FileWish = { readonly choice: SyncChoice; readonly part: FilePart };
+type FileRequest = { readonly choice: SyncChoice; readonly part: FilePart };
 type Frame = {
   readonly site: Site;
   readonly reseller: Reseller;
@@ -109,7 +109,7 @@ const writers: Readonly<Record<SyncFile, Writer>> = {
   },
 };
 
-async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, part }: FileWish): AsyncGenerator<string> {
+async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, part }: FileRequest): AsyncGenerator<string> {
   const site = await siteOf(app, choice.language);
   const written: Written = { count: 0, failures: [], reductions: [] };
   const frame: Frame = { site, reseller, part, written, brand: choice.brand, language: choice.language };

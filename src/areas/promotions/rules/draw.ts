@@ -28,13 +28,13 @@ async function sha256(text: string): Promise<string> {
 
 const ticketsIn = (line: string): number => Number(/^[0-9a-f]{64} ([12])$/.exec(line)?.[1] ?? 0);
 
-type Wish = { readonly seed: string; readonly root: string; readonly lines: readonly string[]; readonly count: number };
+type DrawInput = { readonly seed: string; readonly root: string; readonly lines: readonly string[]; readonly count: number };
 
 /**
  * Which lines win, first place first. Each number is SHA-256 of seed, root and a counter; those beyond the last whole multiple of the
  * tickets are thrown away, so no ticket is likelier than another. Nobody is drawn twice.
  */
-export async function drawWinners({ seed, root, lines, count }: Wish): Promise<number[]> {
+export async function drawWinners({ seed, root, lines, count }: DrawInput): Promise<number[]> {
   const left = lines.map((line, place) => ({ place, tickets: ticketsIn(line) }));
   const places: number[] = [];
   for (let counter = 0; places.length < Math.min(count, lines.length); counter += 1) {

@@ -17,7 +17,7 @@ import {
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { loadListPage } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { type Language, translator } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -102,7 +102,7 @@ async function oneOf(app: App, language: Language, id: number) {
         left: outstandingQuantity(line),
       },
       name: line.rawLot || inWords({ nameEn: line.nameEn ?? '', nameZh: line.nameZh ?? '' }, 'name', language),
-      cost: (line.unitCostCents / 100).toFixed(2),
+      cost: plainAmount(line.unitCostCents),
       sum: dollars(cents(line.quantity * line.unitCostCents)),
       why: '',
     })),
@@ -131,7 +131,7 @@ async function newOf(app: App, { language }: Caller, url: URL) {
         lot: '',
         quantity: row.pieces,
         name: inWords(row, 'name', language),
-        cost: (row.unitCostCents / 100).toFixed(2),
+        cost: plainAmount(row.unitCostCents),
       },
       why: say('whyCover', { free: row.free, coming: row.coming, sold: row.sold30 }),
     })),

@@ -7,12 +7,10 @@ import { fetchReferralTerms } from '#areas/referrals/services/terms.server.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { momentField } from '#kernel/form-data.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
-
-const money = (amount: number): string => dollars(cents(amount));
 
 export const loader = load(async ({ app, caller: { language } }) => {
   const [{ rules, costs, owed }, now] = await Promise.all([fetchTermsOverview(app), fetchReferralTerms(app)]);
@@ -23,24 +21,24 @@ export const loader = load(async ({ app, caller: { language } }) => {
       day: dayIn(rule.startsAt, language),
       isInForce: rule.id === inForce,
       isComing: rule.startsAt > app.now(),
-      off: money(rule.friendOffCents),
-      min: money(rule.minOrderCents),
-      reward: money(rule.rewardCents),
+      off: dollarText(rule.friendOffCents),
+      min: dollarText(rule.minOrderCents),
+      reward: dollarText(rule.rewardCents),
       percent: rule.rewardBp / 100,
       touch: rule.touchDays,
       wait: rule.waitDays,
-      cap: money(rule.monthCapCents),
+      cap: dollarText(rule.monthCapCents),
     })),
     costs: costs.map((row) => ({
       month: row.month,
-      welcomes: money(row.welcomeCents),
+      welcomes: dollarText(row.welcomeCents),
       welcomeCount: row.welcomeCount,
-      rewards: money(row.rewardCents),
+      rewards: dollarText(row.rewardCents),
       rewardCount: row.rewardCount,
-      back: money(row.backCents),
-      cost: money(row.costCents),
+      back: dollarText(row.backCents),
+      cost: dollarText(row.costCents),
     })),
-    owed: { credit: money(owed.creditCents), pending: money(owed.pendingCents) },
+    owed: { credit: dollarText(owed.creditCents), pending: dollarText(owed.pendingCents) },
     start: {
       startsAt: momentField(later(app.now(), dayMs)),
       off: now.friendOffCents / 100,
@@ -94,7 +92,7 @@ export const action = actions({
   async adjust({ app, caller, form }) {
     const { direction, amount, ...sent } = readForm(form, adjustment);
     const { balanceCents } = await adjustCredit(app, caller, { ...sent, cents: direction === 'take' ? -amount : amount });
-    return { done: say(caller)('adjusted', { amount: money(balanceCents) }) };
+    return { done: say(caller)('adjusted', { amount: dollarText(balanceCents) }) };
   },
   block: setBlocked(true),
   unblock: setBlocked(false),

@@ -8,7 +8,7 @@ import { fetchEstimateLine } from '#areas/checkout/services/estimate-line.server
 import { fetchShopperWithAddress, searchShoppers } from '#areas/checkout/services/find-shoppers.server.ts';
 import { manualLineOf, manualOrderOf } from '#areas/checkout/services/manual-order-wire.server.ts';
 import { placeManualOrder, quotedLines, quoteManualOrder } from '#areas/checkout/services/manual-orders.server.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { type ActionContext, actions, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
@@ -35,12 +35,16 @@ async function quoted({ app, caller: { language }, form }: ActionContext) {
   const place = receiver.country === '' ? null : { country: receiver.country.toUpperCase(), region: receiver.region };
   const quote = await quoteManualOrder(app, { wishes: items.map(manualLineOf), discountCents: discount, userId, place });
   const { sums } = quote;
-  const money = (amount: number): string => dollars(cents(amount));
   return {
     quote: {
-      lines: quotedLines(quote, language).map((line) => ({ ...line, unit: money(line.unitCents), sum: money(line.totalCents) })),
-      ...{ items: money(sums.itemsCents), shipping: money(sums.feeCents), handling: money(sums.handlingCents), tax: money(sums.taxCents) },
-      ...{ discount: money(sums.discountCents), total: money(sums.totalCents), totalCents: sums.totalCents, grams: sums.grams },
+      lines: quotedLines(quote, language).map((line) => ({ ...line, unit: dollarText(line.unitCents), sum: dollarText(line.totalCents) })),
+      ...{
+        items: dollarText(sums.itemsCents),
+        shipping: dollarText(sums.feeCents),
+        handling: dollarText(sums.handlingCents),
+        tax: dollarText(sums.taxCents),
+      },
+      ...{ discount: dollarText(sums.discountCents), total: dollarText(sums.totalCents), totalCents: sums.totalCents, grams: sums.grams },
       hasHandling: sums.handlingCents > 0,
       hasTax: sums.taxCents > 0,
     },

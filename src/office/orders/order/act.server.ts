@@ -25,7 +25,7 @@ import {
 import { fetchSellers } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/transitions.server.ts';
 import { DomainError } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { dollarText } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { actions } from '#platform/load.server.ts';
@@ -33,7 +33,6 @@ import { orderOfficeTexts, outcomeTexts } from './order-office-texts.ts';
 import { refundDialogTexts } from './refund-texts.ts';
 
 const say = ({ language }: Caller) => translator(orderOfficeTexts, language);
-const money = (amount: number): string => dollars(cents(amount));
 const byMoney = ['owner', 'manager', 'finance'] as const;
 
 const acts = officeUpdateOrder.input.shape;
@@ -80,7 +79,7 @@ export const action = actions({
     const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, wish);
     const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
     const words = translator(refundDialogTexts, caller.language);
-    return { done: words(told, { amount: money(refundedCents), kept: money(recoveredCents) }) };
+    return { done: words(told, { amount: dollarText(refundedCents), kept: dollarText(recoveredCents) }) };
   },
   async recheck({ app, caller, form }) {
     requireRole(caller, [...byMoney, 'sales']);
@@ -145,14 +144,14 @@ export const action = actions({
     requireRole(caller, sellerRoles);
     const { sums, differenceCents } = await previewOrderLines(app, caller, orderLinesOf(readForm(form, lines)));
     const { totalCents } = sums;
-    return { preview: { total: money(totalCents), difference: money(Math.abs(differenceCents)), differenceCents, totalCents } };
+    return { preview: { total: dollarText(totalCents), difference: dollarText(Math.abs(differenceCents)), differenceCents, totalCents } };
   },
   async lines({ app, caller, form }) {
     requireRole(caller, sellerRoles);
     const sent = readForm(form, lines);
     const { differenceCents: difference } = await changeOrderLines(app, caller, orderLinesOf(sent));
     const { paymentState, paymentCents } = await orderByNumber(app, sent.number);
-    const amount = money(Math.abs(difference));
+    const amount = dollarText(Math.abs(difference));
     if (difference > 0 && paymentState === 'part_paid') return { done: say(caller)('linesCharged', { amount }) };
     return { done: difference < 0 && paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
   },

@@ -9,7 +9,7 @@ import { vendorSpecDetails } from '#areas/vendor-prices/services/comparison.serv
 import { nextVersion } from '#areas/vendor-prices/services/editing.server.ts';
 import { revokeVendorPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, plainAmount } from '#kernel/money.ts';
 import { translator } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { actions, load } from '#platform/load.server.ts';
@@ -31,7 +31,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       ? {
           ...{
             id: newest.id,
-            quoted: (newest.quotedCents / 100).toFixed(2),
+            quoted: plainAmount(newest.quotedCents),
             currency: newest.currency,
             rate: String(newest.rateMicros / 1_000_000),
           },
@@ -53,7 +53,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       },
       from: dayIn(new Date(version.validFrom), language),
       to: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
-      quoted: `${(version.quotedCents / 100).toFixed(2)} ${version.currency}`,
+      quoted: `${plainAmount(version.quotedCents)} ${version.currency}`,
       price: dollars(cents(version.priceCents)),
     })),
   };

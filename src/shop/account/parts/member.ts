@@ -1,18 +1,12 @@
+import type { OutputOf } from '#api/call.ts';
+import { readApi } from '#api/client.ts';
+import type { userCurrent } from '#areas/cart/calls.ts';
 import { type Greeting, greetingCookieName, greetings, hintCookieName } from '#areas/shoppers/rules.ts';
-import { signedOutName } from '#kernel/signed-out.ts';
 
 /** The name under which a page tells the frame that the shopper is called otherwise now. */
 const firstNameName = 'tressline:first-name';
-const patienceMs = 20_000;
 
-/** What the shop's one call about a member answers; her cart is read by the cart. */
-export type Member = {
-  readonly user_id: number;
-  readonly first_name: string;
-  readonly name: string;
-  readonly email: string;
-  readonly shopping_cart_items: unknown;
-};
+export type Member = OutputOf<typeof userCurrent>;
 
 let asked: Promise<Member | null> | null = null;
 
@@ -20,27 +14,21 @@ let asked: Promise<Member | null> | null = null;
 export const mayBeLoggedIn = (): boolean => cookie(hintCookieName) !== null;
 
 /** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
-export function fetchMember(isOld = false): Promise<Member | null> {
-  if (isOld || !mayBeLoggedIn()) asked = null;
-  if (mayBeLoggedIn()) asked ??= askedNow();
-  return asked ?? Promise.resolve(null);
+export async function fetchMember(isOld = false): Promise<Member | null> {
+  if (!mayBeLoggedIn()) asked = null;
+  else if (isOld || !asked) asked = askedNow();
+  return asked;
 }
 
 export const fetchFirstName = async (): Promise<string | null> => (await fetchMember())?.first_name ?? null;
 
-/** Plain words to the API: the shop's pages do without the checker of calls. */
 async function askedNow(): Promise<Member | null> {
-  try {
-    const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
-    // The login ended on the server.
-    if (answer.status === 401) clearMember();
-    const { Data: found }: { Data: Member | null } = await answer.json();
-    if (!found) asked = null;
-    return found;
-  } catch {
-    asked = null;
-    return null;
-  }
+  const answer = await readApi<typeof userCurrent>('/user/get_current_login');
+  if (answer.isDone) return answer.data;
+  asked = null;
+  // The login ended on the server.
+  if (answer.why === 'ended') clearMember();
+  return null;
 }
 
 /** The login ended on the server; the hint goes too, so that no later page asks in vain. */
@@ -61,14 +49,9 @@ export function clearMember(): void {
   updateFirstName();
 }
 
-/** Hears that the name changed, and that some call was told she is not logged in any more. */
 export function onFirstNameChange(hear: () => void): () => void {
   window.addEventListener(firstNameName, hear);
-  window.addEventListener(signedOutName, clearMember);
-  return () => {
-    window.removeEventListener(firstNameName, hear);
-    window.removeEventListener(signedOutName, clearMember);
-  };
+  return () => window.removeEventListener(firstNameName, hear);
 }
 
 /** The greeting the login left for this page; it is said once. */

@@ -1,19 +1,18 @@
 import { useState } from 'react';
+import { callApi, noAnswer } from '#api/client.ts';
+import type { giveEstimate } from '#areas/custom/calls/estimates.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
-import { type ApiAnswer, callApi } from '#shop/cart/parts/call-api.ts';
 import { showErrorToast } from '#shop/cart/parts/cart-messages.ts';
-import { usePutInCart } from '#shop/cart/parts/cart-store.ts';
+import { usePutInCart } from '#shop/cart/store/cart-store.ts';
 import { useTexts } from '#site/locale.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { type BuildPrice, parseBuildPrice } from './build-price.ts';
 import { useQueueBuild } from './queue-build.ts';
 import { buildTexts } from './texts.ts';
 
-const noLine: ApiAnswer = { isDone: false, why: 'away', message: '', data: null };
-
 /** The server prices the build again and keeps it under a number; nothing this page says about money is sent. */
 export async function estimateOf(configuration: Configuration, quantity: number): Promise<BuildPrice | 'person' | 'away' | null> {
-  const answer = navigator.onLine ? await callApi('/custom/estimate', { configuration, quantity }) : noLine;
+  const answer = navigator.onLine ? await callApi<typeof giveEstimate>('/custom/estimate', { configuration, quantity }) : noAnswer;
   if (answer.isDone) return parseBuildPrice(answer.data);
   if (answer.why === 'away' && answer.message === '') return 'away';
   showErrorToast(answer.message);

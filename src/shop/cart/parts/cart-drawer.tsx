@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { cartLineKey } from '#areas/cart/rules/lines.ts';
 import { priceCart } from '#areas/cart/rules/price-cart.ts';
 import { calculateCartSums, type PricedLine } from '#areas/cart/rules/sums.ts';
 import { dollars } from '#kernel/money.ts';
 import { useHref, useTexts, useVariantPath } from '#site/locale.tsx';
+import type { CartLine } from '#site/storage.ts';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { LoadFailed } from '#ui/load-failed.tsx';
@@ -14,13 +14,13 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useCartSnapshots } from '../cart-snapshots.ts';
+import { changeCartLine, restoreCartLine } from '../store/cart-line-actions.ts';
+import { useCart } from '../store/cart-store.ts';
 import { cartPageTexts } from '../texts.ts';
-import { changeCartLine, restoreCartLine } from './cart-line-actions.ts';
-import { useCart } from './cart-store.ts';
 import { drawerTexts } from './drawer-texts.ts';
 
 /** A line that was taken out here, and where it stood. */
-type Gone = { readonly line: SeenLine; readonly place: number; readonly name: string };
+type Gone = { readonly line: CartLine; readonly place: number; readonly name: string };
 
 /** The cart in a first form, beside the page: what is in it, how many, what it comes to. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const href = useHref();
   const cart = (useCart() ?? []).filter((line) => !line.isLater);
   const [gone, setGone] = useState<Gone | null>(null);
-  const remove = (line: SeenLine, name: string) => {
+  const remove = (line: CartLine, name: string) => {
     setGone({ line, name, place: cart.indexOf(line) });
     changeCartLine(line, { isRemoved: true });
   };
@@ -78,41 +78,41 @@ function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
   );
 }
 
-type Remove = (line: SeenLine, name: string) => void;
+type Remove = (line: CartLine, name: string) => void;
 
-function Lines({ cart, onRemove }: { cart: readonly SeenLine[]; onRemove: Remove }) {
+function Lines({ cart, onRemove }: { cart: readonly CartLine[]; onRemove: Remove }) {
   const say = useTexts(drawerTexts);
   const site = useTexts(siteTexts);
   const failed = useTexts(loadFailedTexts);
   const { lookOf, isKnown, isFailed, askAgain, setRules, trade } = useCartSnapshots(cart);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const pairs = priceCart(cart, lookOf, setRules, trade.steps);
+  const lines = priceCart(cart, lookOf, setRules, trade.steps);
   const isWhole = cart.every(isKnown);
   return (
     <>
       <ul aria-busy={!isWhole}>
-        {pairs.map(({ line, checked }) =>
-          isKnown(line) ? (
-            <DrawerLine key={cartLineKey(line)} line={line} checked={checked} onRemove={onRemove} />
+        {lines.map((priced) =>
+          isKnown(priced.line) ? (
+            <DrawerLine key={cartLineKey(priced.line)} priced={priced} onRemove={onRemove} />
           ) : (
-            <LineBones key={cartLineKey(line)} />
+            <LineBones key={cartLineKey(priced.line)} />
           ),
         )}
       </ul>
       {isWhole && (
         <p className="drawer-sum">
-          <span>{say('sum')}</span> <b className="num">{dollars(calculateCartSums(pairs.map(({ checked }) => checked)).itemsCents)}</b>
+          <span>{say('sum')}</span> <b className="num">{dollars(calculateCartSums(lines).itemsCents)}</b>
         </p>
       )}
     </>
   );
 }
 
-function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: PricedLine; onRemove: Remove }) {
+function DrawerLine({ priced, onRemove }: { priced: PricedLine; onRemove: Remove }) {
   const say = useTexts(drawerTexts);
   const words = useTexts(cartPageTexts);
   const here = useVariantPath();
-  const { look, state, quantity, limit, totalCents } = checked;
+  const { line, look, state, quantity, limit, totalCents } = priced;
   const name = look?.name ?? words('goneName');
   return (
     <li className="drawer-line">

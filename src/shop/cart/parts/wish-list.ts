@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { type ApiAnswer, callApi } from '#api/client.ts';
+import type { addToWishlist, getWishlist, removeFromWishlist } from '#areas/cart/calls.ts';
 import { parseWishlist, type WishlistEntry } from '#areas/cart/rules/parse-answers.ts';
+import { singleFlight } from '#kernel/single-flight.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { showToast } from '#ui/toast.tsx';
-import { type ApiAnswer, callApi } from './call-api.ts';
 import { memberCartTranslator, showErrorToast } from './cart-messages.ts';
 
 /** A member's wishes as this tab knows them; null until they are asked for. */
-type Wishes = readonly WishlistEntry[] | 'failed' | null;
-let wishes: Wishes = null;
-let asking: Promise<void> | null = null;
+type WishList = readonly WishlistEntry[] | 'failed' | null;
+let wishes: WishList = null;
+const asking = singleFlight<void>();
 const hearers = new Set<() => void>();
 
-function tell(next: Wishes): void {
+function tell(next: WishList): void {
   wishes = next;
   for (const hear of hearers) hear();
 }
@@ -23,7 +25,7 @@ const hearWishes = (hear: () => void): (() => void) => {
   return () => hearers.delete(hear);
 };
 
-export const useWishList = (): Wishes =>
+export const useWishList = (): WishList =>
   useSyncExternalStore(
     hearWishes,
     () => wishes,
@@ -36,12 +38,10 @@ const most = 100;
 export function loadWishList(): Promise<void> {
   window.addEventListener('storage', forgetWhenLeft);
   if (Array.isArray(wishes)) return Promise.resolve();
-  asking ??= callApi('/wishlist/get_with_query', { page_size: most })
-    .then((answer) => tell(answer.isDone ? parseWishlist(answer.data) : 'failed'))
-    .finally(() => {
-      asking = null;
-    });
-  return asking;
+  return asking('', async () => {
+    const answer = await callApi<typeof getWishlist>('/wishlist/get_with_query', { page_size: most });
+    tell(answer.isDone ? parseWishlist(answer.data) : 'failed');
+  });
 }
 
 const forgetWhenLeft = (): void => {
@@ -56,7 +56,9 @@ export async function isOnWishList(skuId: number): Promise<boolean> {
 /** Puts a SKU on the list or takes it off. True when that is how it is now; a visitor is asked to sign in. */
 export async function setOnWishList(skuId: number, isWanted: boolean): Promise<boolean> {
   if (!mayBeLoggedIn()) return pleaseLogin();
-  const answer = await callApi(isWanted ? '/wishlist/add' : '/wishlist/delete', { sku_id: skuId });
+  const answer = await callApi<typeof addToWishlist | typeof removeFromWishlist>(isWanted ? '/wishlist/add' : '/wishlist/delete', {
+    sku_id: skuId,
+  });
   if (!answer.isDone) return refused(answer);
   tell(parseWishlist(answer.data));
   return true;

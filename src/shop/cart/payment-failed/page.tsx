@@ -47,7 +47,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
             </p>
             <PayAgain answer={answerTo(payIntent, actionData)} size="big" />
             <Suspense>
-              <Wallets provider={provider} wish={{ number, ...(key ? { key } : {}) }} totalCents={totalCents} />
+              <Wallets provider={provider} order={{ number, ...(key ? { key } : {}) }} totalCents={totalCents} />
             </Suspense>
           </div>
         ) : (

@@ -55,7 +55,7 @@ export async function loadCheckoutStep({ app, caller, url, request }: PageContex
     goesTo,
     reference: draft.reference,
     provider: { clientId, scriptUrl, environment },
-    wish: wireWish(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
+    order: wireOrder(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
   } as const;
 }
 export type CheckoutStepData = Awaited<ReturnType<typeof loadCheckoutStep>>;
@@ -97,10 +97,10 @@ async function protection(app: App, { language }: Caller) {
 }
 
 /** The same order as the provider's own buttons ask for it, through the call. */
-const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCents: number) => ({
+const wireOrder = (caller: Caller, draft: CheckoutDraft, service: string, totalCents: number) => ({
   ...(caller.shopperId === null
     ? {
-        receiver: wireReceiverOf(draft.receiver),
+        ...(draft.receiver && { receiver: wireReceiverOf(draft.receiver) }),
         email: draft.email,
         items: draft.items.map((item) => {
           const { skuId: sku_id, quantity, attribute: product_attribute } = lineRequestOf(item);
@@ -108,22 +108,21 @@ const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCe
         }),
         coupon: draft.coupon,
       }
-    : { receiver_id: draft.receiverId, use_credit: draft.useCredit }),
+    : { receiver_id: draft.receiverId ?? undefined, use_credit: draft.useCredit }),
   buyer_message: draft.message,
   discreet: draft.isDiscreet,
   shipping_service: service,
   seen_total: totalCents / 100,
 });
 
-const wireReceiverOf = (receiver: AddressDraft | null) =>
-  receiver && {
-    first_name: receiver.firstName,
-    last_name: receiver.lastName,
-    email: receiver.email,
-    phone_number: receiver.phoneNumber,
-    address: receiver.address,
-    city: receiver.city,
-    region: receiver.region,
-    post_code: receiver.postCode,
-    country: receiver.country,
-  };
+const wireReceiverOf = (receiver: AddressDraft) => ({
+  first_name: receiver.firstName,
+  last_name: receiver.lastName,
+  email: receiver.email,
+  phone_number: receiver.phoneNumber,
+  address: receiver.address,
+  city: receiver.city,
+  region: receiver.region,
+  post_code: receiver.postCode,
+  country: receiver.country,
+});

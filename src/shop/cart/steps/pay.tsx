@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { callApi } from '#api/client.ts';
+import type { noteReference } from '#areas/partners/calls/business.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useTexts } from '#site/locale.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { callApi } from '../parts/call-api.ts';
 import { CheckoutStepFooter, CheckoutStepFrame } from './frame.tsx';
 import type { CheckoutStepDataOf } from './load.server.ts';
 import { CheckoutNoticeBox } from './review-parts.tsx';
@@ -59,10 +60,10 @@ export function PayStep({ data, problem }: { data: CheckoutStepDataOf<'pay'>; pr
           <Suspense>
             <Wallets
               provider={data.provider}
-              wish={data.wish}
+              order={data.order}
               totalCents={bill.totalCents}
               onOpened={async (number) => {
-                if (data.reference) await callApi('/business/note_reference', { number, reference: data.reference });
+                if (data.reference) await callApi<typeof noteReference>('/business/note_reference', { number, reference: data.reference });
               }}
               onChanged={() => void navigate('?step=review&said=changed')}
             />

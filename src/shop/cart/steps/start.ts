@@ -1,8 +1,8 @@
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
+import type { CartLine } from '#site/storage.ts';
 import { readStored } from '#site/storage.ts';
 
 /** What a visitor's cart sends when she goes to pay. What is laid aside stays. */
-export const startFields = (cart: readonly SeenLine[]): Readonly<Record<string, string>> => ({
+export const startFields = (cart: readonly CartLine[]): Readonly<Record<string, string>> => ({
   intent: 'start',
   items: JSON.stringify(
     cart

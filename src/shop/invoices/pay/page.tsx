@@ -104,7 +104,7 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
 const Wallets = lazy(async () => ({ default: (await import('#shop/cart/parts/pay/wallets.tsx')).Wallets }));
 
 /** What a wallet pays: the invoice, and where it goes as the fields beside it say. */
-function wishIn(code: string, form: HTMLFormElement | null) {
+function orderIn(code: string, form: HTMLFormElement | null) {
   if (!form) return { invoice_code: code };
   const draft = readAddressDraft(new FormData(form));
   const receiver = Object.entries(fieldNames).map(([field, name]) => [name, draft[field as keyof typeof draft] ?? '']);
@@ -175,7 +175,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
             <Suspense>
               <Wallets
                 provider={provider}
-                wish={() => wishIn(invoice.code, address && form.current)}
+                order={() => orderIn(invoice.code, address && form.current)}
                 totalCents={invoice.dueCents}
                 endsAt={`${path(invoice.payPath)}?${new URLSearchParams({ had: String(invoice.paidCents), back: 'done' })}`}
               />

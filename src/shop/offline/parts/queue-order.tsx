@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { type AddressDraft, type AddressFaults, addressFields, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { dollars } from '#kernel/money.ts';
 import { AddressFields, stateName } from '#shop/account/parts/address-fields.tsx';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { useLocale, useTexts } from '#site/locale.tsx';
 import { addToOutbox, newOutboxId, type OutboxBuild, type OutboxEntry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
+import type { CartLine } from '#site/storage.ts';
 import { readStored } from '#site/storage.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -17,7 +17,7 @@ import { offlineTexts } from './offline-texts.ts';
 import { outboxTitleId } from './outbox-list.tsx';
 
 type QueueOrderProps = {
-  cart: readonly SeenLine[];
+  cart: readonly CartLine[];
   /** What the cart alone comes to and weighs, as far as it is known. */
   sums: { readonly itemsCents: number; readonly grams: number };
   waiting: readonly OutboxEntry[];
@@ -107,7 +107,7 @@ const draftIn = (form: FormData): AddressDraft => {
 const draftOf = (receiver: Readonly<Record<string, string>>): AddressDraft =>
   Object.fromEntries(addressFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as AddressDraft;
 
-const plain = ({ skuId, quantity, seenCents, estimate, set }: SeenLine) => ({
+const plain = ({ skuId, quantity, seenCents, estimate, set }: CartLine) => ({
   skuId,
   quantity,
   seenCents,

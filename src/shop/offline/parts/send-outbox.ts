@@ -1,8 +1,12 @@
+import type { InputOf } from '#api/call.ts';
+import { callApi } from '#api/client.ts';
 import { addLine } from '#areas/cart/rules/lines.ts';
 import { buildSetKey, partName } from '#areas/cart/rules/sets.ts';
+import type { createOrder } from '#areas/checkout/calls/payment.ts';
+import type { giveEstimate } from '#areas/custom/calls/estimates.ts';
+import type { addInquiry } from '#areas/inquiries/calls.ts';
 import { parseBuildPrice } from '#shop/builder/parts/build-price.ts';
-import { callApi } from '#shop/cart/parts/call-api.ts';
-import { changeCart } from '#shop/cart/parts/cart-store.ts';
+import { changeCart } from '#shop/cart/store/cart-store.ts';
 import { addToOutbox, listOutbox, type OutboxBuild, type OutboxInquiry, type OutboxOrder, removeFromOutbox } from '#site/outbox.ts';
 import type { CartLine } from '#site/storage.ts';
 import { orderBody, withServerRefusal } from '../rules/offline.ts';
@@ -38,14 +42,15 @@ async function sendOrder(order: OutboxOrder): Promise<void> {
     ready = { ...ready, lines: [...ready.lines, ...lines], builds: ready.builds.filter(({ id }) => id !== build.id) };
     await addToOutbox(ready);
   }
-  const answer = await callApi('/payment/create_order', orderBody(ready));
-  if (answer.isDone) return addToOutbox({ ...ready, state: 'placed', number: numberIn(answer.data) });
+  const answer = await callApi<typeof createOrder>('/payment/create_order', orderBody(ready));
+  if (answer.isDone) return addToOutbox({ ...ready, state: 'placed', number: answer.data.number });
   if (answer.why !== 'away') await addToOutbox(withServerRefusal(ready, answer));
 }
 
 async function sendInquiry(inquiry: OutboxInquiry): Promise<void> {
-  const answer = await callApi('/inquiry/add_inquiry', { ...inquiry.body, request_id: inquiry.id });
-  if (answer.isDone) await addToOutbox({ ...inquiry, state: 'sent', number: numberIn(answer.data) });
+  const body = { ...inquiry.body, request_id: inquiry.id } as InputOf<typeof addInquiry>;
+  const answer = await callApi<typeof addInquiry>('/inquiry/add_inquiry', body);
+  if (answer.isDone) await addToOutbox({ ...inquiry, state: 'sent', number: answer.data.number });
   else if (answer.why !== 'away') await addToOutbox({ ...inquiry, state: 'refused', message: answer.message });
 }
 
@@ -57,7 +62,10 @@ async function linesOf({ parts, sets }: OutboxBuild): Promise<readonly CartLine[
       named.push({ skuId, count, unitCents });
       continue;
     }
-    const answer = await callApi('/custom/estimate', { configuration, quantity: parts.length === 1 ? count * sets : 1 });
+    const answer = await callApi<typeof giveEstimate>('/custom/estimate', {
+      configuration: configuration as InputOf<typeof giveEstimate>['configuration'],
+      quantity: parts.length === 1 ? count * sets : 1,
+    });
     if (!answer.isDone) {
       if (answer.why === 'away') return null;
       return [];
@@ -76,6 +84,3 @@ async function linesOf({ parts, sets }: OutboxBuild): Promise<readonly CartLine[
     ...(set && { set }),
   }));
 }
-
-const numberIn = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'number' in data && typeof data.number === 'string' ? data.number : '';

@@ -1,3 +1,6 @@
+import type { InputOf } from '#api/call.ts';
+import { cartItemToSend } from '#areas/cart/rules/parse-answers.ts';
+import type { createOrder } from '#areas/checkout/calls/payment.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import type { OutboxBuild, OutboxOrder } from '#site/outbox.ts';
@@ -17,12 +20,9 @@ export function offlineTotal(cart: { itemsCents: number; grams: number }, builds
 export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }: OutboxOrder) => ({
   request_id: request,
   email,
-  receiver,
-  items: lines.map(({ skuId, quantity, estimate, set }) => ({
-    sku_id: skuId,
-    quantity,
-    ...((estimate || set) && { product_attribute: { ...(estimate && { estimate }), ...(set && { set }) } }),
-  })),
+  // The form it was written in has the fields of the call.
+  receiver: receiver as typeof receiver & NonNullable<InputOf<typeof createOrder>['receiver']>,
+  items: lines.map(cartItemToSend),
   ...(coupon && { coupon }),
   seen_total: seenCents / 100,
   // Several may wait: none takes the place of another.

@@ -4,13 +4,13 @@ import { inquiryFormTexts } from '#areas/inquiries/form-texts.ts';
 import { goodsField, type InquiryGoods } from '#areas/inquiries/rules/goods-field.ts';
 import { inquiryAnswerHours, maxInquiryFieldLength } from '#areas/inquiries/rules/limits.ts';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/form-error.ts';
+import { fetchMember, type Member } from '#shop/account/parts/member.ts';
 import { useHref, useLocale, useTexts } from '#site/locale.tsx';
 import { checkConnection } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { fetchInquiryContact, type InquiryContact } from './inquiry-contact.ts';
 import { queueInquiry } from './queue-inquiry.ts';
 
 export type SentInquiry = { readonly number: string; readonly path: string };
@@ -46,7 +46,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   const { variant } = useLocale();
   useEffect(() => {
     let isHere = true;
-    void fetchInquiryContact().then((asker) => isHere && asker && form.current && fill(form.current, asker));
+    void fetchMember().then((asker) => isHere && asker && form.current && fill(form.current, asker));
     return () => {
       isHere = false;
     };
@@ -179,7 +179,7 @@ function keepTyped(form: FormData, items: readonly InquiryGoods[]): Promise<bool
 }
 
 /** What she has typed herself stays. */
-function fill(form: HTMLFormElement, asker: InquiryContact): void {
+function fill(form: HTMLFormElement, asker: Member): void {
   for (const name of ['name', 'email'] as const) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value === '') field.value = asker[name];

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { OutputOf } from '#api/call.ts';
+import { readApi } from '#api/client.ts';
+import type { suggest } from '#areas/editorial/calls/search.ts';
 
-type Way = { readonly name: string; readonly path: string };
-export type Suggestion = {
-  readonly goods: readonly { readonly name: string; readonly path: string; readonly price: number; readonly picture: string }[];
-  readonly filters: readonly Way[];
-  readonly guides: readonly { readonly title: string; readonly path: string }[];
-  readonly words: readonly string[];
-};
+export type Suggestion = OutputOf<typeof suggest>;
 
 const waitMs = 80;
 const patienceMs = 5000;
@@ -23,10 +20,12 @@ export function useSuggestion(typed: string, language: string): Suggestion | nul
     if (known || !words) return setShown(known ?? null);
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      void asked(words, leaving.signal).then((answer) => {
-        if (!answer || leaving.signal.aborted) return;
-        remember(language + words, answer);
-        setShown(answer);
+      const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]);
+      void readApi<typeof suggest>('/api/suggest', { keyword: words }, signal).then((answer) => {
+        // Suggestions are a help: when they cannot be had, the box works on without a word.
+        if (!answer.isDone || leaving.signal.aborted) return;
+        remember(language + words, answer.data);
+        setShown(answer.data);
       });
     }, waitMs);
     return () => {
@@ -36,22 +35,6 @@ export function useSuggestion(typed: string, language: string): Suggestion | nul
   }, [words, language]);
   return words ? shown : null;
 }
-
-/** Suggestions are a help: when they cannot be had, the box works on without a word. */
-async function asked(words: string, leaving: AbortSignal): Promise<Suggestion | null> {
-  try {
-    const answer = await fetch(`/v1/api/suggest?${new URLSearchParams({ keyword: words })}`, {
-      signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]),
-    });
-    const body: unknown = await answer.json();
-    return isAnswer(body) ? body.Data : null;
-  } catch {
-    return null;
-  }
-}
-
-const isAnswer = (body: unknown): body is { Data: Suggestion } =>
-  typeof body === 'object' && body !== null && 'Result' in body && body.Result === 0 && 'Data' in body;
 
 function remember(key: string, answer: Suggestion): void {
   kept.set(key, answer);

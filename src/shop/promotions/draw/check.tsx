@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { OutputOf } from '#api/call.ts';
+import { readApi } from '#api/client.ts';
+import type { getDraw } from '#areas/promotions/calls/giveaways.ts';
 import { checkDraw, type DrawCheckResult, findOwnDrawLine } from '#areas/promotions/rules/draw.ts';
 import { useTexts } from '#site/locale.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -6,10 +9,13 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { drawTexts } from './draw-texts.ts';
-import { type FetchedDraw, fetchDraw } from './fetch-draw.ts';
 import type { DrawPageData } from './load.server.ts';
 
+type FetchedDraw = OutputOf<typeof getDraw>;
 type Result = { readonly verdict: DrawCheckResult | 'away' | 'needsHttps'; readonly draw: FetchedDraw | null };
+
+/** A list of many thousand lines takes its time. */
+const listTimeoutMs = 60_000;
 
 /** Does the whole sum again where the visitor sits. What the page showed is what is checked, not what comes with the list. */
 export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
@@ -20,12 +26,13 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
     // Without https a browser keeps its hash functions from a page.
     if (!window.isSecureContext) return setResult({ verdict: 'needsHttps', draw: null });
     setBusy(true);
-    const draw = await fetchDraw(shown.slug);
+    const answer = await readApi<typeof getDraw>('/giveaway/get_draw', { slug: shown.slug }, AbortSignal.timeout(listTimeoutMs));
+    const draw = answer.isDone ? answer.data : null;
     const published = draw && { ...draw, seedHash: shown.seedHash, seed: shown.seed ?? '', root: shown.root ?? '' };
     setResult({ verdict: published ? await checkDraw(published) : 'away', draw });
     setBusy(false);
   };
-  const verdict = result?.verdict === 'same' && (result.draw?.winnerCount ?? 1) > 1 ? 'sameMany' : result?.verdict;
+  const verdict = result?.verdict === 'same' && (result.draw?.winner_count ?? 1) > 1 ? 'sameMany' : result?.verdict;
   return (
     <>
       <div className="stack needs-script">
@@ -48,7 +55,7 @@ export function DrawCheck({ draw: shown }: { draw: DrawPageData }) {
   );
 }
 
-function Drawn({ draw: { places, winnerCount, names } }: { draw: FetchedDraw }) {
+function Drawn({ draw: { places, winner_count: winnerCount, names } }: { draw: FetchedDraw }) {
   const say = useTexts(drawTexts);
   return (
     <Panel title={say('drawn')}>

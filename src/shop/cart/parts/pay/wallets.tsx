@@ -3,7 +3,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { payWithApple, payWithGoogle, readyWallets } from './device-wallets.ts';
-import { capturePayment, openOrder, type WalletName } from './order.ts';
+import { capturePayment, type OrderRequest, openOrder, type WalletName } from './order.ts';
 import { paymentGlobals, scriptLoaded } from './sdk.ts';
 import { walletTexts } from './texts.ts';
 
@@ -11,7 +11,7 @@ type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sa
 type WalletsProps = {
   provider: Provider;
   /** What is paid; asked for at the press where fields beside the buttons belong to it. */
-  wish: object | (() => object);
+  order: OrderRequest | (() => OrderRequest);
   totalCents: number;
   /** Where a payment ends that has a page of its own; by itself on the page of the order. */
   endsAt?: string;
@@ -22,12 +22,12 @@ type WalletsProps = {
 };
 
 /** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
-export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChanged }: WalletsProps) {
+export function Wallets({ provider, order, totalCents, endsAt, onOpened, onChanged }: WalletsProps) {
   const say = useTexts(walletTexts);
   const place = useRef<HTMLDivElement>(null);
   const [phones, setPhones] = useState<readonly WalletName[]>([]);
   const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
-  const { problem, isBusy, run, open, finish } = usePaying({ wish, endsAt, onOpened, onChanged });
+  const { problem, isBusy, run, open, finish } = usePaying({ order, endsAt, onOpened, onChanged });
   const acts = useRef({ open, finish, run });
   acts.current = { open, finish, run };
 
@@ -89,7 +89,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
 }
 
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
+function usePaying({ order, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
   const say = useTexts(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
@@ -101,7 +101,7 @@ function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'pr
   const open = async (wallet: WalletName): Promise<string> => {
     setProblem('');
     requestId.current ||= crypto.randomUUID();
-    const opened = await openOrder(typeof wish === 'function' ? wish() : wish, wallet, requestId.current);
+    const opened = await openOrder(typeof order === 'function' ? order() : order, wallet, requestId.current);
     if ('number' in opened && opened.number) await onOpened?.(opened.number);
     if ('providerOrderId' in opened) return opened.providerOrderId;
     if ('number' in opened) go(opened.number);

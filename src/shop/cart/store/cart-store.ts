@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { PendingLineChange, SeenLine } from '#areas/cart/rules/batches.ts';
+import type { PendingLineChange } from '#areas/cart/rules/batches.ts';
 import { addLine, type Cart, countCartPieces, maxLinePieces, parseStoredCart } from '#areas/cart/rules/lines.ts';
 import { mayBeLoggedIn } from '#shop/account/parts/member.ts';
 import { useHref, useTexts } from '#site/locale.tsx';
-import { type CartAdd, readStored, writeStored } from '#site/storage.ts';
+import { type CartAdd, type CartLine, readStored, writeStored } from '#site/storage.ts';
 import { showToast } from '#ui/toast.tsx';
-import { cartTexts } from './texts.ts';
+import { cartTexts } from '../parts/texts.ts';
 
 /** What this browser keeps: a visitor's whole cart, or what of a member's has not reached the server. */
 let kept: Cart = [];
@@ -14,17 +14,17 @@ let isForgetful = false;
 const hearers = new Set<() => void>();
 
 /** What is seen of the cart; null until it is known, and undefined until somebody asks. */
-let seen: readonly SeenLine[] | null | undefined;
+let seen: readonly CartLine[] | null | undefined;
 /** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
 export type MemberCartStore = {
-  readonly seen: (waiting: Cart) => readonly SeenLine[] | null;
+  readonly seen: (waiting: Cart) => readonly CartLine[] | null;
   /** False while the server could not be asked. */
   readonly isWhole: () => boolean;
   /** Something is on its way to the server. */
   readonly isBusy: () => boolean;
   readonly refresh: (onlyIfOld: boolean) => void;
-  readonly change: (line: SeenLine, wish: PendingLineChange) => void;
-  readonly putBack: (line: SeenLine) => void;
+  readonly change: (line: CartLine, wish: PendingLineChange) => void;
+  readonly putBack: (line: CartLine) => void;
 };
 let keeper: MemberCartStore | null = null;
 export const currentMemberCart = (): MemberCartStore | null => keeper;
@@ -61,16 +61,14 @@ const refresh = (): void => {
   seen = keeper ? keeper.seen(kept) : mayBeLoggedIn() ? null : kept;
 };
 
-/** The cart, kept in step with all tabs; null on the server and until it is known. */
-export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(subscribeToCart, now, never);
+/** Anything of the cart, kept in step with all tabs; what is read stays the same value while nothing changed. */
+export const useCartStore = <T>(read: () => T, onServer: T): T => useSyncExternalStore(subscribeToCart, read, () => onServer);
+
+/** The lines; null on the server and until they are known. */
+export const useCart = () => useCartStore(now, null);
 
 /** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
-export const useCartCount = (): number =>
-  useSyncExternalStore(
-    subscribeToCart,
-    () => countCartPieces(now() ?? []),
-    () => 0,
-  );
+export const useCartCount = () => useCartStore(() => countCartPieces(now() ?? []), 0);
 
 /**
  * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
@@ -94,27 +92,24 @@ export function usePutInCart(onAdded?: () => void) {
   };
 }
 
-const now = (): readonly SeenLine[] | null => {
+const now = (): readonly CartLine[] | null => {
   if (seen === undefined) {
-    kept = read();
+    storedCart();
     refresh();
   }
   return seen ?? null;
 };
-const never = (): null => null;
 
 /** A page taken out of the browser's memory slept through the changes of other tabs, so it looks again too. */
 const wakes = ['storage', 'pageshow'];
 const look = (): void => {
-  kept = read();
+  storedCart();
   notifyCartListeners();
 };
 
 export function subscribeToCart(hear: () => void): () => void {
-  if (hearers.size === 0) for (const wake of wakes) window.addEventListener(wake, look);
+  // The same listener again is none more.
+  for (const wake of wakes) window.addEventListener(wake, look);
   hearers.add(hear);
-  return () => {
-    hearers.delete(hear);
-    if (hearers.size === 0) for (const wake of wakes) window.removeEventListener(wake, look);
-  };
+  return () => hearers.delete(hear);
 }

@@ -1,8 +1,8 @@
-import { cartLineName, mergeLinePositions, mergeSeenLines, type PendingLineChange, type SeenLine } from '#areas/cart/rules/batches.ts';
+import { cartLineName, mergeCartLines, mergeLinePositions, type PendingLineChange } from '#areas/cart/rules/batches.ts';
 import type { Cart } from '#areas/cart/rules/lines.ts';
 import { parseCartLines } from '#areas/cart/rules/parse-answers.ts';
 import { fetchMember, mayBeLoggedIn } from '#shop/account/parts/member.ts';
-import { readStored, writeStored } from '#site/storage.ts';
+import { type CartLine, readStored, writeStored } from '#site/storage.ts';
 import { type MemberCartStore, notifyCartListeners, setMemberCart, storedCart } from './cart-store.ts';
 import { clearPersonalData, signedOut } from './clear-personal-data.ts';
 
@@ -10,7 +10,7 @@ import { clearPersonalData, signedOut } from './clear-personal-data.ts';
 /** Before the login she is nobody; this number never leaves the browser. */
 const nobody = -1;
 let userId: number = nobody;
-let booked: readonly SeenLine[] = [];
+let booked: readonly CartLine[] = [];
 let places: readonly string[] = [];
 let hasFailed = false;
 let toldAt = 0;
@@ -21,9 +21,9 @@ let turn = 0;
 export const pendingChanges = new Map<number, PendingLineChange>();
 
 export const memberCartReader = {
-  seen: (waiting: Cart): readonly SeenLine[] | null => {
+  seen: (waiting: Cart): readonly CartLine[] | null => {
     if (userId === nobody && !hasFailed) return null;
-    const lines = mergeSeenLines(booked, pendingChanges, waiting, places);
+    const lines = mergeCartLines(booked, pendingChanges, waiting, places);
     places = mergeLinePositions(places, lines);
     return lines;
   },
@@ -35,16 +35,16 @@ export const memberCartReader = {
 };
 
 export const isMemberKnown = (): boolean => userId !== nobody;
-export const lineNamed = (name: string): SeenLine | undefined => booked.find((line) => cartLineName(line) === name);
+export const lineNamed = (name: string): CartLine | undefined => booked.find((line) => cartLineName(line) === name);
 export const unsentLinesNamed = (name: string): Cart => storedCart().filter((line) => cartLineName(line) === name);
 
 /** The server told the whole cart, or one line of it. */
-export function setServerLines(lines: readonly SeenLine[]): void {
+export function setServerLines(lines: readonly CartLine[]): void {
   booked = lines;
   turn += 1;
   notifyCartListeners();
 }
-export const replaceServerLine = (line: SeenLine): void => setServerLines(booked.map((one) => (one.id === line.id ? line : one)));
+export const replaceServerLine = (line: CartLine): void => setServerLines(booked.map((one) => (one.id === line.id ? line : one)));
 export const removeServerLine = (id: number): void => setServerLines(booked.filter((line) => line.id !== id));
 
 /** Somebody may have signed in or out since the last look. True when it is known whose cart this is. */
