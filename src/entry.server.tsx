@@ -33,9 +33,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           outcome = 500;
-          context
-            .get(appContext)
-            .log.error({ err: error, requestId: context.get(callerContext).requestId }, 'page not rendered');
+          context.get(appContext).log.error({ err: error, requestId: context.get(callerContext).requestId }, 'page not rendered');
         },
       },
     );
