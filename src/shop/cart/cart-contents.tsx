@@ -35,7 +35,7 @@ export function CartContents({ pairs, goods: { isKnown, isFailed, askAgain, gift
       : [],
   );
   return (
-    <div className="bag">
+    <div className="cart-page">
       <section aria-label={say('pieces')} aria-busy={!isWhole}>
         <ul>
           {groupCartRows(pairs, cartLineKey).map((row) => {

@@ -29,7 +29,7 @@ export function SavedForLater({ pairs, onBack, onRemove }: LaterProps) {
             >
               <CartLineDetails checked={checked} />
               <CartLineChanges checked={checked} />
-              <div className="line-do">
+              <div className="line-actions">
                 {checked.quantity > 0 && <LineAction word="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
                 <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => onRemove(line, name)} />
               </div>

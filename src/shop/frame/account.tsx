@@ -47,7 +47,7 @@ function PhoneAccount() {
   const word = openAccountPages().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
-      <header className="m-head m-head-back">
+      <header className="mobile-head mobile-head-back">
         <IconLink label={shell('back')} to={isOpen('user') ? href('user') : href('home')}>
           <ChevronLeftIcon />
         </IconLink>

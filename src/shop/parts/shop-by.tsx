@@ -53,7 +53,7 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   return (
     <PageSection id="kinds" title={say('kinds')} quiet className="section kinds-section">
       {shown ? (
-        <ScrollRow desktop="kinds" isLinked={isOpen('category')}>
+        <ScrollRow desktop="categories" isLinked={isOpen('category')}>
           {shown.map((kind) => (
             <li key={kind.slug}>
               <ContentLink to={hrefOf('category', { category: kind.slug })} className="kind">

@@ -93,7 +93,7 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
     >
       <div className="form-grid">
         <TextInput
-          span="f4"
+          span="two-thirds"
           label={say('email')}
           name="email"
           type="email"
@@ -102,22 +102,24 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
           defaultValue={user?.email}
           readOnly={Boolean(user)}
         />
-        <Select span="f2" label={say('language')} name="language" defaultValue={user?.language ?? 'en'}>
+        <Select span="third" label={say('language')} name="language" defaultValue={user?.language ?? 'en'}>
           <option value="en">{say('english')}</option>
           <option value="zh">{say('chinese')}</option>
         </Select>
         <NameOrder
           given={
-            <TextInput span="f2" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
+            <TextInput span="third" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
           }
-          family={<TextInput span="f2" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />}
+          family={
+            <TextInput span="third" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />
+          }
         />
-        <TextInput span="f2" label={say('phone')} name="phone_number" required defaultValue={to?.phoneNumber ?? user?.phoneNumber} />
-        <TextInput span="f4" label={say('street')} name="address" required defaultValue={to?.address} />
-        <TextInput span="f2" label={say('city')} name="city" required defaultValue={to?.city} />
-        <TextInput span="f2" label={say('region')} name="region" defaultValue={to?.region} />
-        <TextInput span="f2" label={say('postCode')} name="post_code" defaultValue={to?.postCode} />
-        <TextInput span="f2" label={say('country')} name="country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
+        <TextInput span="third" label={say('phone')} name="phone_number" required defaultValue={to?.phoneNumber ?? user?.phoneNumber} />
+        <TextInput span="two-thirds" label={say('street')} name="address" required defaultValue={to?.address} />
+        <TextInput span="third" label={say('city')} name="city" required defaultValue={to?.city} />
+        <TextInput span="third" label={say('region')} name="region" defaultValue={to?.region} />
+        <TextInput span="third" label={say('postCode')} name="post_code" defaultValue={to?.postCode} />
+        <TextInput span="third" label={say('country')} name="country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
       </div>
     </Card>
   );

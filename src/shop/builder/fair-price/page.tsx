@@ -145,10 +145,10 @@ function Steps({ title, head, rows }: { title: string; head: string; rows: FairP
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {say('weight')}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {say('sum')}
             </th>
           </tr>
@@ -157,8 +157,8 @@ function Steps({ title, head, rows }: { title: string; head: string; rows: FairP
           {rows.map(({ value, name, grams, cents: amount, isExample }) => (
             <tr key={value} className={classNames(isExample && 'is-here')}>
               <th scope="row">{name}</th>
-              <td className="r">{say('grams', { grams })}</td>
-              <td className="r">{money(amount)}</td>
+              <td className="align-right">{say('grams', { grams })}</td>
+              <td className="align-right">{money(amount)}</td>
             </tr>
           ))}
         </tbody>
