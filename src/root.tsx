@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Refused before any frame was chosen: the words still get their clothes. */}
         {root === undefined && <link rel="stylesheet" href={pathname.startsWith('/bg') ? officeCss : shopCss} />}
       </head>
-      <body className={variant === 'mobile' ? 'm' : undefined}>
+      <body className={variant === 'mobile' ? 'mobile' : undefined}>
         <LocaleProvider language={language} variant={variant}>
           {children}
         </LocaleProvider>

@@ -6,7 +6,7 @@ export type Fold = { id: string; title: ReactNode; body: ReactNode; open?: boole
 /** Folding questions; a name lets only one be open at a time. */
 export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
   return (
-    <div className="acc">
+    <div className="accordion">
       {folds.map((fold) => (
         <details key={fold.id} name={name} open={fold.open}>
           <summary>

@@ -21,7 +21,7 @@ export function Checkbox({ label, note, end, error, className, ...input }: Check
           {label}
           {note && <small>{note}</small>}
         </span>
-        {end !== undefined && <span className="n">{end}</span>}
+        {end !== undefined && <span className="item-count">{end}</span>}
       </label>
       {error && (
         <p className="err" id={id}>

@@ -24,7 +24,7 @@ export function Field({ label, help, error, optional, span, id: given, children 
     <div className={classNames('field', span)}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt-word">{optional}</span>}
+        {optional && <span className="optional">{optional}</span>}
       </label>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (

@@ -18,7 +18,7 @@ type GoodsCardProps = {
 export function GoodsCard({ to, name, picture, badge, add, children, foot }: GoodsCardProps) {
   return (
     <li className="card">
-      <div className="card-pic">
+      <div className="card-picture">
         {picture}
         {badge}
         {add}

@@ -14,10 +14,10 @@ type OptionGroupProps = {
 /** One question of a product page: label, chosen value, choices, reason. */
 export function OptionGroup({ label, chosen, aside, why, children }: OptionGroupProps) {
   return (
-    <fieldset className="opt">
-      <legend className="vh">{label}</legend>
-      <div className="opt-head">
-        <p className="lg" aria-hidden="true">
+    <fieldset className="option">
+      <legend className="visually-hidden">{label}</legend>
+      <div className="option-head">
+        <p className="option-name" aria-hidden="true">
           {label} {chosen && <span>{chosen}</span>}
         </p>
         {aside}

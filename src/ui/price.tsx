@@ -14,12 +14,12 @@ export function Price({ price, list, saving, words, big }: PriceProps) {
   return (
     <p className={classNames('price', big && 'price-big')}>
       <b>
-        <span className="vh">{words.price} </span>
+        <span className="visually-hidden">{words.price} </span>
         {price}
       </b>{' '}
       {list && (
         <s>
-          <span className="vh">{words.was} </span>
+          <span className="visually-hidden">{words.was} </span>
           {list}
         </s>
       )}{' '}

@@ -2,11 +2,11 @@
 export function CardSkeleton() {
   return (
     <li className="card is-bones" aria-hidden="true">
-      <div className="card-pic" />
-      <span className="skel skel-name" />
-      <span className="skel skel-price" />
-      <span className="skel skel-tape" />
-      <span className="skel skel-rating" />
+      <div className="card-picture" />
+      <span className="skeleton skeleton-name" />
+      <span className="skeleton skeleton-price" />
+      <span className="skeleton skeleton-tape" />
+      <span className="skeleton skeleton-rating" />
     </li>
   );
 }
@@ -28,7 +28,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true">
       {upTo(lines).map((place) => (
-        <span key={place} className="skel skel-line" style={{ width: lineWidths[place % lineWidths.length] }} />
+        <span key={place} className="skeleton skeleton-line" style={{ width: lineWidths[place % lineWidths.length] }} />
       ))}
     </div>
   );
@@ -40,7 +40,7 @@ export function RowsSkeleton({ rows, columns }: { rows: number; columns: number 
     <tr key={row}>
       {upTo(columns).map((column) => (
         <td key={column}>
-          <span className="skel skel-line" style={{ width: lineWidths[(row + column) % lineWidths.length] }} />
+          <span className="skeleton skeleton-line" style={{ width: lineWidths[(row + column) % lineWidths.length] }} />
         </td>
       ))}
     </tr>

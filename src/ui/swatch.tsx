@@ -21,7 +21,7 @@ export function Swatch({ label, picture, state = 'free', caption, className, ...
   );
   if (caption === undefined) return swatch;
   return (
-    <span className="sw">
+    <span className="swatch-name">
       {swatch}
       <span className={state === 'no' ? 'is-dim' : undefined} aria-hidden="true">
         {caption}

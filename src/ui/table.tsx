@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 export function Table({ caption, plain, children }: { caption: string; plain?: boolean; children: ReactNode }) {
   return (
     <table className={classNames('table', plain && 'is-plain')}>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       {children}
     </table>
   );
@@ -31,7 +31,7 @@ export function FactTable({ caption, rows, total, numbers, plain }: FactTablePro
         {row.label}
         {row.note && <small>{row.note}</small>}
       </th>
-      <td className={numbers ? 'r' : undefined}>{row.value}</td>
+      <td className={numbers ? 'align-right' : undefined}>{row.value}</td>
     </tr>
   );
   return (

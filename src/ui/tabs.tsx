@@ -10,7 +10,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
       {links.map((link) => (
         <Link key={link.to} to={link.to} aria-current={link.current ? 'page' : undefined} preventScrollReset>
           {link.label}
-          {link.count !== undefined && <span className="n">{link.count}</span>}
+          {link.count !== undefined && <span className="item-count">{link.count}</span>}
         </Link>
       ))}
     </nav>

@@ -60,11 +60,11 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
       <span className="fill" />
       {knob('from')}
       {knob('to')}
-      <span className="lab" style={under(a)} aria-hidden="true">
+      <span className="label" style={under(a)} aria-hidden="true">
         {say(picked.from)}
       </span>
       {picked.to !== picked.from && (
-        <span className="lab" style={under(b)} aria-hidden="true">
+        <span className="label" style={under(b)} aria-hidden="true">
           {say(picked.to)}
         </span>
       )}

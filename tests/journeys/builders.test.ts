@@ -54,7 +54,7 @@ describe('building a piece', () => {
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.waitForURL(/step=review/);
     await alive(page);
-    await page.locator('.bill-fold > summary').click();
+    await page.locator('.sum-fold > summary').click();
     await page
       .getByText(/#613 blonde/)
       .first()

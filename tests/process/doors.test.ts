@@ -55,7 +55,7 @@ test('each language and each screen has its own page', async () => {
   const small = (await ask('/m', { 'user-agent': phone })).body.toString();
   expect(english).toContain('<html lang="en"');
   expect(chinese).toContain('<html lang="zh-Hans"');
-  expect(small).toContain('<body class="m"');
+  expect(small).toContain('<body class="mobile"');
   for (const odd of ['../../x', '__proto__', 'en"><script>', 'ZH'])
     expect((await ask('/', { cookie: `lang=${encodeURIComponent(odd)}` })).body.toString()).toBe(english);
 });

@@ -11,7 +11,7 @@ export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlar
   const say = useTexts(invariantTexts);
   const href = useHref();
   const open = (
-    <Link className="link nw" to={href('office-money-checks')}>
+    <Link className="link" to={href('office-money-checks')}>
       {say('alarmOpen')}
     </Link>
   );

@@ -31,8 +31,8 @@ export function WorkCard({ lines }: { lines: readonly ShownWorkLine[] }) {
   return (
     <Card title={say('work')} note={note} flush>
       <table className="grid-table work">
-        <caption className="vh">{say('workCaption')}</caption>
-        <thead className="vh">
+        <caption className="visually-hidden">{say('workCaption')}</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{say('part')}</th>
             <th scope="col">{say('count')}</th>
@@ -65,7 +65,7 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
       {lines.map((line, place) => (
         <tr key={line.work}>
           {place === 0 && (
-            <th scope="rowgroup" rowSpan={lines.length} className="gr">
+            <th scope="rowgroup" rowSpan={lines.length} className="work-group">
               {sayWork(group)}
             </th>
           )}
@@ -84,7 +84,7 @@ function WorkCells({ line, shortcut }: { line: ShownWorkLine; shortcut: string }
   const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });
   return (
     <>
-      <td className="c">{counted}</td>
+      <td className="work-count">{counted}</td>
       <td>
         <span className="two">
           <b>{sayWork(work)}</b>

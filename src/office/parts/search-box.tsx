@@ -4,7 +4,7 @@ type FindBoxProps = { label: string; words: string; keep?: Readonly<Record<strin
 
 /** Narrows the list at the left of a desk by words; what else the address says is kept. */
 export const FindBox = ({ label, words, keep = {} }: FindBoxProps) => (
-  <Form className="words-find" role="search" aria-label={label}>
+  <Form className="content-search" role="search" aria-label={label}>
     {Object.entries(keep).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

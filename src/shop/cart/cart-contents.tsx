@@ -34,7 +34,7 @@ export function CartContents({ lines, goods: { isKnown, isFailed, askAgain, gift
       : [],
   );
   return (
-    <div className="bag">
+    <div className="cart-page">
       <section aria-label={say('pieces')} aria-busy={!isWhole}>
         <ul>
           {groupCartRows(lines, cartLineKey).map((row) => {

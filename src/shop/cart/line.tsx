@@ -30,7 +30,7 @@ export function CartLineItem({ priced, problem, onChange, children }: LineProps)
     <CartLineFrame priced={priced} end={look && priced.quantity > 0 && <End priced={priced} name={name} onChange={onChange} />}>
       <CartLineDetails priced={priced} />
       {problem ? <Notice tone="warn">{problem}</Notice> : <CartLineChanges priced={priced} />}
-      <div className="line-do">{children}</div>
+      <div className="line-actions">{children}</div>
     </CartLineFrame>
   );
 }
@@ -42,11 +42,11 @@ export function CartLineFrame({ priced: { look, quantity }, end, level: Heading 
   return (
     <li className={classNames('line', quantity === 0 && 'is-gone')}>
       {look ? (
-        <Link className="line-pic" to={here(look.path)} tabIndex={-1} aria-hidden="true">
+        <Link className="line-picture" to={here(look.path)} tabIndex={-1} aria-hidden="true">
           {look.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="112px" />}
         </Link>
       ) : (
-        <span className="line-pic" />
+        <span className="line-picture" />
       )}
       <div>
         <Heading>{look ? <Link to={here(look.path)}>{look.name}</Link> : say('goneName')}</Heading>

@@ -25,7 +25,7 @@ export function SavedForLater({ lines, onBack, onRemove }: LaterProps) {
             <CartLineFrame key={cartLineKey(line)} level="h3" priced={priced} end={priced.quantity > 0 && <LinePrice priced={priced} />}>
               <CartLineDetails priced={priced} />
               <CartLineChanges priced={priced} />
-              <div className="line-do">
+              <div className="line-actions">
                 {priced.quantity > 0 && <LineAction word="moveBack" spoken="moveBackNamed" name={name} onDo={() => onBack(line)} />}
                 <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => onRemove(line, name)} />
               </div>

@@ -23,7 +23,7 @@ export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; a
   const picture = parts[0]?.look?.picture;
   return (
     <li className="line">
-      <span className="line-pic">{picture && <Picture base={picture.base} widths={picture.widths} alt="" sizes="112px" />}</span>
+      <span className="line-picture">{picture && <Picture base={picture.base} widths={picture.widths} alt="" sizes="112px" />}</span>
       <div>
         <h2>{name}</h2>
         <p className="meta">{say('setGrams', { grams })}</p>
@@ -38,7 +38,7 @@ export function SetLine({ row: { lines: parts, sets }, acts }: { row: CartRow; a
             </li>
           ))}
         </ul>
-        <div className="line-do">
+        <div className="line-actions">
           <LineAction word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(lines, name)} />
           <LineAction word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(lines, name)} />
         </div>

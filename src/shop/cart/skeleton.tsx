@@ -2,7 +2,7 @@ import { TextSkeleton } from '#ui/skeleton.tsx';
 
 /** The cart in its shape before the page knows what is in it; without script it stays away. */
 export const CartSkeleton = () => (
-  <div className="bag needs-script" aria-busy="true">
+  <div className="cart-page needs-script" aria-busy="true">
     <ul aria-hidden="true">
       <CartLineSkeleton />
       <CartLineSkeleton />
@@ -13,8 +13,8 @@ export const CartSkeleton = () => (
 
 export const CartLineSkeleton = () => (
   <li className="line" aria-hidden="true">
-    <span className="line-pic">
-      <span className="skel own-line line-skel" />
+    <span className="line-picture">
+      <span className="skeleton own-line line-skeleton" />
     </span>
     <TextSkeleton lines={3} />
     <span />

@@ -54,7 +54,7 @@ export function CartSummary({ sums, gifts, quoted, promises, asked, note }: Summ
         {say('askPrice')}
       </Button>
       <Protection promises={promises} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {say('totalNow', { total })}
       </p>
       <Suspense>{isAsking && <PriceQuestionDialog lines={asked} onClose={() => setAsking(false)} />}</Suspense>

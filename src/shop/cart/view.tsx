@@ -38,7 +38,7 @@ export function CartView({ promises }: { promises: ShopGuarantees | null }) {
   useEffect(() => currentMemberCart()?.refresh(true), []);
   return (
     <div className="wrap">
-      <div className="bag-head">
+      <div className="cart-head">
         <h1 ref={title} tabIndex={-1} className="focus-quiet">
           {say('title')}
         </h1>

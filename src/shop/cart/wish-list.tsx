@@ -56,7 +56,7 @@ function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot |
   if (!look) {
     return (
       <li aria-hidden="true">
-        <span className="skel own-line wish-skel" />
+        <span className="skeleton own-line wish-skeleton" />
       </li>
     );
   }
@@ -72,7 +72,7 @@ function WishCard({ wish, look }: { wish: WishlistEntry; look: ProductSnapshot |
       <p className="meta">{look.options.join(say('comma'))}</p>
       <b className="num">{dollars(cents(look.payableCents))}</b>
       <Moved look={look} wasCents={wish.wasCents} />
-      <div className="line-do">
+      <div className="line-actions">
         {lineLimit(look) > 0 ? (
           <LineAction word="wishToCart" spoken="wishToCartNamed" name={look.name} onDo={add} />
         ) : (

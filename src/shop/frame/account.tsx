@@ -46,7 +46,7 @@ function PhoneAccount() {
   const word = accountPages.find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
-      <header className="m-head m-head-back">
+      <header className="mobile-head mobile-head-back">
         <IconLink label={shell('back')} to={href('user')}>
           <ChevronLeftIcon />
         </IconLink>

@@ -10,11 +10,11 @@ export function MobileHeader() {
   const { pathname, search } = useLocation();
   return (
     <header>
-      <div className="m-head">
+      <div className="mobile-head">
         <Wordmark />
         <LanguageSwitch className="tap-target language-switch" />
       </div>
-      <div className="wrap m-head-search">
+      <div className="wrap mobile-head-search">
         {/* Who taps Search in the bottom bar wants to type. */}
         <SuggestBox isWaiting={pathname === href('search') && search === ''} />
       </div>

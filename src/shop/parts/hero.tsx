@@ -51,7 +51,7 @@ function HeroButtons({ buttons }: { buttons: Banner['buttons'] }) {
           { text: say('heroKinds'), to: '#kinds' },
         ];
   return (
-    <div className="hero-go">
+    <div className="hero-actions">
       {first && (
         <ButtonLink kind="primary" size="big" to={first.to}>
           {first.text}

@@ -44,7 +44,7 @@ function TeaserButtons({ buttons }: Pick<Teaser, 'buttons'>) {
   const [first, ...others] = buttons.filter(({ href }) => isReachableUrl(href));
   if (!first) return null;
   return (
-    <div className="hero-go">
+    <div className="hero-actions">
       <ButtonLink to={here(first.href)}>{first.text}</ButtonLink>
       {others.map((button) => (
         <Link key={button.href} className="link" to={here(button.href)}>

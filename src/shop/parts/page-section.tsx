@@ -8,7 +8,7 @@ export function PageSection({ id, title, quiet, link, className = 'section', chi
     <section id={id} className={className} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         {quiet ? (
-          <h2 id={`${id}-title`} className="vh">
+          <h2 id={`${id}-title`} className="visually-hidden">
             {title}
           </h2>
         ) : (

@@ -52,7 +52,7 @@ export function ShopByCategory({ kinds }: { kinds: HomeData['kinds'] }) {
   return (
     <PageSection id="kinds" title={say('kinds')} quiet className="section kinds-section">
       {shown ? (
-        <ScrollRow desktop="kinds" isLinked>
+        <ScrollRow desktop="categories" isLinked>
           {shown.map((kind) => (
             <li key={kind.slug}>
               <ContentLink to={hrefOf('category', { category: kind.slug })} className="kind">

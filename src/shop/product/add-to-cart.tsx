@@ -32,7 +32,7 @@ export function AddToCart({ chosen, quantity, setQuantity, ownCents, isSample }:
     put({ line, picture: first && `${first.base}-${first.widths[0] ?? 450}.webp` }, chosen.limit);
   };
   return (
-    <div className="buy-go needs-script">
+    <div className="buy-actions needs-script">
       <Stepper
         key={chosen.skuId}
         name="quantity"

@@ -164,7 +164,7 @@ function Spoken({ chosen }: { chosen: ProductSelection }) {
   const say = useTexts(productTexts);
   const words = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {words.join(say('comma'))}
     </p>
   );

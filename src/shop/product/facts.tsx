@@ -20,7 +20,7 @@ export function ProductFacts({ chosen, quantity, promises }: FactsProps) {
   const until = today && calendarWords(protectedUntil({ protectedDays }, today), language, 'long');
   return (
     <>
-      <dl className="facts4">
+      <dl className="fact-grid">
         <div>
           <dt>{say('weight')}</dt>
           <dd>{say('grams', { grams: chosen.grams })}</dd>

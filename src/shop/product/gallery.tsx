@@ -79,7 +79,7 @@ export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps)
   }, [at, count]);
   if (count === 0) return null;
   return (
-    <div className="gal">
+    <div className="mobile-gallery">
       <section
         ref={rail}
         className="rail"
@@ -104,7 +104,7 @@ export function SwipeGallery({ pictures, video, at, onAt }: ProductGalleryProps)
         {video && <Film video={video} />}
       </section>
       {count > 1 && (
-        <span className="gal-count" aria-hidden="true">
+        <span className="mobile-gallery-count" aria-hidden="true">
           {say('pictureCount', { place: Math.min(at, count - 1) + 1, count })}
         </span>
       )}

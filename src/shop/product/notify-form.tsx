@@ -23,7 +23,7 @@ export function NotifyForm({ skuId }: { skuId: number }) {
     <fetcher.Form method="post" className="notify" aria-label={say('tellMe')} noValidate>
       <input type="hidden" name="sku_id" value={skuId} />
       <p>{say('soldOutNow')}</p>
-      <div className="notify-go">
+      <div className="notify-actions">
         <TextInput
           key={skuId}
           label={say('email')}

@@ -40,10 +40,10 @@ export function ProductOptions({ questions, choose, hrefOfSku, asides }: Options
 const isPriced = (question: LocalizedQuestion): boolean =>
   question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
 /** Chips with a price to the cent need more room than bare lengths. */
-const pricedGrid = 'lens lens-priced';
+const pricedGrid = 'length-grid length-grid-priced';
 const groupClass = (question: LocalizedQuestion): string => {
   if (question.kind === 'colour') return 'swatches';
-  return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'lens' : 'chips';
+  return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'length-grid' : 'chips';
 };
 
 type ChoiceLinkProps = { question: LocalizedQuestion; choice: LocalizedChoice } & Pick<OptionsProps, 'choose' | 'hrefOfSku'>;
@@ -69,7 +69,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   if (skuSlug === null) {
     return (
       <span className={look} title={spoken}>
-        <span className="vh">{spoken}</span>
+        <span className="visually-hidden">{spoken}</span>
         <span aria-hidden="true" className="no-box">
           {inside}
         </span>
@@ -90,7 +90,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
       replace
     >
       {inside}
-      {!isColour && choice.state === 'out' && <span className="vh">{say('isSoldOut')}</span>}
+      {!isColour && choice.state === 'out' && <span className="visually-hidden">{say('isSoldOut')}</span>}
     </Link>
   );
 }

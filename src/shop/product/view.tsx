@@ -28,7 +28,7 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
   }, [chosen.skuId, group, isSample]);
   return (
     <>
-      <div className="wrap pdp">
+      <div className="wrap product-page">
         <Gallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
         <BuyBox
           data={data}

@@ -42,7 +42,7 @@ export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone =
   const frame: CssVars = { '--h': `${heightPx}px`, '--tick': `${widest + 1}ch` };
   return (
     <figure className={classNames('bar-plot', tone === 'second' && 'is-second')} style={frame}>
-      <figcaption className="vh">{label}</figcaption>
+      <figcaption className="visually-hidden">{label}</figcaption>
       {readOut && (
         <div className="read-out" aria-live="polite">
           {readOut}
@@ -63,7 +63,7 @@ export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone =
                 <i className={classNames('col', bar.partial && 'is-part')} style={{ height: heightOf(bar.value) }} />
                 {bar.before !== undefined && <i className="before" style={{ bottom: heightOf(bar.before) }} />}
               </Slot>
-              <span className="lbl" aria-hidden="true">
+              <span className="label" aria-hidden="true">
                 {bar.label}
               </span>
             </li>

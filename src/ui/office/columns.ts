@@ -30,4 +30,4 @@ export type Ticking<Row> = {
 export type RowLook = 'current' | 'bad' | 'off' | undefined;
 
 /** The class of a cell, by the kind of its column. */
-export const classOf = { text: undefined, line: 'nw', number: 'num', middle: 'mid', id: 'id', cut: 'ell' };
+export const classOf = { text: undefined, line: 'nowrap', number: 'num', middle: 'align-center', id: 'id', cut: 'ellipsis' };

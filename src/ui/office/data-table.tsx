@@ -19,7 +19,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, d
   const hasTotals = columns.some((column) => column.total !== undefined);
   return (
     <table className={classNames('grid-table', density !== 'normal' && `is-${density}`)}>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {ticking && (

@@ -25,7 +25,7 @@ function DetailPair({ label, value }: Detail) {
 
 export type Sum = Detail & { weight?: 'plain' | 'quiet' | 'bold' | 'total' };
 
-const classOf = { plain: undefined, quiet: 'muted', bold: 'b', total: 't' };
+const classOf = { plain: undefined, quiet: 'muted', bold: 'is-bold', total: 'is-total' };
 
 /** Lines that add up, as under an order. */
 export function SumList({ sums }: { sums: readonly Sum[] }) {

@@ -19,9 +19,9 @@ type FilterChipProps = {
 
 export function FilterChip({ name, value, to, remove }: FilterChipProps) {
   return (
-    <span className="fchip">
+    <span className="filter-chip">
       {name} <b>{value}</b>
-      <Link className="x" to={to} aria-label={remove}>
+      <Link className="remove-filter" to={to} aria-label={remove}>
         <CloseIcon />
       </Link>
     </span>
@@ -37,7 +37,7 @@ export function AddFilter({ label, children }: { label: ReactNode; children: Rea
     </>
   );
   return (
-    <Menu label={face} look="fchip fchip-add">
+    <Menu label={face} look="filter-chip filter-chip-add">
       {children}
     </Menu>
   );

@@ -7,7 +7,7 @@ export function IntentForm({ intent, words, children }: { intent: string; words:
   return (
     <Form method="post" className="form-grid" preventScrollReset>
       {children}
-      <span className="f6">
+      <span className="full-row">
         <SubmitButton kind="quiet" name="intent" value={intent}>
           {words}
         </SubmitButton>

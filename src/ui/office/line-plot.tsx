@@ -19,14 +19,14 @@ export function LinePlot({ label, points, say, scale: [low, high], chosen }: Lin
   const known = points.flatMap(({ id, value }, place) => (value === null ? [] : [{ id, x: x(place), y: y(value) }]));
   return (
     <figure className="line-plot">
-      <figcaption className="vh">{label}</figcaption>
+      <figcaption className="visually-hidden">{label}</figcaption>
       <div className="line-ticks" aria-hidden="true">
         <span>{say(high)}</span>
         <span>{say(low)}</span>
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <line className="gl" x1="0" x2={width} y1="0.5" y2="0.5" />
-        <line className="ax" x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} />
+        <line className="grid-line" x1="0" x2={width} y1="0.5" y2="0.5" />
+        <line className="axis" x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} />
         <polyline points={known.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')} />
         {known
           .filter(({ id }) => id === chosen)

@@ -23,7 +23,7 @@ export type NavEntry = { to: string; label: string; count?: number; late?: boole
 /** A page of its own, outside the groups. */
 export function NavItem({ icon, entry, rail }: { icon: ReactNode; entry: NavEntry; rail?: boolean }) {
   const link = <EntryLink entry={entry} icon={icon} />;
-  return rail ? <div className="grp">{link}</div> : link;
+  return rail ? <div className="nav-group">{link}</div> : link;
 }
 
 type NavGroupProps = { label: string; icon: ReactNode; entries: readonly NavEntry[]; open?: boolean; rail?: boolean };
@@ -47,7 +47,7 @@ export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
         <summary>
           {icon}
           {label}
-          <ChevronDownIcon className="chev" />
+          <ChevronDownIcon className="chevron" />
         </summary>
         {list}
       </details>
@@ -55,7 +55,7 @@ export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
   const count = entries.reduce((sum, entry) => sum + (entry.count ?? 0), 0);
   const whole = { to: first.to, label, count, late: entries.some((entry) => entry.late), current: entries.some((entry) => entry.current) };
   return (
-    <div className="grp">
+    <div className="nav-group">
       <EntryLink entry={whole} icon={icon} />
       {list}
     </div>
@@ -71,7 +71,7 @@ function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
       {icon}
       {entry.label}
       {entry.count ? (
-        <span className={classNames('n', entry.late && 'is-late')}>{entry.count > most ? `${most}+` : entry.count}</span>
+        <span className={classNames('item-count', entry.late && 'is-late')}>{entry.count > most ? `${most}+` : entry.count}</span>
       ) : null}
     </Link>
   );

@@ -22,7 +22,7 @@ export function PageHead({ title, sub, back, states, actions }: PageHeadProps) {
         </div>
         {sub && <p className="sub">{sub}</p>}
       </div>
-      {actions && <div className="acts">{actions}</div>}
+      {actions && <div className="actions">{actions}</div>}
     </header>
   );
 }

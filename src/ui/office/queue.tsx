@@ -29,7 +29,7 @@ export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {
         {rows.map((row) => (
           <Link
             key={row.id}
-            className="desk-row"
+            className="queue-row"
             to={row.to}
             aria-current={row.id === openId ? 'true' : undefined}
             data-shortcut={row.shortcut}
@@ -45,7 +45,7 @@ export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {
           </Link>
         ))}
       </div>
-      <p className="desk-foot small muted">{foot}</p>
+      <p className="pane-foot small muted">{foot}</p>
     </section>
   );
 }

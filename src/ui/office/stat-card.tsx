@@ -23,8 +23,8 @@ export function Stats({ label, children }: { label: string; children: ReactNode 
 export function StatCard({ label, value, change, to, current }: StatCardProps) {
   const inside = (
     <>
-      <span className="t">{label}</span>
-      <div className="v">{value}</div>
+      <span className="stat-label">{label}</span>
+      <div className="stat-value">{value}</div>
       {change && <Delta {...change} />}
     </>
   );

@@ -66,7 +66,7 @@ export function Who({ initials, name, role }: { initials: string; name: string; 
 export function Avatar({ initials, name, small }: { initials: string; name?: string; small?: boolean }) {
   return (
     <span
-      className={classNames('ava', small && 'ava-small')}
+      className={classNames('avatar', small && 'avatar-small')}
       title={name}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >

@@ -11,7 +11,7 @@ export function Views({ label, views, aside }: { label: string; views: readonly 
       {views.map((view) => (
         <Link key={view.to} to={view.to} aria-current={view.current ? 'page' : undefined}>
           {view.label}
-          {view.count !== undefined && <span className="n">{view.count}</span>}
+          {view.count !== undefined && <span className="item-count">{view.count}</span>}
         </Link>
       ))}
       {aside && <span className="push">{aside}</span>}

@@ -23,10 +23,10 @@ export function TalkItems({ items }: { items: readonly Item[] }) {
   const here = useVariantPath();
   const pieces = (count: number): string => (count === 1 ? say('onePiece') : say('pieces', { count }));
   return (
-    <ul className="talk-items">
+    <ul className="message-items">
       {items.map(({ skuId, quantity, look }) => (
         <li key={skuId}>
-          <span className="talk-item-pic">
+          <span className="message-item-picture">
             {look?.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="64px" />}
           </span>
           <div>

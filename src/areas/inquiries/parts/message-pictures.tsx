@@ -24,7 +24,7 @@ export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] })
   };
   return (
     <>
-      <ul className="talk-pics">
+      <ul className="message-pictures">
         {pictures.map(({ id, small, large, width, height }, place) => (
           <li key={id}>
             <a href={large} target="_blank" rel="noreferrer" aria-label={say('openPicture', { place: place + 1 })} onClick={enlarge(place)}>
@@ -42,7 +42,7 @@ export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] })
       >
         {chosen && (
           <img
-            className="talk-large"
+            className="message-large"
             src={chosen.large}
             alt={say('largePicture', { place: (open ?? 0) + 1 })}
             width={chosen.width}

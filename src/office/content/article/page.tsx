@@ -36,7 +36,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         back={<Link to={href('office-articles')}>{say('back')}</Link>}
         actions={page.article.liveVersion !== null && <a href={page.article.path}>{say('toShop')}</a>}
       />
-      <div className="words-told">
+      <div className="content-result">
         {actionData && 'saved' in actionData && actionData.saved !== undefined && (
           <Notice tone="ok">{say('saved', { version: actionData.saved })}</Notice>
         )}
@@ -99,7 +99,7 @@ function PublishForm({ page: { version, plans } }: { page: Data }) {
   return (
     <Card title={say('publish')} note={say('version', { version })}>
       <div className="stack">
-        <Form method="post" className="words-publish">
+        <Form method="post" className="content-publish">
           <input type="hidden" name="version" value={version} />
           <TextInput label={say('on')} type="datetime-local" name="on" />
           <Button kind="primary" type="submit" name="intent" value="publish" busy={isBusy}>

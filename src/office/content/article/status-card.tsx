@@ -71,7 +71,7 @@ export function ArticleDetailsCard({ page: { article, authors, covers } }: { pag
   return (
     <Card title={say('describing')}>
       <Form method="post" className="stack">
-        <div className="words-form">
+        <div className="content-form">
           <Select label={say('author')} name="author" defaultValue={article.author}>
             <option value="">{say('house')}</option>
             {!isKnown && <option value={article.author}>{article.author}</option>}

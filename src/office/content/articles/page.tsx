@@ -74,7 +74,7 @@ export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kin
         }
       />
       {isRemoved && (
-        <div className="words-told">
+        <div className="content-result">
           <Notice tone="ok">{say('removed')}</Notice>
         </div>
       )}

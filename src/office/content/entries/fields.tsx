@@ -122,7 +122,7 @@ function Buttons({ most, typed, buttons }: ButtonsProps) {
     const value = (ending: string, kept: string | undefined): string => typed?.[`button${place}${ending}`] ?? kept ?? '';
     const words = say('buttonText', { place: place + 1 });
     return (
-      <div className="both words-button" key={place}>
+      <div className="both content-button" key={place}>
         <TextInput
           label={`${words} · ${say('english')}`}
           name={`button${place}En`}

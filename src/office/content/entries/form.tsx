@@ -20,12 +20,12 @@ export function EntryForm({ page, opened, typed }: FormProps) {
       <input type="hidden" name="id" value={draft?.id ?? ''} />
       <input type="hidden" name="version" value={draft?.version ?? ''} />
       <input type="hidden" name="basis" value={draft ? '' : opened.basis} />
-      <div className="words-form">
+      <div className="content-form">
         {contentForms[page.kind].map((spec) => (
           <FieldFor key={spec.name} {...{ spec, opened, typed }} kind={page.kind} />
         ))}
       </div>
-      <div className="words-save">
+      <div className="content-save">
         <TextInput label={say('note')} name="note" maxLength={200} defaultValue={typed?.note ?? draft?.note} />
         <SubmitButton busy={isBusy} name="intent" value="save" data-shortcut="s">
           {say('save')}

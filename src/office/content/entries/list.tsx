@@ -22,7 +22,7 @@ export function EntryList({ page }: { page: EntriesPageData }) {
   const to = useEntriesHref(page);
   const groups = Map.groupBy(page.entries, ({ group }) => group);
   return (
-    <nav className="card words-list" aria-label={say(page.page)}>
+    <nav className="card content-list" aria-label={say(page.page)}>
       <FindBox label={say('find')} words={page.words} keep={page.kinds.length > 1 ? { kind: page.kind } : {}} />
       {page.entries.length === 0 && page.words !== '' && <p className="muted entries-none">{say('noneFound')}</p>}
       {[...groups].map(([group, entries]) => (

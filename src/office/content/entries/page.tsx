@@ -52,10 +52,10 @@ export default function DeskPage({ loaderData: page, actionData }: Route.Compone
           views={page.kinds.map((kind) => ({ to: to({ kind }), label: say(`kind-${kind}`), current: kind === page.kind }))}
         />
       )}
-      <div className={page.page === 'office-company' ? undefined : 'words-desk'}>
+      <div className={page.page === 'office-company' ? undefined : 'content-columns'}>
         {page.page !== 'office-company' && <EntryList page={page} />}
         <div className="stack">
-          <div className="words-told">
+          <div className="content-result">
             {refused && (
               <Notice tone="err">
                 <b>{say('notDone')}</b> {refused.problem}

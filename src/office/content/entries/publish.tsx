@@ -13,7 +13,7 @@ export function PublishCard({ opened: { draft, key } }: { opened: OpenEntry }) {
   return (
     <Card title={say('publishTitle')} note={draft?.for ? say('for', { when: draft.for }) : undefined}>
       {draft ? (
-        <Form method="post" className="words-publish">
+        <Form method="post" className="content-publish">
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="id" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />

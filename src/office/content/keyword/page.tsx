@@ -61,13 +61,20 @@ function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh
     <Card title={say('facts')}>
       <Form method="post" className="form-grid">
         {row && <input type="hidden" name="id" value={row.id} />}
-        <TextInput span="f4" label={say('keyword')} name="keyword" maxLength={120} defaultValue={row?.keyword ?? fresh?.keyword} required />
-        <Select span="f2" label={say('language')} name="language" defaultValue={row?.language ?? fresh?.language}>
+        <TextInput
+          span="two-thirds"
+          label={say('keyword')}
+          name="keyword"
+          maxLength={120}
+          defaultValue={row?.keyword ?? fresh?.keyword}
+          required
+        />
+        <Select span="third" label={say('language')} name="language" defaultValue={row?.language ?? fresh?.language}>
           <option value="en">{say('en')}</option>
           <option value="zh">{say('zh')}</option>
         </Select>
         <TextInput
-          span="f4"
+          span="two-thirds"
           label={say('path')}
           help={say('pathHelp')}
           name="path"
@@ -75,16 +82,16 @@ function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh
           defaultValue={row?.targetPath ?? fresh?.path}
           required
         />
-        <Select span="f2" label={say('target')} name="target" defaultValue={row?.targetKind ?? 'category'}>
+        <Select span="third" label={say('target')} name="target" defaultValue={row?.targetKind ?? 'category'}>
           {keywordTargets.map((kind) => (
             <option key={kind} value={kind}>
               {say(targetKindKey(kind))}
             </option>
           ))}
         </Select>
-        <TextInput span="f2" label={say('priority')} name="priority" inputMode="numeric" defaultValue={row?.priority ?? 1} />
+        <TextInput span="third" label={say('priority')} name="priority" inputMode="numeric" defaultValue={row?.priority ?? 1} />
         <TextInput
-          span="f2"
+          span="third"
           label={say('volume')}
           optional={say('optional')}
           name="volume"
@@ -92,15 +99,15 @@ function FactsForm({ desk, fresh }: { desk: KeywordPageData | null; fresh: Fresh
           defaultValue={row?.monthlyVolume ?? ''}
         />
         <TextInput
-          span="f2"
+          span="third"
           label={say('position')}
           optional={say('optional')}
           name="position"
           inputMode="decimal"
           defaultValue={row?.positionTenths == null ? '' : row.positionTenths / 10}
         />
-        <TextInput span="f6" label={say('note')} optional={say('optional')} name="note" maxLength={300} defaultValue={row?.note} />
-        <span className="f6 row">
+        <TextInput span="full-row" label={say('note')} optional={say('optional')} name="note" maxLength={300} defaultValue={row?.note} />
+        <span className="full-row row">
           <SubmitButton busy={isBusy} name="intent" value="save">
             {say('save')}
           </SubmitButton>

@@ -20,10 +20,10 @@ export function HoldMarks({ found }: { found: Found }) {
   const say = useTexts(keywordTexts);
   if (!found) return <span className="muted">{say('notRead')}</span>;
   return (
-    <span className="hold-marks">
+    <span className="match-marks">
       {places.map(([place, name]) => {
         const words = `${say(name)}: ${say(found[place])}`;
-        return <span key={place} className={`hold-${found[place]}`} title={words} role="img" aria-label={words} />;
+        return <span key={place} className={`match-${found[place]}`} title={words} role="img" aria-label={words} />;
       })}
     </span>
   );

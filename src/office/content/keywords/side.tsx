@@ -15,7 +15,7 @@ type Answer = {
 /** Beside the list: what people search in our own shop, pages nobody is led to, and figures from a file. */
 export function KeywordSide({ data, answer }: { data: KeywordData; answer: Answer | null }) {
   return (
-    <div className="desk-side">
+    <div className="pane-side">
       <Terms data={data} />
       <Lonely data={data} />
       <Import answer={answer} />

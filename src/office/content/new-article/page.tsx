@@ -34,7 +34,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
         back={<Link to={`${href('office-articles')}?${new URLSearchParams({ kind })}`}>{say('back')}</Link>}
       />
       <Form method="post" className="stack">
-        <div className="words-told">
+        <div className="content-result">
           {refused && (
             <Notice tone="err">
               <b>{say('notDone')}</b> {refused.problem}
@@ -42,7 +42,7 @@ export default function ArticleAddPage({ loaderData, actionData }: Route.Compone
           )}
         </div>
         <Card title={say('about')}>
-          <div className="words-form">
+          <div className="content-form">
             <Select
               label={say('kind')}
               name="kind"

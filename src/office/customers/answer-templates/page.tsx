@@ -78,9 +78,9 @@ function TemplateForm({ chosen, kinds }: { chosen: AnswerTemplate | null; kinds:
       <Form method="post" preventScrollReset className="stack">
         {chosen && <input type="hidden" name="id" value={chosen.id} />}
         <div className="form-grid">
-          <TextInput span="f3" label={say('nameEn')} name="nameEn" required maxLength={60} defaultValue={chosen?.nameEn} lang="en" />
-          <TextInput span="f3" label={say('nameZh')} name="nameZh" required maxLength={60} defaultValue={chosen?.nameZh} lang="zh" />
-          <Select span="f6" label={say('kind')} name="kind" defaultValue={chosen?.kind ?? ''}>
+          <TextInput span="half" label={say('nameEn')} name="nameEn" required maxLength={60} defaultValue={chosen?.nameEn} lang="en" />
+          <TextInput span="half" label={say('nameZh')} name="nameZh" required maxLength={60} defaultValue={chosen?.nameZh} lang="zh" />
+          <Select span="full-row" label={say('kind')} name="kind" defaultValue={chosen?.kind ?? ''}>
             <option value="">{say('any')}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>

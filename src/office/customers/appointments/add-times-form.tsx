@@ -18,12 +18,12 @@ export function MakeTimes({ calendar }: { calendar: AppointmentCalendar }) {
     <Card title={say('make')}>
       <Form method="post" preventScrollReset className="stack stack-wide" key={calendar.monday}>
         <div className="form-grid">
-          <TextInput span="f3" label={say('from')} type="date" name="from" required defaultValue={calendar.monday} />
-          <TextInput span="f3" label={say('to')} type="date" name="to" required defaultValue={calendar.week.at(-1)?.day} />
-          <TextInput span="f3" label={say('begins')} type="time" name="begins" required defaultValue="10:00" />
-          <TextInput span="f3" label={say('ends')} type="time" name="ends" required defaultValue="16:00" />
-          <TextInput span="f3" label={say('minutes')} type="number" name="minutes" min={10} max={240} required defaultValue={30} />
-          <TextInput span="f3" label={say('capacity')} type="number" name="capacity" min={1} max={20} required defaultValue={1} />
+          <TextInput span="half" label={say('from')} type="date" name="from" required defaultValue={calendar.monday} />
+          <TextInput span="half" label={say('to')} type="date" name="to" required defaultValue={calendar.week.at(-1)?.day} />
+          <TextInput span="half" label={say('begins')} type="time" name="begins" required defaultValue="10:00" />
+          <TextInput span="half" label={say('ends')} type="time" name="ends" required defaultValue="16:00" />
+          <TextInput span="half" label={say('minutes')} type="number" name="minutes" min={10} max={240} required defaultValue={30} />
+          <TextInput span="half" label={say('capacity')} type="number" name="capacity" min={1} max={20} required defaultValue={1} />
         </div>
         <fieldset className="row">
           <legend className="field-label">{say('weekdays')}</legend>

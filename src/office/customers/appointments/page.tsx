@@ -52,7 +52,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData: ans
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <div className="case-desk">
+      <div className="case-columns">
         <div className="stack stack-wide">
           <Week calendar={calendar} />
           <MakeTimes calendar={calendar} />

@@ -41,7 +41,7 @@ export function StoreCreditCard({ credit: { balance, entries } }: { credit: NonN
         <ul className="stack-tight">
           {entries.map((entry) => (
             <li key={entry.id} className="credit-row">
-              <span className="muted nw">{entry.at}</span>
+              <span className="muted">{entry.at}</span>
               <span>{sayKind(entry.kind)}</span>
               <span className="push num">{entry.amount}</span>
             </li>
@@ -64,7 +64,7 @@ export function InquiryCard({ inquiries }: { inquiries: NonNullable<ShopperPage[
         <ul className="stack-tight">
           {inquiries.map((one) => (
             <li key={one.id} className="credit-row">
-              <span className="muted nw">{one.at}</span>
+              <span className="muted">{one.at}</span>
               <RowsLink to={`${href('office-inquiry')}?id=${one.id}`}>{kindOf(one.kind)}</RowsLink>
             </li>
           ))}

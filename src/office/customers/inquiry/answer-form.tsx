@@ -27,7 +27,7 @@ export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
     area.current.focus();
   };
   return (
-    <Form ref={form} method="post" replace preventScrollReset className="desk-answer">
+    <Form ref={form} method="post" replace preventScrollReset className="pane-answer">
       <input type="hidden" name="id" value={talk.id} />
       {talk.isDeleted && <Notice tone="warn">{say('deleted')}</Notice>}
       <div className="row needs-script">

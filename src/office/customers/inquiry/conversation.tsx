@@ -13,7 +13,7 @@ export function InquiryHeader({ talk }: { talk: OpenInquiry }) {
   const kindOf = useInquiryKind();
   const kind = kindOf(talk.kind);
   return (
-    <header className="desk-head">
+    <header className="pane-head">
       <div className="row">
         <h2>
           {talk.number} {talk.name}
@@ -38,14 +38,14 @@ export function InquiryHeader({ talk }: { talk: OpenInquiry }) {
 export function InquiryThread({ talk }: { talk: OpenInquiry }) {
   const say = useTexts(officeInquiryTexts);
   return (
-    <ol className="talk desk-talk" aria-label={say('conversation')}>
+    <ol className="messages pane-messages" aria-label={say('conversation')}>
       {talk.entries.map((entry) => (
-        <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
-          <div className="talk-bub">
+        <li key={entry.id} className={classNames('message', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
+          <div className="message-bubble">
             <TalkWords message={entry.message} />
             {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
           </div>
-          <p className="talk-by">
+          <p className="message-author">
             <b>{entry.author === 'shopper' ? talk.name : (entry.by ?? say('house'))}</b>
             <time dateTime={entry.dateTime}>{entry.at}</time>
             {entry.isNote && <Badge tone="gold">{say('note')}</Badge>}

@@ -13,7 +13,7 @@ export function InquiryDetails({ talk, people }: { talk: OpenInquiry; people: In
   const say = useTexts(officeInquiryTexts);
   const question = useTexts(inquiryAnswerTexts);
   return (
-    <div className="desk-side">
+    <div className="pane-side">
       <QuoteLinks talk={talk} />
       <StateForm talk={talk} people={people} />
       <section>

@@ -67,7 +67,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <div className="card desk">
+      <div className="card panes">
         <InquiryQueue desk={desk} />
         {talk ? (
           <section key={talk.id} aria-label={say('conversation')}>

@@ -37,21 +37,21 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
   );
   return (
     <div className="form-grid">
-      <NameOrder given={text('firstName', 'firstName', 'f3', 80)} family={text('lastName', 'lastName', 'f3', 80)} />
+      <NameOrder given={text('firstName', 'firstName', 'half', 80)} family={text('lastName', 'lastName', 'half', 80)} />
       <TextInput
         label={say('email')}
         type="email"
         name="email"
-        span="f3"
+        span="half"
         defaultValue={kept?.email ?? ''}
         maxLength={254}
         readOnly={kept !== undefined && !mayJudge}
         error={wrong('email')}
         required
       />
-      {text('phoneNumber', 'phone', 'f3', 40)}
-      {text('nickname', 'nickname', 'f2', 80)}
-      <Select label={say('language')} name="language" span="f2" defaultValue={kept?.language ?? 'en'}>
+      {text('phoneNumber', 'phone', 'half', 40)}
+      {text('nickname', 'nickname', 'third', 80)}
+      <Select label={say('language')} name="language" span="third" defaultValue={kept?.language ?? 'en'}>
         <option value="en">{say('english')}</option>
         <option value="zh">{say('chinese')}</option>
       </Select>
@@ -62,21 +62,21 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
         type="number"
         min={0}
         max={9}
-        span="f2"
+        span="third"
         defaultValue={kept?.vipLevel ?? 0}
         readOnly={!mayJudge}
         error={wrong('vip_level')}
       />
-      {text('address', 'address', 'f6', 200)}
-      {text('city', 'city', 'f2', 80)}
-      {text('region', 'region', 'f2', 40)}
-      {text('postCode', 'postCode', 'f2', 20)}
+      {text('address', 'address', 'full-row', 200)}
+      {text('city', 'city', 'third', 80)}
+      {text('region', 'region', 'third', 40)}
+      {text('postCode', 'postCode', 'third', 20)}
       <TextArea
         label={say('note')}
         help={say('noteHelp')}
         name="note"
         rows={3}
-        span="f6"
+        span="full-row"
         defaultValue={kept?.note ?? ''}
         maxLength={2000}
       />

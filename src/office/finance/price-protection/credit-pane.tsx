@@ -42,7 +42,7 @@ export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; cl
         {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{sayWait(credit.reason)}</Notice>}
         <Facts credit={credit} />
         {credit.claim && (
-          <blockquote className="desk-words" aria-label={say('claim')}>
+          <blockquote className="pane-text" aria-label={say('claim')}>
             {credit.claim}
           </blockquote>
         )}

@@ -51,7 +51,7 @@ export function BookingHead({ direction, reasons, typed, order, open }: HeadProp
           <ul>
             {open.slice(0, 4).map(({ id, number, vendor, left }) => (
               <li key={id}>
-                <Link className="fchip" to={`${href('office-stock-in')}?order=${id}`}>
+                <Link className="filter-chip" to={`${href('office-stock-in')}?order=${id}`}>
                   {number} <b>{left}</b> <small>{vendor}</small>
                 </Link>
               </li>

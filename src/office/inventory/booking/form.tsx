@@ -101,7 +101,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
     >
       <input type="hidden" name="key" value={start.key} />
       {order && <input type="hidden" name="order" value={order.id} />}
-      <button type="submit" name="intent" value="check" className="vh" tabIndex={-1} aria-hidden="true">
+      <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {say('check')}
       </button>
       <div role="status" className="hide-empty">
@@ -117,7 +117,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, warn
       <section className="card table-card" aria-label={say('lines')}>
         <div className="scan-bar">
           <label className="scan-field">
-            <span className="vh">{say('scan')}</span>
+            <span className="visually-hidden">{say('scan')}</span>
             <input ref={scan} className="input" name="scan" placeholder={say('scanHint')} onKeyDown={onScan} autoComplete="off" />
             <Key>F2</Key>
           </label>
@@ -147,11 +147,11 @@ function Sheet({ direction }: { direction: Direction }) {
     <details className="booking-sheet">
       <summary>{say('sheet')}</summary>
       <div className="form-grid">
-        <label className="field f4">
+        <label className="field two-thirds">
           {say(direction === 'in' ? 'sheetHint' : 'sheetHintOut')}
           <textarea className="input" name="sheet" rows={4} />
         </label>
-        <label className="field f2">
+        <label className="field third">
           {say('file')}
           <input className="input" type="file" name="file" accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain" />
         </label>

@@ -38,7 +38,7 @@ export function BookingLines({ direction, lines, checked, isDelivery, onChange }
   const isIn = direction === 'in';
   return (
     <table className="grid-table is-roomy booking-lines">
-      <caption className="vh">{say('lines')}</caption>
+      <caption className="visually-hidden">{say('lines')}</caption>
       <thead>
         <tr>
           <th scope="col" className="num">
@@ -69,7 +69,7 @@ export function BookingLines({ direction, lines, checked, isDelivery, onChange }
           </th>
           <th scope="col">{say('dryRun')}</th>
           <th scope="col">
-            <span className="vh">{say('remove')}</span>
+            <span className="visually-hidden">{say('remove')}</span>
           </th>
         </tr>
       </thead>
@@ -167,7 +167,7 @@ function LineRow({ line, info, place, direction, isDelivery, onChange }: RowProp
           <input className="input shelf" aria-label={say('shelfOf', { line: place })} placeholder={info?.knownShelf} {...typed('shelf')} />
         </td>
       ) : null}
-      <td className="num nw">
+      <td className="num nowrap">
         {info?.skuCode ? (
           <>
             <span className="muted">{info.before} →</span> <b>{info.after}</b>

@@ -78,7 +78,7 @@ function Plot({ panel: { level, steps, startsAt, days } }: { panel: Shown }) {
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className="gl" x1={left} x2={width - 8} y1={y(tick)} y2={y(tick)} />
+          <line className="grid-line" x1={left} x2={width - 8} y1={y(tick)} y2={y(tick)} />
           <text x={left - 7} y={Number(y(tick)) + 4} textAnchor="end">
             {tick}
           </text>
@@ -135,7 +135,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
   return (
     <>
       <table className="grid-table stock-ledger">
-        <caption className="vh">{say('history', { code: level.code })}</caption>
+        <caption className="visually-hidden">{say('history', { code: level.code })}</caption>
         <thead>
           <tr>
             <th scope="col">{say('when')}</th>
@@ -152,7 +152,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
         <tbody>
           {history.map((row) => (
             <tr key={row.id} id={`m${row.id}`}>
-              <td className="nw small soft">
+              <td className="nowrap small soft">
                 <time dateTime={row.dateTime}>{row.at}</time>
               </td>
               <td className="small">
@@ -163,7 +163,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
               </td>
               <td className="num">{row.after}</td>
               <td title={row.who}>
-                {row.who ? <span className="ava ava-small">{initialsOf(row.who)}</span> : <small>{say('house')}</small>}
+                {row.who ? <span className="avatar avatar-small">{initialsOf(row.who)}</span> : <small>{say('house')}</small>}
               </td>
             </tr>
           ))}

@@ -56,7 +56,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
       {id !== null && <input type="hidden" name="id" value={id} />}
       <Card title={say('head')}>
         <div className="form-grid">
-          <Select span="f2" label={say('vendor')} name="vendor_id" defaultValue={vendorId ?? ''} required>
+          <Select span="third" label={say('vendor')} name="vendor_id" defaultValue={vendorId ?? ''} required>
             <option value="">{say('choose')}</option>
             {vendors.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -65,14 +65,14 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
             ))}
           </Select>
           <TextInput
-            span="f2"
+            span="third"
             label={say('expectedOn')}
             optional={say('optional')}
             name="expected_on"
             type="date"
             defaultValue={expectedOn ?? ''}
           />
-          <TextInput span="f2" label={say('note')} optional={say('optional')} name="note" maxLength={500} defaultValue={note} />
+          <TextInput span="third" label={say('note')} optional={say('optional')} name="note" maxLength={500} defaultValue={note} />
         </div>
       </Card>
       <Card
@@ -85,7 +85,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
         flush
       >
         <table className="grid-table purchase-lines">
-          <caption className="vh">{say('lines')}</caption>
+          <caption className="visually-hidden">{say('lines')}</caption>
           <thead>
             <tr>
               <th scope="col">{say('sku')}</th>
@@ -100,7 +100,7 @@ export function PurchaseDraftForm({ id, vendors, vendorId, expectedOn, note, lin
                 {say('lineCost')}
               </th>
               <th scope="col">
-                <span className="vh">{say('remove')}</span>
+                <span className="visually-hidden">{say('remove')}</span>
               </th>
             </tr>
           </thead>

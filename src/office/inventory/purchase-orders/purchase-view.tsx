@@ -65,7 +65,7 @@ function Lines({ one }: { one: OnePurchase }) {
   return (
     <Card title={say('lines')} flush>
       <table className="grid-table">
-        <caption className="vh">{say('lines')}</caption>
+        <caption className="visually-hidden">{say('lines')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('sku')}</th>

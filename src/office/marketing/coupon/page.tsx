@@ -64,9 +64,9 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
       {coupon && <input type="hidden" name="id" value={coupon.id} />}
       <Card title={say('what')}>
         <fieldset className="form-grid" disabled={false}>
-          <TextInput span="f2" label={say('code')} name="code" maxLength={24} defaultValue={coupon?.code} readOnly={isSettled} />
+          <TextInput span="third" label={say('code')} name="code" maxLength={24} defaultValue={coupon?.code} readOnly={isSettled} />
           <Select
-            span="f2"
+            span="third"
             label={say('kind')}
             name="kind"
             value={kind}
@@ -80,7 +80,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
           </Select>
           {kind === 'fixed' && (
             <TextInput
-              span="f2"
+              span="third"
               label={say('amount')}
               name="amount"
               inputMode="decimal"
@@ -91,7 +91,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
           )}
           {kind === 'percent' && (
             <TextInput
-              span="f2"
+              span="third"
               label={say('percentOff')}
               name="percent"
               inputMode="decimal"
@@ -101,7 +101,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
             />
           )}
           <TextInput
-            span="f2"
+            span="third"
             label={say('mostOff')}
             optional={optional}
             name="most"
@@ -110,7 +110,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
             readOnly={isSettled}
           />
           <TextInput
-            span="f2"
+            span="third"
             label={say('minimum')}
             optional={optional}
             name="minimum"
@@ -118,7 +118,7 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
             defaultValue={coupon?.minimum}
             readOnly={isSettled}
           />
-          <Select span="f2" label={say('category')} name="category" defaultValue={coupon?.categoryId ?? ''}>
+          <Select span="third" label={say('category')} name="category" defaultValue={coupon?.categoryId ?? ''}>
             <option value="" disabled={isSettled && coupon?.categoryId !== null}>
               {say('anyCategory')}
             </option>
@@ -128,9 +128,9 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
               </option>
             ))}
           </Select>
-          <TextInput span="f3" label={say('nameEn')} name="nameEn" maxLength={120} defaultValue={coupon?.nameEn} required />
-          <TextInput span="f3" label={say('nameZh')} name="nameZh" maxLength={120} lang="zh" defaultValue={coupon?.nameZh} required />
-          <span className="f6 row">
+          <TextInput span="half" label={say('nameEn')} name="nameEn" maxLength={120} defaultValue={coupon?.nameEn} required />
+          <TextInput span="half" label={say('nameZh')} name="nameZh" maxLength={120} lang="zh" defaultValue={coupon?.nameZh} required />
+          <span className="full-row row">
             <Checkbox name="first" value="yes" label={say('first')} defaultChecked={coupon?.isFirst ?? false} />
             <Checkbox name="once" value="yes" label={say('once')} defaultChecked={coupon?.isOnce ?? true} />
           </span>
@@ -139,16 +139,23 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
       <Card title={say('when')} note={say('timeNote')}>
         <div className="form-grid">
           <TextInput
-            span="f2"
+            span="third"
             label={say('starts')}
             name="startsAt"
             type="datetime-local"
             defaultValue={coupon?.startsAt ?? now}
             required
           />
-          <TextInput span="f2" label={say('ends')} optional={optional} name="endsAt" type="datetime-local" defaultValue={coupon?.endsAt} />
           <TextInput
-            span="f2"
+            span="third"
+            label={say('ends')}
+            optional={optional}
+            name="endsAt"
+            type="datetime-local"
+            defaultValue={coupon?.endsAt}
+          />
+          <TextInput
+            span="third"
             label={say('maxUses')}
             optional={optional}
             name="maxUses"
@@ -160,9 +167,9 @@ function CouponForm({ data: { coupon, categories, now } }: { data: CouponData })
       {!coupon && (
         <Card title={say('manyTitle')} note={say('manyText')}>
           <div className="form-grid">
-            <TextInput span="f2" label={say('prefix')} optional={optional} name="prefix" maxLength={10} />
-            <TextInput span="f2" label={say('count')} name="count" inputMode="numeric" defaultValue="50" />
-            <span className="f2 at-end">
+            <TextInput span="third" label={say('prefix')} optional={optional} name="prefix" maxLength={10} />
+            <TextInput span="third" label={say('count')} name="count" inputMode="numeric" defaultValue="50" />
+            <span className="third at-end">
               <SubmitButton kind="quiet" name="intent" value="many" busy={isBusy}>
                 {say('makeMany')}
               </SubmitButton>
@@ -214,7 +221,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
   const say = useTexts(couponOfficeTexts);
   return (
     <Card title={say('madeMany', { count: codes.length })}>
-      <textarea className="input desk-codes" rows={20} readOnly value={codes.join('\n')} aria-label={say('code')} />
+      <textarea className="input pane-codes" rows={20} readOnly value={codes.join('\n')} aria-label={say('code')} />
     </Card>
   );
 }

@@ -124,7 +124,7 @@ function Figures({ data: { counts, giveaway, list } }: { data: GiveawayData }) {
   ];
   return (
     <Card title={say('figures')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         <li>
           <span>{say('all_entries')}</span>
           <b className="push num">{counts.all}</b>

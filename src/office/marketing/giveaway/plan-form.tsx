@@ -11,20 +11,28 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
   const say = useTexts(giveawayOfficeTexts);
   const zones = useTexts(giveawayTexts);
   const count = (name: 'winnerCount' | 'reserveCount', usual: number) => (
-    <TextInput span="f2" label={say(name)} name={name} inputMode="numeric" defaultValue={giveaway?.[name] ?? usual} required />
+    <TextInput span="third" label={say(name)} name={name} inputMode="numeric" defaultValue={giveaway?.[name] ?? usual} required />
   );
   return (
     <PlanCard
       plan={giveaway}
       soon={soon}
-      span="f3"
+      span="half"
       page={
-        <TextInput span="f6" label={say('slug')} help={say('slugHelp')} name="slug" maxLength={60} defaultValue={giveaway?.slug} required />
+        <TextInput
+          span="full-row"
+          label={say('slug')}
+          help={say('slugHelp')}
+          name="slug"
+          maxLength={60}
+          defaultValue={giveaway?.slug}
+          required
+        />
       }
       words={
         <>
           <InBoth
-            span="f3"
+            span="half"
             name="prize"
             labels={[say('prizeEn'), say('prizeZh')]}
             most={300}
@@ -32,7 +40,7 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
             required
           />
           <InBoth
-            span="f3"
+            span="half"
             name="rules"
             labels={[say('rulesEn'), say('rulesZh')]}
             most={4000}
@@ -43,7 +51,7 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
         </>
       }
     >
-      <Select span="f2" label={say('timeZone')} name="timeZone" defaultValue={giveaway?.timeZone}>
+      <Select span="third" label={say('timeZone')} name="timeZone" defaultValue={giveaway?.timeZone}>
         {timeZones.map((zone) => (
           <option key={zone} value={zone}>
             {zones(zone)}
@@ -53,14 +61,14 @@ export function PlanForm({ data: { giveaway, soon } }: { data: GiveawayData }) {
       {count('winnerCount', 1)}
       {count('reserveCount', 2)}
       <TextInput
-        span="f6"
+        span="full-row"
         label={say('countries')}
         help={say('countriesHelp')}
         name="countries"
         defaultValue={giveaway?.countries ?? 'US'}
         required
       />
-      <span className="f6">
+      <span className="full-row">
         <Checkbox name="givesShareEntry" value="yes" label={say('givesShareEntry')} defaultChecked={giveaway?.givesShareEntry} />
       </span>
     </PlanCard>

@@ -22,7 +22,7 @@ export function WinnersCard({ winners, giveawayId }: { winners: readonly Winner[
   const say = useTexts(giveawayOfficeTexts);
   return (
     <Card title={say('winners')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         {winners.map((winner) => (
           <li key={winner.id}>
             <b className="num">{winner.place}</b>
@@ -57,7 +57,7 @@ function Acts({ winner, giveawayId }: { winner: Winner; giveawayId: number }) {
     <Form method="post" className="push row" preventScrollReset>
       <input type="hidden" name="id" value={giveawayId} />
       <input type="hidden" name="winner" value={winner.id} />
-      <input className="input desk-small" name="note" maxLength={300} aria-label={say('note')} placeholder={say('note')} />
+      <input className="input pane-small" name="note" maxLength={300} aria-label={say('note')} placeholder={say('note')} />
       {acts.map(([intent, words]) => (
         <Button key={intent} type="submit" size="small" name="intent" value={intent}>
           {words}

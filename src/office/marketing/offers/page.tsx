@@ -26,7 +26,7 @@ export default function OffersPage({ loaderData: offers, actionData }: Route.Com
     <>
       <PageHead title={say('title')} sub={say('sub')} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="desk-thirds">
+      <div className="thirds">
         <Sets offers={offers} />
         <Tiers offers={offers} />
         <Gifts offers={offers} />
@@ -50,7 +50,7 @@ function Sets({ offers: { sets } }: { offers: Offers }) {
   const say = useTexts(offerTexts);
   return (
     <Card title={say('sets')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         {sets.length === 0 && <li className="muted">{say('none')}</li>}
         {sets.map((set) => (
           <li key={set.id}>
@@ -60,9 +60,9 @@ function Sets({ offers: { sets } }: { offers: Offers }) {
         ))}
       </ul>
       <IntentForm intent="set" words={say('add')}>
-        <TextInput span="f3" label={say('minBundles')} name="minBundles" inputMode="numeric" required />
-        <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
-        <span className="f6">
+        <TextInput span="half" label={say('minBundles')} name="minBundles" inputMode="numeric" required />
+        <TextInput span="half" label={say('off')} name="off" inputMode="decimal" required />
+        <span className="full-row">
           <Checkbox name="withClosure" value="yes" label={say('withClosure')} />
         </span>
       </IntentForm>
@@ -74,7 +74,7 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
   const say = useTexts(offerTexts);
   return (
     <Card title={say('tiers')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         {tiers.length === 0 && <li className="muted">{say('none')}</li>}
         {tiers.map((tier) => (
           <li key={tier.id}>
@@ -87,14 +87,14 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
         ))}
       </ul>
       <IntentForm intent="tier" words={say('add')}>
-        <Select span="f3" label={say('audience')} name="audience" defaultValue="wholesale">
+        <Select span="half" label={say('audience')} name="audience" defaultValue="wholesale">
           {(['wholesale', 'dropship', 'everyone'] as const).map((audience) => (
             <option key={audience} value={audience}>
               {say(audience)}
             </option>
           ))}
         </Select>
-        <Select span="f3" label={say('category')} name="category">
+        <Select span="half" label={say('category')} name="category">
           <option value="">{say('anyCategory')}</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -102,8 +102,8 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
             </option>
           ))}
         </Select>
-        <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" required />
-        <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
+        <TextInput span="half" label={say('minPieces')} name="minPieces" inputMode="numeric" required />
+        <TextInput span="half" label={say('off')} name="off" inputMode="decimal" required />
       </IntentForm>
     </Card>
   );
@@ -121,7 +121,7 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
       .join(', ');
   return (
     <Card title={say('gifts')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         {gifts.length === 0 && <li className="muted">{say('none')}</li>}
         {gifts.map((gift) => (
           <li key={gift.id}>
@@ -137,12 +137,12 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
         ))}
       </ul>
       <IntentForm intent="gift" words={say('add')}>
-        <TextInput span="f4" label={say('skuCode')} name="skuCode" maxLength={60} required />
-        <TextInput span="f2" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
-        <TextInput span="f3" label={say('minItems')} name="minItems" inputMode="decimal" required />
-        <TextInput span="f3" label={say('maxGifts')} optional={say('optional')} name="maxGifts" inputMode="numeric" />
-        <TextInput span="f6" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
-        <TextInput span="f6" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
+        <TextInput span="two-thirds" label={say('skuCode')} name="skuCode" maxLength={60} required />
+        <TextInput span="third" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
+        <TextInput span="half" label={say('minItems')} name="minItems" inputMode="decimal" required />
+        <TextInput span="half" label={say('maxGifts')} optional={say('optional')} name="maxGifts" inputMode="numeric" />
+        <TextInput span="full-row" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
+        <TextInput span="full-row" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
       </IntentForm>
     </Card>
   );

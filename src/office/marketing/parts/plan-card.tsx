@@ -19,7 +19,7 @@ type PlanCardProps = {
   plan: Plan | null;
   soon: { readonly starts: string; readonly ends: string };
   /** How wide a field is: a pair stands side by side only where there is room for it. */
-  span: 'f3' | 'f6';
+  span: 'half' | 'full-row';
   page: ReactNode;
   words: ReactNode;
   children?: ReactNode;
@@ -50,14 +50,14 @@ export function PlanCard({ plan, soon, span, page, words, children }: PlanCardPr
         {time('endsAt', say('ends'), soon.ends)}
         {children}
         <TextInput
-          span="f6"
+          span="full-row"
           label={say('pictureUrl')}
           optional={say('optional')}
           name="pictureUrl"
           maxLength={300}
           defaultValue={plan?.pictureUrl}
         />
-        <span className="f6">
+        <span className="full-row">
           <SubmitButton kind={plan ? 'quiet' : 'primary'} name="intent" value="save" busy={isBusy}>
             {say(plan ? 'save' : 'saveNew')}
           </SubmitButton>
@@ -68,7 +68,7 @@ export function PlanCard({ plan, soon, span, page, words, children }: PlanCardPr
 }
 
 type InBothProps = {
-  span: 'f3' | 'f6';
+  span: 'half' | 'full-row';
   name: string;
   labels: readonly [en: string, zh: string];
   values: readonly [en: string | undefined, zh: string | undefined];

@@ -32,7 +32,7 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
         actions={<ButtonLink to={href('office-referrals')}>{say('list')}</ButtonLink>}
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="terms-desk">
+      <div className="terms-columns">
         <Versions desk={desk} />
         <Costs desk={desk} />
         <div className="fields at-top">
@@ -57,7 +57,7 @@ function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
   ] as const;
   return (
     <Card title={say('versions')}>
-      <ul className="desk-lines">
+      <ul className="pane-lines">
         {rules.map((rule) => (
           <li key={rule.id}>
             <span className="two">
@@ -78,9 +78,17 @@ function Versions({ desk: { rules, start } }: { desk: ReferralTermsPageData }) {
         ))}
       </ul>
       <IntentForm intent="terms" words={say('addTerms')}>
-        <TextInput span="f6" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
+        <TextInput span="full-row" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
         {fields.map(([name, label]) => (
-          <TextInput key={name} span="f3" label={say(label)} name={name} inputMode="decimal" defaultValue={String(start[name])} required />
+          <TextInput
+            key={name}
+            span="half"
+            label={say(label)}
+            name={name}
+            inputMode="decimal"
+            defaultValue={String(start[name])}
+            required
+          />
         ))}
       </IntentForm>
     </Card>
@@ -98,16 +106,16 @@ function Costs({ desk: { costs, owed } }: { desk: ReferralTermsPageData }) {
           <thead>
             <tr>
               <th scope="col">{say('month')}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('welcomes')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('rewards')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('takenBack')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('cost')}
               </th>
             </tr>
@@ -115,11 +123,11 @@ function Costs({ desk: { costs, owed } }: { desk: ReferralTermsPageData }) {
           <tbody>
             {costs.map((row) => (
               <tr key={row.month}>
-                <td className="num nw">{row.month}</td>
-                <td className="r num">{row.welcomes}</td>
-                <td className="r num">{row.rewards}</td>
-                <td className="r num">{row.back}</td>
-                <td className="r num">{row.cost}</td>
+                <td className="num">{row.month}</td>
+                <td className="align-right num">{row.welcomes}</td>
+                <td className="align-right num">{row.rewards}</td>
+                <td className="align-right num">{row.back}</td>
+                <td className="align-right num">{row.cost}</td>
               </tr>
             ))}
           </tbody>
@@ -142,13 +150,13 @@ function Adjust() {
   return (
     <Card title={say('adjust')}>
       <IntentForm intent="adjust" words={say('book')}>
-        <TextInput span="f6" label={say('email')} name="email" type="email" required />
-        <Select span="f3" label={say('direction')} name="direction" defaultValue="give">
+        <TextInput span="full-row" label={say('email')} name="email" type="email" required />
+        <Select span="half" label={say('direction')} name="direction" defaultValue="give">
           <option value="give">{say('give')}</option>
           <option value="take">{say('take')}</option>
         </Select>
-        <TextInput span="f3" label={say('amount')} name="amount" inputMode="decimal" required />
-        <TextInput span="f6" label={say('note')} name="note" help={say('noteHelp')} maxLength={200} required />
+        <TextInput span="half" label={say('amount')} name="amount" inputMode="decimal" required />
+        <TextInput span="full-row" label={say('note')} name="note" help={say('noteHelp')} maxLength={200} required />
       </IntentForm>
     </Card>
   );
@@ -159,9 +167,9 @@ function BlockCode() {
   return (
     <Card title={say('codeCard')}>
       <Form method="post" className="form-grid" preventScrollReset>
-        <TextInput span="f3" label={say('code')} name="code" maxLength={24} required />
-        <TextInput span="f3" label={say('reason')} name="note" maxLength={200} />
-        <span className="f6 row">
+        <TextInput span="half" label={say('code')} name="code" maxLength={24} required />
+        <TextInput span="half" label={say('reason')} name="note" maxLength={200} />
+        <span className="full-row row">
           <Button type="submit" kind="quiet" name="intent" value="block">
             {say('doBlock')}
           </Button>

@@ -22,7 +22,7 @@ export function ReviewStateBadge({ state }: { state: ReviewState }) {
 export function StarRating({ count }: { count: number }) {
   const say = useTexts(reviewOfficeTexts);
   return (
-    <span className="desk-stars" role="img" aria-label={say('starsOf', { count })}>
+    <span className="pane-stars" role="img" aria-label={say('starsOf', { count })}>
       {'★'.repeat(count)}
       <span className="muted">{'☆'.repeat(5 - count)}</span>
     </span>

@@ -19,7 +19,7 @@ export function ReviewPane({ review, closeTo }: { review: ShownReview | null; cl
           <StarRating count={review.stars} />
           <ReviewStateBadge state={review.status} />
         </span>
-        <blockquote className="desk-words" lang={review.language}>
+        <blockquote className="pane-text" lang={review.language}>
           {review.title && <b>{review.title}</b>}
           {review.text}
         </blockquote>
@@ -60,7 +60,7 @@ function Facts({ review }: { review: ShownReview }) {
 function Photos({ review }: { review: ShownReview }) {
   const say = useTexts(reviewOfficeTexts);
   return (
-    <ul className="desk-photos">
+    <ul className="pane-photos">
       {review.pictures.map((picture, place) => (
         <li key={picture.id}>
           <img src={picture.url} width="112" height="140" alt={say('photoOf', { place: place + 1 })} loading="lazy" />

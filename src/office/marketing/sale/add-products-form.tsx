@@ -15,8 +15,8 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
       <Card title={say('addByRule')}>
         <Form method="post" className="form-grid" preventScrollReset>
           <input type="hidden" name="id" value={saleId} />
-          <p className="f6 muted">{say('ruleNote')}</p>
-          <Select span="f3" label={say('category')} name="category">
+          <p className="full-row muted">{say('ruleNote')}</p>
+          <Select span="half" label={say('category')} name="category">
             <option value="">{say('any')}</option>
             {categories.map((category) => (
               <option key={category.id} value={category.id}>
@@ -24,7 +24,7 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
               </option>
             ))}
           </Select>
-          <Select span="f3" label={say('texture')} name="texture">
+          <Select span="half" label={say('texture')} name="texture">
             <option value="">{say('any')}</option>
             {textures.map((texture) => (
               <option key={texture.value} value={texture.value}>
@@ -32,12 +32,12 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
               </option>
             ))}
           </Select>
-          <TextInput span="f3" label={say('priceFrom')} optional={optional} name="priceFrom" inputMode="decimal" />
-          <TextInput span="f3" label={say('priceTo')} optional={optional} name="priceTo" inputMode="decimal" />
-          <TextInput span="f3" label={say('minStock')} optional={optional} name="minStock" inputMode="numeric" />
-          <TextInput span="f3" label={say('maxSold')} optional={optional} name="maxSold" inputMode="numeric" />
-          <TextInput span="f6" label={say('discount')} help={say('discountHelp')} name="off" inputMode="decimal" defaultValue="15" />
-          <span className="f6 row">
+          <TextInput span="half" label={say('priceFrom')} optional={optional} name="priceFrom" inputMode="decimal" />
+          <TextInput span="half" label={say('priceTo')} optional={optional} name="priceTo" inputMode="decimal" />
+          <TextInput span="half" label={say('minStock')} optional={optional} name="minStock" inputMode="numeric" />
+          <TextInput span="half" label={say('maxSold')} optional={optional} name="maxSold" inputMode="numeric" />
+          <TextInput span="full-row" label={say('discount')} help={say('discountHelp')} name="off" inputMode="decimal" defaultValue="15" />
+          <span className="full-row row">
             <SubmitButton kind="quiet" name="intent" value="count">
               {say('preview')}
             </SubmitButton>
@@ -50,9 +50,9 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
       <Card title={say('addByHand')}>
         <Form method="post" className="form-grid" preventScrollReset>
           <input type="hidden" name="id" value={saleId} />
-          <TextArea span="f6" label={say('codes')} name="names" rows={3} required />
-          <TextInput span="f3" label={say('discount')} name="off" inputMode="decimal" defaultValue="15" />
-          <span className="f3 at-end">
+          <TextArea span="full-row" label={say('codes')} name="names" rows={3} required />
+          <TextInput span="half" label={say('discount')} name="off" inputMode="decimal" defaultValue="15" />
+          <span className="half at-end">
             <SubmitButton kind="quiet" name="intent" value="by-hand">
               {say('addThem')}
             </SubmitButton>

@@ -13,7 +13,7 @@ export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect:
         <div>
           <Notice tone="warn">{say('below', { count: grouped(belowCost.count) })}</Notice>
           <table className="grid-table is-tight space-above">
-            <caption className="vh">{say('belowTable')}</caption>
+            <caption className="visually-hidden">{say('belowTable')}</caption>
             <thead>
               <tr>
                 <th scope="col">{say('sku')}</th>

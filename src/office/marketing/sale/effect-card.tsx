@@ -55,7 +55,7 @@ function Cost({ effect }: { effect: ShownSaleEffect }) {
       <p className="figure">{effect.amount}</p>
       <p>{say('items', { pieces: grouped(effect.pieces), shoppers: grouped(effect.shoppers) })}</p>
       <table className="grid-table is-tight space-above">
-        <caption className="vh">{say('products')}</caption>
+        <caption className="visually-hidden">{say('products')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('product')}</th>

@@ -130,9 +130,9 @@ function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
     <PlanCard
       plan={sale}
       soon={soon}
-      span="f6"
+      span="full-row"
       page={
-        <Select span="f6" label={say('sale')} name="slug" defaultValue={sale?.slug ?? 'crazy-sale'}>
+        <Select span="full-row" label={say('sale')} name="slug" defaultValue={sale?.slug ?? 'crazy-sale'}>
           {saleSlugs.map((slug) => (
             <option key={slug} value={slug}>
               {say(slug)}
@@ -142,7 +142,7 @@ function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
       }
       words={
         <InBoth
-          span="f6"
+          span="full-row"
           name="intro"
           labels={[say('introEn'), say('introZh')]}
           most={600}

@@ -81,7 +81,7 @@ function TickedActs() {
   const say = useTexts(saleOfficeTexts);
   return (
     <span className="row">
-      <input className="input desk-small" name="off" inputMode="decimal" aria-label={say('discount')} placeholder="%" />
+      <input className="input pane-small" name="off" inputMode="decimal" aria-label={say('discount')} placeholder="%" />
       <Button type="submit" size="small" name="intent" value="discount">
         {say('discountTicked')}
       </Button>

@@ -59,7 +59,7 @@ function Invite() {
   const say = useTexts(subscriberTexts);
   return (
     <Menu label={say('invite')} look="btn btn-quiet">
-      <Form method="post" className="filter-form desk-invite">
+      <Form method="post" className="filter-form pane-invite">
         <TextInput label={say('email')} help={say('inviteHelp')} name="email" type="email" maxLength={254} required />
         <SubmitButton size="small" name="intent" value="invite">
           {say('invite')}

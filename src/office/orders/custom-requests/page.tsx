@@ -43,7 +43,7 @@ export default function RequestDeskPage({ loaderData: desk, actionData: answered
         </Notice>
       )}
       {request ? (
-        <div className="card desk desk-made">
+        <div className="card panes pane-options">
           <RequestQueue desk={desk} />
           <RequestConversation key={request.id} request={request} taken={actionData} />
           <RequestSidebar key={`side ${request.id}`} request={request} people={desk.people} />

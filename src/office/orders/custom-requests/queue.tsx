@@ -18,7 +18,7 @@ export function RequestQueue({ desk: { list, request } }: { desk: CustomRequests
     <Queue
       label={say('queue')}
       head={
-        <p className="desk-foot small">
+        <p className="pane-foot small">
           <Link className="link" to={listHref(requestList, chosen, { page: chosen.page })} data-shortcut="u">
             {say('back')}
           </Link>

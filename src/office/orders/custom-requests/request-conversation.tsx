@@ -18,7 +18,7 @@ export function RequestConversation({ request, taken }: { request: StaffRequest;
   const kind = useTexts(customRequestKindTexts);
   return (
     <section aria-label={say('talk')}>
-      <header className="desk-head">
+      <header className="pane-head">
         <div className="row">
           <h2>
             {request.number} {request.name}
@@ -31,27 +31,27 @@ export function RequestConversation({ request, taken }: { request: StaffRequest;
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>
-        <div className="desk-photos">
+        <div className="pane-photos">
           <h3>{say('photos')}</h3>
           {request.pictures.length === 0 ? <p className="muted small">{say('noPhotos')}</p> : <TalkPictures pictures={request.pictures} />}
         </div>
-        <ol className="talk desk-talk" aria-label={say('talk')}>
+        <ol className="messages pane-messages" aria-label={say('talk')}>
           {request.note && (
-            <li className="talk-msg">
-              <div className="talk-bub">
+            <li className="message">
+              <div className="message-bubble">
                 <p>{request.note}</p>
               </div>
-              <p className="talk-by">
+              <p className="message-author">
                 <b>{request.name}</b> {request.askedAt}
               </p>
             </li>
           )}
           {request.entries.map((entry) => (
-            <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
-              <div className="talk-bub">
+            <li key={entry.id} className={classNames('message', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
+              <div className="message-bubble">
                 <p>{entry.message}</p>
               </div>
-              <p className="talk-by">
+              <p className="message-author">
                 <b>{entry.author === 'shopper' ? request.name : (entry.by ?? say('house'))}</b>
                 <time dateTime={entry.dateTime}>{entry.at}</time>
                 {entry.isNote && <Badge tone="gold">{say('note')}</Badge>}
@@ -72,7 +72,7 @@ function AnswerForm({ request, taken }: { request: StaffRequest; taken: object |
   const form = useRef<HTMLFormElement>(null);
   useFreshForm(form, taken);
   return (
-    <Form ref={form} method="post" replace preventScrollReset className="desk-answer">
+    <Form ref={form} method="post" replace preventScrollReset className="pane-answer">
       <input type="hidden" name="id" value={request.id} />
       <TextArea
         label={say('answer', { language: say(request.language === 'zh' ? 'chinese' : 'english') })}

@@ -18,7 +18,7 @@ export function RequestSidebar({ request, people }: SideProps) {
     <aside aria-label={say('work')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>
-        <div className="desk-side">
+        <div className="pane-side">
           {request.canQuote && <QuoteForm request={request} />}
           {request.quote && <Quoted request={request} />}
           <StateForm request={request} people={people} />

@@ -65,24 +65,24 @@ export function InvoiceDraftForm({ shown: known, begun = null }: { shown: Edited
       <Card title={say('amounts')}>
         <div className="tiles draft-tiles">
           <div className="form-grid">
-            <TextInput span="f2" label={say('discount')} name="discount" inputMode="decimal" {...typed('discount')} />
-            <TextInput span="f2" label={say('handling')} name="handling" inputMode="decimal" {...typed('handling')} />
-            <TextInput span="f2" label={say('tax')} name="tax" inputMode="decimal" {...typed('tax')} />
-            <Select span="f2" label={say('shippingBy')} name="shipping_by" {...typed('shippingBy')}>
+            <TextInput span="third" label={say('discount')} name="discount" inputMode="decimal" {...typed('discount')} />
+            <TextInput span="third" label={say('handling')} name="handling" inputMode="decimal" {...typed('handling')} />
+            <TextInput span="third" label={say('tax')} name="tax" inputMode="decimal" {...typed('tax')} />
+            <Select span="third" label={say('shippingBy')} name="shipping_by" {...typed('shippingBy')}>
               <option value="weight">{say('byWeight')}</option>
               <option value="hand">{say('byHand')}</option>
             </Select>
             <TextInput
-              span="f2"
+              span="third"
               label={say('shipping')}
               name="shipping"
               inputMode="decimal"
               readOnly={money.shippingBy === 'weight'}
               {...typed('shipping')}
             />
-            <TextInput span="f2" label={say('shippingPaid')} name="shipping_paid" inputMode="decimal" {...typed('shippingPaid')} />
+            <TextInput span="third" label={say('shippingPaid')} name="shipping_paid" inputMode="decimal" {...typed('shippingPaid')} />
             <TextInput
-              span="f2"
+              span="third"
               label={say('deposit')}
               help={say('depositHelp')}
               name="deposit_percent"
@@ -126,22 +126,29 @@ function Customer({ shown }: { shown: Sheet | null }) {
   return (
     <Card title={say('who')}>
       <div className="form-grid">
-        <TextInput span="f2" label={say('customerName')} name="customer_name" required maxLength={120} defaultValue={shown?.customerName} />
-        <TextInput span="f2" label={say('email')} name="email" type="email" required maxLength={254} defaultValue={shown?.email} />
         <TextInput
-          span="f2"
+          span="third"
+          label={say('customerName')}
+          name="customer_name"
+          required
+          maxLength={120}
+          defaultValue={shown?.customerName}
+        />
+        <TextInput span="third" label={say('email')} name="email" type="email" required maxLength={254} defaultValue={shown?.email} />
+        <TextInput
+          span="third"
           label={say('phone')}
           optional={say('optional')}
           name="phone_number"
           maxLength={40}
           defaultValue={shown?.phoneNumber}
         />
-        <Select span="f4" label={say('kind')} name="kind" defaultValue={shown?.kind ?? 'invoice'}>
+        <Select span="two-thirds" label={say('kind')} name="kind" defaultValue={shown?.kind ?? 'invoice'}>
           <option value="invoice">{say('kindInvoice')}</option>
           <option value="shipping_address">{say('kindAddress')}</option>
           <option value="payment_link">{say('kindLink')}</option>
         </Select>
-        <Select span="f2" label={say('language')} name="language" defaultValue={shown?.language ?? 'en'}>
+        <Select span="third" label={say('language')} name="language" defaultValue={shown?.language ?? 'en'}>
           <option value="en">{say('english')}</option>
           <option value="zh">{say('chinese')}</option>
         </Select>
@@ -156,9 +163,9 @@ export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
   return (
     <Card title={say('terms')}>
       <div className="form-grid">
-        <TextInput span="f3" label={say('dueOn')} optional={say('optional')} name="due_on" type="date" defaultValue={shown?.dueOn} />
+        <TextInput span="half" label={say('dueOn')} optional={say('optional')} name="due_on" type="date" defaultValue={shown?.dueOn} />
         <TextInput
-          span="f3"
+          span="half"
           label={say('expiresOn')}
           optional={say('optional')}
           name="expires_on"
@@ -166,7 +173,7 @@ export function InvoiceTermsCard({ shown }: { shown: Sheet | null }) {
           defaultValue={shown?.expiresOn}
         />
         <TextArea
-          span="f6"
+          span="full-row"
           label={say('note')}
           optional={say('optional')}
           name="note"

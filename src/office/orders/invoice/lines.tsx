@@ -25,7 +25,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
     <div className="stack">
       <FindGoods at="office-invoice" onPick={add} />
       <table className="table invoice-lines">
-        <caption className="vh">{say('lines')}</caption>
+        <caption className="visually-hidden">{say('lines')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('name')}</th>
@@ -33,7 +33,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
             <th scope="col">{say('price')}</th>
             <th scope="col">{say('grams')}</th>
             <th scope="col">
-              <span className="vh">{say('removeColumn')}</span>
+              <span className="visually-hidden">{say('removeColumn')}</span>
             </th>
           </tr>
         </thead>

@@ -76,7 +76,7 @@ function Settled({ shown }: { shown: EditedInvoice }) {
       <Notice>{form(shown.isOver ? 'over' : 'settled')}</Notice>
       <Card title={form('lines')} flush>
         <table className="grid-table is-roomy">
-          <caption className="vh">{form('lines')}</caption>
+          <caption className="visually-hidden">{form('lines')}</caption>
           <thead>
             <tr>
               <th scope="col">{form('name')}</th>

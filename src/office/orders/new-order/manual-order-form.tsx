@@ -93,7 +93,7 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
     >
       <div className="form-grid">
         <TextInput
-          span="f4"
+          span="two-thirds"
           label={say('email')}
           name="email"
           type="email"
@@ -102,14 +102,14 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
           defaultValue={user?.email}
           readOnly={Boolean(user)}
         />
-        <Select span="f2" label={say('language')} name="language" defaultValue={user?.language ?? 'en'}>
+        <Select span="third" label={say('language')} name="language" defaultValue={user?.language ?? 'en'}>
           <option value="en">{say('english')}</option>
           <option value="zh">{say('chinese')}</option>
         </Select>
         <NameOrder
           given={
             <TextInput
-              span="f2"
+              span="third"
               label={say('firstName')}
               name="receiver.first_name"
               required
@@ -117,21 +117,21 @@ function Who({ known }: { known: ShopperWithAddress | null }) {
             />
           }
           family={
-            <TextInput span="f2" label={say('lastName')} name="receiver.last_name" required defaultValue={to?.lastName ?? user?.lastName} />
+            <TextInput span="third" label={say('lastName')} name="receiver.last_name" required defaultValue={to?.lastName ?? user?.lastName} />
           }
         />
         <TextInput
-          span="f2"
+          span="third"
           label={say('phone')}
           name="receiver.phone_number"
           required
           defaultValue={to?.phoneNumber ?? user?.phoneNumber}
         />
-        <TextInput span="f4" label={say('street')} name="receiver.address" required defaultValue={to?.address} />
-        <TextInput span="f2" label={say('city')} name="receiver.city" required defaultValue={to?.city} />
-        <TextInput span="f2" label={say('region')} name="receiver.region" defaultValue={to?.region} />
-        <TextInput span="f2" label={say('postCode')} name="receiver.post_code" defaultValue={to?.postCode} />
-        <TextInput span="f2" label={say('country')} name="receiver.country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
+        <TextInput span="two-thirds" label={say('street')} name="receiver.address" required defaultValue={to?.address} />
+        <TextInput span="third" label={say('city')} name="receiver.city" required defaultValue={to?.city} />
+        <TextInput span="third" label={say('region')} name="receiver.region" defaultValue={to?.region} />
+        <TextInput span="third" label={say('postCode')} name="receiver.post_code" defaultValue={to?.postCode} />
+        <TextInput span="third" label={say('country')} name="receiver.country" required maxLength={2} defaultValue={to?.country ?? 'US'} />
       </div>
     </Card>
   );

@@ -39,7 +39,7 @@ export function ManualOrderLines({ picked, onChange, quote }: LinesProps) {
           <p className="muted">{say('noGoods')}</p>
         ) : (
           <table className="grid-table">
-            <caption className="vh">{say('goods')}</caption>
+            <caption className="visually-hidden">{say('goods')}</caption>
             <thead>
               <tr>
                 <th scope="col">{say('name')}</th>
@@ -51,7 +51,7 @@ export function ManualOrderLines({ picked, onChange, quote }: LinesProps) {
                   {say('sum')}
                 </th>
                 <th scope="col">
-                  <span className="vh">{say('removeColumn')}</span>
+                  <span className="visually-hidden">{say('removeColumn')}</span>
                 </th>
               </tr>
             </thead>

@@ -15,7 +15,7 @@ export function ManualPaymentFields() {
   return (
     <Card title={say('terms')} className="order-side">
       <fieldset className="stack">
-        <legend className="vh">{say('terms')}</legend>
+        <legend className="visually-hidden">{say('terms')}</legend>
         {manualPaymentTerms.map((one) => (
           <label key={one} className="check">
             <input type="radio" name="terms" value={one} checked={one === terms} onChange={() => setTerms(one)} />

@@ -16,7 +16,7 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
   return (
     <Card title={say('lines')} note={note} aside={shown.may.change && <ChangeLines shown={shown} />} flush>
       <table className="grid-table is-roomy order-lines">
-        <caption className="vh">{say('lines')}</caption>
+        <caption className="visually-hidden">{say('lines')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('goods')}</th>
@@ -94,7 +94,7 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
           </span>
         </span>
       </td>
-      <td className="nw">
+      <td className="nowrap">
         {line.skuId === null ? (
           <span className="muted">{say('noGoods')}</span>
         ) : (

@@ -42,7 +42,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
         <p className="card-body muted">{say('noPayments')}</p>
       ) : (
         <table className="grid-table">
-          <caption className="vh">{say('payments')}</caption>
+          <caption className="visually-hidden">{say('payments')}</caption>
           <thead>
             <tr>
               <th scope="col">{say('when')}</th>
@@ -60,7 +60,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
           <tbody>
             {shown.payments.map((row) => (
               <tr key={row.key}>
-                <td className="nw">
+                <td className="nowrap">
                   <time dateTime={row.dateTime}>{row.at}</time>
                 </td>
                 <td>

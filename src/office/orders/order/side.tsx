@@ -36,7 +36,7 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
   return (
     <Card title={say('shopper')} aside={<RowsLink to={shopper.path}>{say('orders')}</RowsLink>} className="order-side">
       <p className="row">
-        <span className="ava" aria-hidden="true">
+        <span className="avatar" aria-hidden="true">
           {initials}
         </span>
         <span className="two">
@@ -75,13 +75,13 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
     <ConfirmActionDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
       <div className="form-grid">
         <NameOrder
-          given={<TextInput span="f3" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
-          family={<TextInput span="f3" label={say('lastName')} name="last_name" required defaultValue={lastName} />}
+          given={<TextInput span="half" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
+          family={<TextInput span="half" label={say('lastName')} name="last_name" required defaultValue={lastName} />}
         />
-        <TextInput span="f3" label={say('phone')} name="phone_number" required defaultValue={receiver?.phone} />
-        <TextInput span="f3" label={say('street')} name="address" required defaultValue={receiver?.street} />
-        <TextInput span="f2" label={say('city')} name="city" required defaultValue={receiver?.city} />
-        <TextInput span="f2" label={say('region')} name="region" defaultValue={receiver?.region} />
+        <TextInput span="half" label={say('phone')} name="phone_number" required defaultValue={receiver?.phone} />
+        <TextInput span="half" label={say('street')} name="address" required defaultValue={receiver?.street} />
+        <TextInput span="third" label={say('city')} name="city" required defaultValue={receiver?.city} />
+        <TextInput span="third" label={say('region')} name="region" defaultValue={receiver?.region} />
         <TextInput span="f1" label={say('postCode')} name="post_code" defaultValue={receiver?.postCode} />
         <TextInput span="f1" label={say('country')} name="country" required maxLength={2} defaultValue={receiver?.country ?? 'US'} />
       </div>

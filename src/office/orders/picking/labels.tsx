@@ -23,7 +23,7 @@ export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
         {labels.length > 0 && <Bought labels={labels} />}
         {packed.length + labels.length === 0 && <Empty title={say('noLabels')} text={say('noLabelsText')} />}
       </div>
-      <Form method="post" className="bench-foot" preventScrollReset>
+      <Form method="post" className="picking-foot" preventScrollReset>
         <b>{say('fetchTitle')}</b>
         <div className="row">
           <TextInput label={say('fetchDay')} name="day" type="date" defaultValue={tomorrow} required />
@@ -50,7 +50,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
       onChange={onChange}
       aria-label={say('toLabel')}
     >
-      <h2 className="bench-heap">{say('toLabel')}</h2>
+      <h2 className="picking-waiting">{say('toLabel')}</h2>
       {packed.map((order) => (
         <label key={order.number} className="tote">
           <input type="hidden" name={`seen.${order.number}`} value={order.seen} />
@@ -69,7 +69,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
           <small>{say('parcelCount', { count: order.parcels })}</small>
         </label>
       ))}
-      <div className="bench-foot">
+      <div className="picking-foot">
         {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}
         <SubmitButton block name="intent" value="labels" busy={isBusy} disabled={ticked === 0}>
           {say(isBusy ? 'shipping' : 'buyMany')}
@@ -85,7 +85,7 @@ function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
   const { form, ticked, onChange } = useTicked('label');
   return (
     <form action={labelSheetRoute} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
-      <h2 className="bench-heap">{say('bought')}</h2>
+      <h2 className="picking-waiting">{say('bought')}</h2>
       <ul>
         {labels.map((label) => (
           <li key={label.sheet} className="tote is-label">
@@ -115,7 +115,7 @@ function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
           </li>
         ))}
       </ul>
-      <div className="bench-foot">
+      <div className="picking-foot">
         {ticked === 0 && <p className="small soft">{say('tickLabelFirst')}</p>}
         <SubmitButton block kind="quiet" disabled={ticked === 0}>
           {say('printTicked')}

@@ -33,7 +33,7 @@ export function PickList({ aisles, totes, chosen }: PickListProps) {
           <Empty title={say('noTotes')} text={say('noTotesText')} />
         ) : (
           <table className="grid-table">
-            <caption className="vh">{say('list')}</caption>
+            <caption className="visually-hidden">{say('list')}</caption>
             <thead>
               <tr>
                 <th scope="col">{say('shelf')}</th>
@@ -42,7 +42,7 @@ export function PickList({ aisles, totes, chosen }: PickListProps) {
                 <th scope="col" className="num">
                   {say('take')}
                 </th>
-                <th scope="col" className="mid">
+                <th scope="col" className="align-center">
                   {say('tick')}
                 </th>
               </tr>
@@ -86,7 +86,7 @@ function Scan({ first }: { first: number | null }) {
       {first !== null && <input type="hidden" name="first" value={first} />}
       <input type="hidden" name="intent" value="scan" />
       <label className="scan-field" data-shortcut="s">
-        <span className="vh">{say('scan')}</span>
+        <span className="visually-hidden">{say('scan')}</span>
         <input ref={field} className="input" name="code" placeholder={say('scanHint')} autoComplete="off" required />
       </label>
       <SubmitButton kind="quiet" size="small">
@@ -107,13 +107,13 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
   const isDone = asked === undefined || asked === null ? stop.picked >= stop.quantity : asked === '1';
   return (
     <tr className={isDone ? 'is-done' : undefined}>
-      <td className="nw shelf">{stop.shelf || '–'}</td>
+      <td className="nowrap shelf">{stop.shelf || '–'}</td>
       <th scope="row">
         <SkuCell picture={stop.picture} small={[stop.code, stop.isMadeToOrder && say('madeToOrder')].filter(Boolean).join(' · ')} big>
           <b>{stop.name}</b>
         </SkuCell>
       </th>
-      <td className="nw">
+      <td className="nowrap">
         {stop.totes.map(({ tote, quantity }) => (
           <span key={tote} className="into">
             {quantity > 1 ? `${tote} × ${quantity}` : tote}
@@ -121,7 +121,7 @@ function Stop({ stop }: { stop: Aisle['stops'][number] }) {
         ))}
       </td>
       <td className="num take">{stop.quantity}</td>
-      <td className="mid nw">
+      <td className="align-center nowrap">
         {!isDone && stop.picked > 0 && <b className="pick-part">{say('ofPieces', { picked: stop.picked, pieces: stop.quantity })}</b>}
         <fetcher.Form method="post" className="pick-form">
           <input type="hidden" name="intent" value="tick" />

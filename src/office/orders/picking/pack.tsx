@@ -15,25 +15,25 @@ export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null
   const busy = useNavigation().formData;
   if (!chosen)
     return (
-      <aside className="card bench-pack">
+      <aside className="card picking-pack">
         <Empty title={say('chooseTote')} text={say('noTotesText')} />
       </aside>
     );
   const { tote, number, pieces, left } = chosen;
   return (
-    <aside className="card bench-pack" aria-label={say('tote', { tote })}>
+    <aside className="card picking-pack" aria-label={say('tote', { tote })}>
       <header>
         <h2>
           {say('tote', { tote })}, {number}
         </h2>
       </header>
-      <Form method="post" className="bench-form" preventScrollReset>
+      <Form method="post" className="picking-form" preventScrollReset>
         <input type="hidden" name="number" value={number} />
         <input type="hidden" name="seen" value={chosen.seen} />
         <div className="scroll">
           <section className="step">
             <h3>
-              <span className={left === 0 ? 'step-no is-done' : 'step-no'}>1</span>
+              <span className={left === 0 ? 'step-mark is-done' : 'step-mark'}>1</span>
               {say('stepPicked')}
               <span className={left === 0 ? 'push up small' : 'push small'}>{say('ofPieces', { picked: pieces - left, pieces })}</span>
             </h3>
@@ -60,7 +60,7 @@ export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null
           <ParcelPhotos chosen={chosen} parcels={parcels} />
           <section className="step">
             <h3>
-              <span className="step-no">4</span>
+              <span className="step-mark">4</span>
               {say('stepLabel')}
               <span className="push small soft">{chosen.service || say('usual')}</span>
             </h3>
@@ -73,7 +73,7 @@ export function PackPanel({ chosen, parcels }: { chosen: OpenPickingOrder | null
             <ByHand />
           </section>
         </div>
-        <div className="bench-foot">
+        <div className="picking-foot">
           {left > 0 && <p className="small warn">{say('shipWait', { left })}</p>}
           <SubmitButton
             block
@@ -112,8 +112,8 @@ function ByHand() {
       <summary className="small">{say('byHand')}</summary>
       {isOpen && <input type="hidden" name="way" value="hand" />}
       <div className="form-grid space-above">
-        <TextInput span="f3" label={say('carrier')} name="carrier" maxLength={60} required={isOpen} />
-        <TextInput span="f3" label={say('code')} name="code" maxLength={40} required={isOpen} />
+        <TextInput span="half" label={say('carrier')} name="carrier" maxLength={60} required={isOpen} />
+        <TextInput span="half" label={say('code')} name="code" maxLength={40} required={isOpen} />
       </div>
     </details>
   );
@@ -122,7 +122,7 @@ function ByHand() {
 function Aside({ number }: { number: string }) {
   const say = useTexts(pickingTexts);
   return (
-    <details className="bench-aside">
+    <details className="picking-aside">
       <summary className="small">{say('putAside')}</summary>
       <Form method="post" className="row" preventScrollReset>
         <input type="hidden" name="number" value={number} />

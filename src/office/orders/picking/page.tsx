@@ -90,7 +90,7 @@ export default function PickingPage({ loaderData, actionData: answered }: Route.
           </ul>
         </Notice>
       )}
-      <div className="bench">
+      <div className="picking">
         <BoardSide {...loaderData} />
         <PickList aisles={aisles} totes={totes} chosen={chosen} />
         <PackPanel key={`${chosen?.number} ${parcels}`} chosen={chosen} parcels={parcels} />

@@ -29,7 +29,7 @@ export function BoardSide(props: SideProps) {
   const packed = totes.filter(({ parcels }) => parcels > 0).length;
   const counts = { totes: totes.length + blocked.length, waiting: formatListCount(waitingCount), labels: packed + labels.length };
   return (
-    <section className="card bench-side" aria-label={say(view)}>
+    <section className="card picking-side" aria-label={say(view)}>
       <nav className="segments" aria-label={say('views')}>
         {(['totes', 'waiting', 'labels'] as const).map((name) => (
           <Link
@@ -38,7 +38,7 @@ export function BoardSide(props: SideProps) {
             aria-current={view === name ? 'page' : undefined}
             preventScrollReset
           >
-            {say(name)} <span className="n">{counts[name]}</span>
+            {say(name)} <span className="item-count">{counts[name]}</span>
           </Link>
         ))}
       </nav>
@@ -112,7 +112,7 @@ function Waiting({ waiting, waitingCount, free }: SideProps) {
   const ready = waiting.filter(({ aside, isMadeToOrder, isTest }) => !aside && !isMadeToOrder && !isTest);
   const first = new Set(ready.slice(0, Math.min(nextWave, free)).map(({ number }) => number));
   return (
-    <Form method="post" className="bench-form" key={[...first].join()} ref={form} onChange={onChange} preventScrollReset>
+    <Form method="post" className="picking-form" key={[...first].join()} ref={form} onChange={onChange} preventScrollReset>
       <div className="scroll">
         {waiting.map((order) => (
           <label key={order.number} className="tote">
@@ -136,7 +136,7 @@ function Waiting({ waiting, waitingCount, free }: SideProps) {
         ))}
         {waitingCount > waiting.length && <p className="small soft panel-part">{say('oldestShown', { count: waiting.length })}</p>}
       </div>
-      <div className="bench-foot">
+      <div className="picking-foot">
         {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}
         <SubmitButton block name="intent" value="start" busy={isBusy} disabled={ticked === 0}>
           {say('start')}

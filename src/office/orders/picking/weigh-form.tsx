@@ -22,7 +22,7 @@ export function WeighForm({ chosen, parcels }: { chosen: OpenPickingOrder; parce
   return (
     <section className="step">
       <h3>
-        <span className={verdict === 'fits' ? 'step-no is-done' : 'step-no'}>2</span>
+        <span className={verdict === 'fits' ? 'step-mark is-done' : 'step-mark'}>2</span>
         {say('stepWeigh')}
         <span className="push row small">
           {say('parcels')}
@@ -117,7 +117,7 @@ export function ParcelPhotos({ chosen, parcels }: { chosen: OpenPickingOrder; pa
   return (
     <section className="step">
       <h3>
-        <span className={hasPhoto ? 'step-no is-done' : 'step-no'}>3</span>
+        <span className={hasPhoto ? 'step-mark is-done' : 'step-mark'}>3</span>
         {say('photo')}
       </h3>
       {hasPhoto && <p className="small soft">{say('hasPhoto')}</p>}

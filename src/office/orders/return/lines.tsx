@@ -17,10 +17,10 @@ export function CaseLines({ one }: { one: OpenCase }) {
       <thead>
         <tr>
           <th scope="col">{say('piece')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('count')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('back')}
           </th>
           <th scope="col" className="return-fate">
@@ -40,8 +40,8 @@ export function CaseLines({ one }: { one: OpenCase }) {
                 </small>
               </span>
             </td>
-            <td className="r num">{line.quantity}</td>
-            <td className="r num">{dollars(cents(line.backCents))}</td>
+            <td className="align-right num">{line.quantity}</td>
+            <td className="align-right num">{dollars(cents(line.backCents))}</td>
             <td className="return-fate">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
           </tr>
         ))}

@@ -49,7 +49,7 @@ export default function CaseDeskPage({ loaderData: one, actionData: answered }: 
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <div className="case-desk" key={`${one.id} ${one.status}`}>
+      <div className="case-columns" key={`${one.id} ${one.status}`}>
         <div className="stack stack-wide">
           <CaseLines one={one} />
           {one.isWaitingForMoney && <CaseSettlementForm one={one} />}
@@ -125,13 +125,13 @@ function Talk({ one }: { one: OpenCase }) {
   return (
     <Card title={say('talk')}>
       {one.entries.length === 0 && <p className="muted">{say('noTalk')}</p>}
-      <ol className="talk desk-talk" aria-label={say('talk')}>
+      <ol className="messages pane-messages" aria-label={say('talk')}>
         {one.entries.map((entry) => (
-          <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
-            <div className="talk-bub">
+          <li key={entry.id} className={classNames('message', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
+            <div className="message-bubble">
               <p>{entry.message}</p>
             </div>
-            <p className="talk-by">
+            <p className="message-author">
               <b>{entry.author === 'shopper' ? one.order.buyer : (entry.by ?? say('house'))}</b>
               <time dateTime={entry.dateTime}>{entry.at}</time>
               {entry.isNote && <Badge tone="gold">{say('note')}</Badge>}

@@ -62,26 +62,26 @@ function Decide({ partner }: { partner: PartnerOpen }) {
       <Card title={say('terms')}>
         <Form method="post" className="form-grid" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Select span="f3" label={say('kind')} name="kind" defaultValue={kind}>
+          <Select span="half" label={say('kind')} name="kind" defaultValue={kind}>
             {accountKinds.map((one) => (
               <option key={one} value={one}>
                 {say(one)}
               </option>
             ))}
           </Select>
-          <Select span="f3" label={say('list')} name="list" defaultValue={priceList ?? 'wholesale'}>
+          <Select span="half" label={say('list')} name="list" defaultValue={priceList ?? 'wholesale'}>
             {priceLists.map((one) => (
               <option key={one} value={one}>
                 {say(one)}
               </option>
             ))}
           </Select>
-          <TextInput span="f3" label={say('firstOff')} name="off" inputMode="decimal" defaultValue={String(offBp / 100)} />
-          <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" defaultValue={String(minPieces)} />
-          <span className="f6">
+          <TextInput span="half" label={say('firstOff')} name="off" inputMode="decimal" defaultValue={String(offBp / 100)} />
+          <TextInput span="half" label={say('minPieces')} name="minPieces" inputMode="numeric" defaultValue={String(minPieces)} />
+          <span className="full-row">
             <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} />
           </span>
-          <span className="f6">
+          <span className="full-row">
             <SubmitButton name="intent" value="approve" busy={isBusy}>
               {say(isOpen ? 'change' : 'approve')}
             </SubmitButton>

@@ -68,7 +68,7 @@ export function EntryMatrix({ rows, lengths, judged, onChange }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>
         <table className="grid-table vendor-entry">
-          <caption className="vh">{say('matrix')}</caption>
+          <caption className="visually-hidden">{say('matrix')}</caption>
           <thead>
             <tr>
               {specFields.map((word) => (

@@ -56,7 +56,7 @@ export default function ChoicesPage({ loaderData: { desk, kind }, actionData }: 
           current: one === kind,
         }))}
       />
-      <div className="rule-desk">
+      <div className="rule-columns">
         <OptionTable desk={desk} />
         <aside className="stack">
           <Card title={say('notMade')}>

@@ -51,7 +51,7 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
   };
   return (
     <table className="grid-table is-tight price-grid" ref={body}>
-      <caption className="vh">{say('title')}</caption>
+      <caption className="visually-hidden">{say('title')}</caption>
       <thead>
         <tr>
           <th scope="col">{say('sku')}</th>
@@ -119,7 +119,7 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
   );
   return (
     <tr className={row.isHidden ? 'is-off' : undefined}>
-      <th scope="row" className="nw" title={row.name}>
+      <th scope="row" className="nowrap" title={row.name}>
         <b>{row.lengthInches === null ? row.code : say('inches', { inches: row.lengthInches })}</b>{' '}
         <span className="muted code">{row.lengthInches === null ? '' : row.code}</span> <PlannedBadge planned={row.planned} />
       </th>

@@ -80,7 +80,7 @@ export default function PricesPage({
       {rows.length === 0 ? (
         <Empty title={say('gridTitle')} text={say('gridNone')} action={<ButtonLink to={pathOf(skuList)}>{say('toList')}</ButtonLink>} />
       ) : (
-        <Form method="post" ref={form} className="price-desk" preventScrollReset>
+        <Form method="post" ref={form} className="price-columns" preventScrollReset>
           <section className="card table-card" aria-label={say('title')}>
             <header className="price-tools">
               <h2>{group?.name ?? say('rowsOf', { count: rows.length })}</h2>
@@ -160,8 +160,8 @@ function LedgerMenu({ ledger }: { ledger: readonly LedgerLine[] }) {
             <tbody>
               {ledger.map((line) => (
                 <tr key={line.id}>
-                  <td className="nw">{line.at}</td>
-                  <td className="nw">{line.code}</td>
+                  <td className="nowrap">{line.at}</td>
+                  <td className="nowrap">{line.code}</td>
                   <td className="num">
                     {line.oldPayableCents === null ? say('none') : formatGridAmount(line.oldPayableCents)} →{' '}
                     {formatGridAmount(line.payableCents)}

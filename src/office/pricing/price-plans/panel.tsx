@@ -44,7 +44,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
       </Card>
       <Card title={say('skus')} note={String(plan.lines.length)} flush>
         <table className="grid-table is-tight">
-          <caption className="vh">{plan.reason}</caption>
+          <caption className="visually-hidden">{plan.reason}</caption>
           <thead>
             <tr>
               <th scope="col">{say('code')}</th>

@@ -50,7 +50,7 @@ export default function RulesPage({ loaderData: { desk, kind }, actionData }: Ro
           current: one === kind,
         }))}
       />
-      <div className="rule-desk">
+      <div className="rule-columns">
         <RuleTable desk={desk} />
         <PriceRulesSidebar desk={desk} kind={kind} />
       </div>
@@ -63,7 +63,7 @@ function DraftActs() {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
-      <Form method="post" className="rule-acts">
+      <Form method="post" className="rule-actions">
         <TextInput label={say('note')} name="note" maxLength={200} required />
         <SubmitButton name="intent" value="publish" busy={isBusy}>
           {say('publish')}

@@ -45,9 +45,9 @@ export default function VendorEndPage({ loaderData: price, actionData }: Route.C
             {price.endedOn === null ? (
               <Form method="post" className="form-grid">
                 <input type="hidden" name="id" value={price.id} />
-                <TextInput span="f2" label={say('endOn')} name="on" type="date" defaultValue={price.today} required />
-                <TextInput span="f4" label={say('reason')} name="reason" maxLength={300} required />
-                <span className="f6">
+                <TextInput span="third" label={say('endOn')} name="on" type="date" defaultValue={price.today} required />
+                <TextInput span="two-thirds" label={say('reason')} name="reason" maxLength={300} required />
+                <span className="full-row">
                   <SubmitButton kind="danger" name="intent" value="end" busy={isBusy}>
                     {say('endNow')}
                   </SubmitButton>

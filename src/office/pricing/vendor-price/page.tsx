@@ -110,18 +110,18 @@ function NewVersion({ data: { newest, today } }: { data: Data }) {
       <Form method="post" className="form-grid">
         <input type="hidden" name="id" value={newest.id} />
         <TextInput
-          span="f2"
+          span="third"
           label={say('newPrice', { currency: newest.currency })}
           name="price"
           inputMode="decimal"
           defaultValue={newest.quoted}
           required
         />
-        <TextInput span="f2" label={say('currency')} name="currency" maxLength={3} defaultValue={newest.currency} required />
-        <TextInput span="f2" label={say('rate')} name="rate" inputMode="decimal" defaultValue={newest.rate} required />
-        <TextInput span="f2" label={say('validFrom')} name="validFrom" type="date" defaultValue={today} required />
-        <TextInput span="f4" label={say('note')} name="note" placeholder={say('noteHint')} maxLength={300} />
-        <span className="f6 row">
+        <TextInput span="third" label={say('currency')} name="currency" maxLength={3} defaultValue={newest.currency} required />
+        <TextInput span="third" label={say('rate')} name="rate" inputMode="decimal" defaultValue={newest.rate} required />
+        <TextInput span="third" label={say('validFrom')} name="validFrom" type="date" defaultValue={today} required />
+        <TextInput span="two-thirds" label={say('note')} name="note" placeholder={say('noteHint')} maxLength={300} />
+        <span className="full-row row">
           <Checkbox name="oddIsMeant" value="yes" label={say('oddMeant')} />
           <SubmitButton className="push" name="intent" value="save" busy={isBusy}>
             {say('saveOne')}

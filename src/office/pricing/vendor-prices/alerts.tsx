@@ -58,7 +58,7 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
         <Form method="post" className="form-grid" preventScrollReset>
           <input type="hidden" name="intent" value="limits" />
           <TextInput
-            span="f3"
+            span="half"
             label={say('risePercent')}
             name="risePercent"
             inputMode="numeric"
@@ -66,14 +66,14 @@ export function VendorPriceAlerts({ desk }: { desk: VendorPricesPageData }) {
             required
           />
           <TextInput
-            span="f3"
+            span="half"
             label={say('staleDays')}
             name="staleDays"
             inputMode="numeric"
             defaultValue={desk.limits.staleDays}
             required
           />
-          <span className="f6">
+          <span className="full-row">
             <Button type="submit">{say('saveLimits')}</Button>
           </span>
         </Form>

@@ -22,7 +22,7 @@ export function VendorPriceMatrix({ desk }: { desk: VendorPricesPageData }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>
         <table className="grid-table vendor-matrix">
-          <caption className="vh">{say('tableCaption')}</caption>
+          <caption className="visually-hidden">{say('tableCaption')}</caption>
           <thead>
             <tr>
               <th>{say('vendorHead')}</th>

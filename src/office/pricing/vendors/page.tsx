@@ -89,18 +89,18 @@ function VendorForm({ vendor }: { vendor: ShownVendor | null }) {
     <Card title={vendor ? say('changeVendor', { name: vendor.name }) : say('newVendor')}>
       <Form method="post" className="form-grid">
         {vendor && <input type="hidden" name="id" value={vendor.id} />}
-        <TextInput span="f2" label={say('code')} name="code" maxLength={20} defaultValue={vendor?.code} required />
-        <TextInput span="f2" label={say('country')} name="country" maxLength={2} defaultValue={vendor?.country ?? 'CN'} required />
-        <TextInput span="f2" label={say('currency')} name="currency" maxLength={3} defaultValue={vendor?.currency ?? 'CNY'} required />
-        <TextInput span="f6" label={say('nameEn')} name="nameEn" maxLength={120} defaultValue={vendor?.nameEn} required />
-        <TextInput span="f6" label={say('nameZh')} name="nameZh" maxLength={120} lang="zh" defaultValue={vendor?.nameZh} required />
-        <TextInput span="f3" label={say('contact')} name="contact" maxLength={120} defaultValue={vendor?.contact} />
-        <TextInput span="f3" label={say('phone')} name="phone" maxLength={40} defaultValue={vendor?.phoneNumber} />
-        <TextInput span="f4" label={say('email')} name="email" type="email" maxLength={254} defaultValue={vendor?.email} />
-        <TextInput span="f2" label={say('leadDays')} name="leadDays" inputMode="numeric" defaultValue={vendor?.leadDays ?? 7} required />
-        <TextInput span="f6" label={say('address')} name="address" maxLength={300} defaultValue={vendor?.address} />
-        <TextArea span="f6" label={say('remark')} name="note" rows={2} maxLength={500} defaultValue={vendor?.note} />
-        <span className="f6 row">
+        <TextInput span="third" label={say('code')} name="code" maxLength={20} defaultValue={vendor?.code} required />
+        <TextInput span="third" label={say('country')} name="country" maxLength={2} defaultValue={vendor?.country ?? 'CN'} required />
+        <TextInput span="third" label={say('currency')} name="currency" maxLength={3} defaultValue={vendor?.currency ?? 'CNY'} required />
+        <TextInput span="full-row" label={say('nameEn')} name="nameEn" maxLength={120} defaultValue={vendor?.nameEn} required />
+        <TextInput span="full-row" label={say('nameZh')} name="nameZh" maxLength={120} lang="zh" defaultValue={vendor?.nameZh} required />
+        <TextInput span="half" label={say('contact')} name="contact" maxLength={120} defaultValue={vendor?.contact} />
+        <TextInput span="half" label={say('phone')} name="phone" maxLength={40} defaultValue={vendor?.phoneNumber} />
+        <TextInput span="two-thirds" label={say('email')} name="email" type="email" maxLength={254} defaultValue={vendor?.email} />
+        <TextInput span="third" label={say('leadDays')} name="leadDays" inputMode="numeric" defaultValue={vendor?.leadDays ?? 7} required />
+        <TextInput span="full-row" label={say('address')} name="address" maxLength={300} defaultValue={vendor?.address} />
+        <TextArea span="full-row" label={say('remark')} name="note" rows={2} maxLength={500} defaultValue={vendor?.note} />
+        <span className="full-row row">
           <SubmitButton name="intent" value="save" busy={isBusy}>
             {say('saveVendor')}
           </SubmitButton>

@@ -33,7 +33,7 @@ export default function PropertiesPage({ loaderData: { properties, one, brands, 
     <>
       <PageHead title={say('propertiesTitle')} sub={say('propertiesDescription')} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="goods-desk">
+      <div className="product-columns">
         <div className="stack">
           <Card
             title={say('properties')}
@@ -126,8 +126,8 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
                   say={say}
                 />
                 <td className="num">{value?.uses ?? ''}</td>
-                <td className="nw">{value && <MoveButtons intent="value-step" id={value.id} of={one.id} name={value.value} />}</td>
-                <td className="nw">
+                <td className="nowrap">{value && <MoveButtons intent="value-step" id={value.id} of={one.id} name={value.value} />}</td>
+                <td className="nowrap">
                   <Form method="post" id={`value-${value?.id ?? 'new'}`} className="row" preventScrollReset>
                     <input type="hidden" name="id" value={value?.id ?? one.id} />
                     <Button size="small" type="submit" name="intent" value={value ? 'value-save' : 'value-add'}>
@@ -204,7 +204,7 @@ function Brands({ brands }: { brands: PropertyData['brands'] }) {
             <tr key={brand?.id ?? 'new'}>
               <LineFields form={`brand-${brand?.id ?? 'new'}`} names={['slug', 'nameEn', 'nameZh']} row={brand} say={say} />
               <td className="num">{brand?.groupCount ?? ''}</td>
-              <td className="nw">
+              <td className="nowrap">
                 <Form method="post" id={`brand-${brand?.id ?? 'new'}`} className="row" preventScrollReset>
                   {brand && <input type="hidden" name="id" value={brand.id} />}
                   <Button size="small" type="submit" name="intent" value={brand ? 'brand-save' : 'brand-add'}>

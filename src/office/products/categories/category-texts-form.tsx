@@ -20,10 +20,10 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
       {row && <input type="hidden" name="id" value={row.id} />}
       <Card title={say('words')}>
         <div className="form-grid">
-          <TextInput span="f2" label={say('nameEn')} name="nameEn" defaultValue={row?.nameEn} maxLength={80} required />
-          <TextInput span="f2" label={say('nameZh')} name="nameZh" defaultValue={row?.nameZh} maxLength={80} lang="zh-Hans" required />
+          <TextInput span="third" label={say('nameEn')} name="nameEn" defaultValue={row?.nameEn} maxLength={80} required />
+          <TextInput span="third" label={say('nameZh')} name="nameZh" defaultValue={row?.nameZh} maxLength={80} lang="zh-Hans" required />
           <TextInput
-            span="f2"
+            span="third"
             label={say('slug')}
             help={say('slugHelp')}
             name="slug"
@@ -33,7 +33,7 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
             required
           />
           <TextArea
-            span="f3"
+            span="half"
             label={say('descriptionEn')}
             name="descriptionEn"
             defaultValue={row?.descriptionEn}
@@ -41,7 +41,7 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
             maxLength={2000}
           />
           <TextArea
-            span="f3"
+            span="half"
             label={say('descriptionZh')}
             name="descriptionZh"
             defaultValue={row?.descriptionZh}
@@ -49,9 +49,9 @@ export function CategoryTextsForm({ one }: { one: OneCategory | null }) {
             maxLength={2000}
             lang="zh-Hans"
           />
-          <TextInput span="f3" label={say('durabilityEn')} name="durabilityEn" defaultValue={row?.durabilityEn} maxLength={120} />
+          <TextInput span="half" label={say('durabilityEn')} name="durabilityEn" defaultValue={row?.durabilityEn} maxLength={120} />
           <TextInput
-            span="f3"
+            span="half"
             label={say('durabilityZh')}
             name="durabilityZh"
             defaultValue={row?.durabilityZh}

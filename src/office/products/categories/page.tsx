@@ -55,7 +55,7 @@ export default function CategoriesPage({
         }
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="goods-desk">
+      <div className="product-columns">
         <Card
           title={say('list')}
           note={say('orderHelp')}
@@ -220,7 +220,7 @@ function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
             {faq && <input type="hidden" name="faq" value={faq.id} />}
             {fields.map((name) => {
               const props = {
-                span: 'f3',
+                span: 'half',
                 label: say(name),
                 name,
                 defaultValue: faq?.[name] ?? '',
@@ -233,7 +233,7 @@ function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
                 <TextArea key={name} {...props} rows={4} maxLength={2000} />
               );
             })}
-            <span className="row f6">
+            <span className="row full-row">
               <Button kind="primary" size="small" type="submit" name="intent" value={faq ? 'faq-save' : 'faq-add'}>
                 {say(faq ? 'save' : 'addFaq')}
               </Button>

@@ -159,7 +159,7 @@ function Earlier({ earlier }: { earlier: readonly ShownImport[] }) {
           <tbody>
             {earlier.map((job) => (
               <tr key={job.id}>
-                <td className="nw">{job.at}</td>
+                <td className="nowrap">{job.at}</td>
                 <th scope="row" className="id">
                   <Link className="link" to={`${href('office-goods-import')}?job=${job.id}`}>
                     {job.fileName}
@@ -167,8 +167,8 @@ function Earlier({ earlier }: { earlier: readonly ShownImport[] }) {
                 </th>
                 <td>{say(job.isDry ? 'dry' : 'real')}</td>
                 <td>{say('counts', { added: grouped(job.added), changed: grouped(job.changed), same: grouped(job.same) })}</td>
-                <td className="nw">{job.failed > 0 && say('refused', { count: grouped(job.failed) })}</td>
-                <td className="nw">
+                <td className="nowrap">{job.failed > 0 && say('refused', { count: grouped(job.failed) })}</td>
+                <td className="nowrap">
                   <Badge tone={tones[job.state]}>{say(job.state)}</Badge>
                 </td>
               </tr>

@@ -54,7 +54,7 @@ export function PictureDrop({ most, intent, id }: DropProps) {
       >
         <b>{say(most > 1 ? 'drop' : 'dropOne')}</b>
         <input
-          className="vh"
+          className="visually-hidden"
           type="file"
           accept="image/jpeg,image/png,image/webp"
           multiple={most > 1}

@@ -146,8 +146,8 @@ function History({ desk: { changes, group } }: { desk: OpenProduct }) {
             <tbody>
               {changes.map(({ line, what, at, found }) => (
                 <tr key={line}>
-                  <td className="nw">{at}</td>
-                  <th scope="row" className="nw">
+                  <td className="nowrap">{at}</td>
+                  <th scope="row" className="nowrap">
                     {what}
                   </th>
                   <td>

@@ -19,9 +19,9 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
       <input type="hidden" name="isWords" value="1" />
       <Card title={say('words')}>
         <div className="form-grid">
-          <TextInput span="f3" label={say('nameEn')} name="nameEn" defaultValue={group?.nameEn} maxLength={160} required />
-          <TextInput span="f3" label={say('nameZh')} name="nameZh" defaultValue={group?.nameZh} maxLength={160} lang="zh-Hans" required />
-          <Select span="f2" label={say('category')} name="categoryId" defaultValue={group?.categoryId}>
+          <TextInput span="half" label={say('nameEn')} name="nameEn" defaultValue={group?.nameEn} maxLength={160} required />
+          <TextInput span="half" label={say('nameZh')} name="nameZh" defaultValue={group?.nameZh} maxLength={160} lang="zh-Hans" required />
+          <Select span="third" label={say('category')} name="categoryId" defaultValue={group?.categoryId}>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -29,7 +29,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             ))}
           </Select>
           <TextInput
-            span="f4"
+            span="two-thirds"
             label={say('slug')}
             help={say('slugHelp')}
             name="slug"
@@ -39,7 +39,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             required
           />
           <TextArea
-            span="f3"
+            span="half"
             label={say('descriptionEn')}
             name="descriptionEn"
             defaultValue={group?.descriptionEn}
@@ -47,7 +47,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             maxLength={4000}
           />
           <TextArea
-            span="f3"
+            span="half"
             label={say('descriptionZh')}
             name="descriptionZh"
             defaultValue={group?.descriptionZh}
@@ -55,7 +55,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
             maxLength={4000}
             lang="zh-Hans"
           />
-          <TextArea span="f6" label={say('facts')} help={say('factsHelp')} name="facts" defaultValue={group?.factLines} rows={8} />
+          <TextArea span="full-row" label={say('facts')} help={say('factsHelp')} name="facts" defaultValue={group?.factLines} rows={8} />
         </div>
       </Card>
       <Card title={say('options')}>
@@ -78,7 +78,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
           <TextInput label={say('searchText')} name="searchText" defaultValue={group?.searchText} maxLength={1000} />
           <div className="form-grid">
             <TextInput
-              span="f3"
+              span="half"
               label={say('leadMin')}
               name="leadDaysMin"
               type="number"
@@ -87,7 +87,7 @@ export function ProductTextsForm({ data: { categories, brands, properties, desk 
               defaultValue={group?.leadDaysMin ?? 1}
             />
             <TextInput
-              span="f3"
+              span="half"
               label={say('leadMax')}
               name="leadDaysMax"
               type="number"

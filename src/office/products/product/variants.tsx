@@ -111,7 +111,7 @@ function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
         ))}
         <div className="form-grid">
           <TextInput
-            span="f6"
+            span="full-row"
             label={say('codeStart')}
             name="codeStart"
             defaultValue={skus[0]?.code.split('-').slice(0, 2).join('-') ?? ''}
@@ -119,17 +119,17 @@ function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
             required
           />
           <TextInput
-            span="f3"
+            span="half"
             label={say('basePrice')}
             name="price"
             inputMode="decimal"
             defaultValue={skus[0]?.list ?? '100.00'}
             required
           />
-          <TextInput span="f3" label={say('perInch')} name="perInch" inputMode="decimal" defaultValue="0" />
-          <TextInput span="f3" label={say('baseGrams')} name="grams" inputMode="numeric" defaultValue={skus[0]?.grams ?? 100} />
-          <TextInput span="f3" label={say('gramsPerInch')} name="gramsPerInch" inputMode="numeric" defaultValue="0" />
-          <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />
+          <TextInput span="half" label={say('perInch')} name="perInch" inputMode="decimal" defaultValue="0" />
+          <TextInput span="half" label={say('baseGrams')} name="grams" inputMode="numeric" defaultValue={skus[0]?.grams ?? 100} />
+          <TextInput span="half" label={say('gramsPerInch')} name="gramsPerInch" inputMode="numeric" defaultValue="0" />
+          <TextInput span="full-row" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />
         </div>
         <span className="row">
           <SubmitButton name="intent" value="variants-look" busy={fetcher.state !== 'idle'}>

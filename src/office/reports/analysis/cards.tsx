@@ -15,7 +15,7 @@ export function CohortCard({ desk: { cohorts } }: Props) {
   return (
     <Card title={say('cohorts')} flush>
       <table className="grid-table is-tight heat">
-        <caption className="vh">{say('cohortNote')}</caption>
+        <caption className="visually-hidden">{say('cohortNote')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('firstOrder')}</th>

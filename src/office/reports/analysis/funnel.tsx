@@ -21,7 +21,7 @@ export function FunnelCard({ desk: { chosen, funnel } }: { desk: AnalysisFigures
           return (
             <li key={step.event} style={widths}>
               <b>{say(step.event)}</b>
-              <span className="bx">
+              <span className="funnel-step">
                 <i />
                 {step.before !== null && <u />}
               </span>

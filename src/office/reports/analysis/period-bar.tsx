@@ -16,7 +16,7 @@ export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresD
   const href = useHref();
   return (
     <section className="card period-bar" aria-label={say('period')}>
-      <div className="lab">
+      <div className="label">
         {say('period')}
         <Segments
           label={say('period')}
@@ -29,15 +29,15 @@ export function PeriodBar({ desk: { chosen, period } }: { desk: AnalysisFiguresD
       </div>
       <Form action={href('office-analysis')} key={`${period.from} ${period.to} ${period.comparison}`}>
         {chosen.filters.plot && <input type="hidden" name="plot" value={chosen.filters.plot} />}
-        <label className="lab">
+        <label className="label">
           {say('from')}
           <input className="input" type="date" name="from" defaultValue={period.from} required />
         </label>
-        <label className="lab">
+        <label className="label">
           {say('to')}
           <input className="input" type="date" name="to" defaultValue={period.to} required />
         </label>
-        <label className="lab">
+        <label className="label">
           {say('compare')}
           <select className="input" name="compare" defaultValue={period.comparison}>
             {comparisons.map((name) => (

@@ -89,12 +89,12 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: AnalysisFig
         </span>
         {period.before && (
           <span>
-            <i className="ln" style={{ color: 'var(--plot-3)' }} />
+            <i className="legend-line" style={{ color: 'var(--plot-3)' }} />
             {say('legendBefore')} {period.before.from} – {period.before.to}
           </span>
         )}
         <span>
-          <i className="ln" style={{ color: 'var(--plot-2)' }} />
+          <i className="legend-line" style={{ color: 'var(--plot-2)' }} />
           {say('margin')}
         </span>
         <span>

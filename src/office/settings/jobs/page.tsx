@@ -147,7 +147,7 @@ function JobProgress({ job }: { job: ListedJob }) {
   return (
     <span className="row">
       <Progress max={job.totalCount} value={job.doneCount} label={say('progress')} />
-      <span className="nw">{say('progressOf', { done: job.doneCount, total: job.totalCount })}</span>
+      <span className="nowrap">{say('progressOf', { done: job.doneCount, total: job.totalCount })}</span>
       {job.failedCount > 0 && <Badge tone="err">{say('failedRows', { count: job.failedCount })}</Badge>}
     </span>
   );

@@ -23,7 +23,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
   const step = actionData && 'step' in actionData ? actionData.step : null;
   const isLocked = refused !== null && 'isLocked' in refused && refused.isLocked;
   return (
-    <main id="main" className="office-door" tabIndex={-1}>
+    <main id="main" className="login-page" tabIndex={-1}>
       <p className="brand">{matches[0].loaderData?.site.shopName}</p>
       <section className="card" aria-labelledby="door">
         <div className="stack-wide login-body">

@@ -26,32 +26,47 @@ export function MemberFields({ kept, isLocked = false, field, problem }: Props) 
     <div className="form-grid">
       <NameOrder
         given={
-          <TextInput label={say('firstName')} {...shared('first_name')} span="f3" defaultValue={kept?.firstName} maxLength={80} required />
+          <TextInput
+            label={say('firstName')}
+            {...shared('first_name')}
+            span="half"
+            defaultValue={kept?.firstName}
+            maxLength={80}
+            required
+          />
         }
-        family={<TextInput label={say('lastName')} {...shared('last_name')} span="f3" defaultValue={kept?.lastName} maxLength={80} />}
+        family={<TextInput label={say('lastName')} {...shared('last_name')} span="half" defaultValue={kept?.lastName} maxLength={80} />}
       />
-      <TextInput label={say('email')} {...shared('email')} type="email" span="f3" defaultValue={kept?.email} maxLength={254} required />
-      <TextInput label={say('phone')} {...shared('phone_number')} span="f3" defaultValue={kept?.phoneNumber ?? ''} maxLength={40} />
-      <TextInput label={say('nickname')} {...shared('nickname')} span="f2" defaultValue={kept?.nickname} maxLength={80} />
+      <TextInput label={say('email')} {...shared('email')} type="email" span="half" defaultValue={kept?.email} maxLength={254} required />
+      <TextInput label={say('phone')} {...shared('phone_number')} span="half" defaultValue={kept?.phoneNumber ?? ''} maxLength={40} />
+      <TextInput label={say('nickname')} {...shared('nickname')} span="third" defaultValue={kept?.nickname} maxLength={80} />
       <TextInput
         label={say('username')}
         help={kept ? undefined : say('usernameHelp')}
         {...shared('username')}
-        span="f2"
+        span="third"
         defaultValue={kept?.username}
         maxLength={80}
       />
-      <Select label={say('language')} name="language" span="f2" defaultValue={kept?.language ?? 'en'} disabled={isLocked}>
+      <Select label={say('language')} name="language" span="third" defaultValue={kept?.language ?? 'en'} disabled={isLocked}>
         <option value="en">{say('english')}</option>
         <option value="zh">{say('chinese')}</option>
       </Select>
-      <TextInput label={say('address')} {...shared('address')} span="f4" defaultValue={kept?.address} maxLength={200} />
-      <TextInput label={say('vip')} {...shared('vip_level')} type="number" min={0} max={9} span="f2" defaultValue={kept?.vipLevel ?? 0} />
+      <TextInput label={say('address')} {...shared('address')} span="two-thirds" defaultValue={kept?.address} maxLength={200} />
+      <TextInput
+        label={say('vip')}
+        {...shared('vip_level')}
+        type="number"
+        min={0}
+        max={9}
+        span="third"
+        defaultValue={kept?.vipLevel ?? 0}
+      />
       <TextArea
         label={say('introduction')}
         name="introduction"
         rows={2}
-        span="f6"
+        span="full-row"
         defaultValue={kept?.introduction}
         maxLength={500}
         readOnly={isLocked}

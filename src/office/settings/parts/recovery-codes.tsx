@@ -1,7 +1,7 @@
 /** Emergency codes as they are printed for the drawer. */
 export function RecoveryCodes({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
-    <ol className="drawer-codes" aria-label={label}>
+    <ol className="emergency-code-list" aria-label={label}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

@@ -11,7 +11,7 @@ export function RoleBoxes({ held, grantable }: { held: readonly Role[]; grantabl
   const sayNote = useTexts(roleNotes);
   return (
     <fieldset className="fields">
-      <legend className="vh">{say('roles')}</legend>
+      <legend className="visually-hidden">{say('roles')}</legend>
       {roles.map((role) => (
         <Checkbox
           key={role}

@@ -19,7 +19,7 @@ export default function PasswordPage({ loaderData: { token, holder }, actionData
   const isBusy = useNavigation().state !== 'idle';
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   return (
-    <main id="main" className="office-door" tabIndex={-1}>
+    <main id="main" className="login-page" tabIndex={-1}>
       <p className="brand">{matches[0].loaderData?.site.shopName}</p>
       <section className="card" aria-labelledby="door">
         <div className="stack-wide login-body">

@@ -75,7 +75,7 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
     },
     {
       id: 'acts',
-      label: <span className="vh">{say('acts')}</span>,
+      label: <span className="visually-hidden">{say('acts')}</span>,
       kind: 'line',
       width: '92px',
       cell: (row) => (
@@ -146,16 +146,16 @@ function AddCard({ ip, chosen, field, problem }: AddCardProps) {
           name="email"
           type="email"
           maxLength={254}
-          span="f6"
+          span="full-row"
           defaultValue={chosen?.email}
           error={field === 'email' ? problem : undefined}
           required
         />
-        <Select label={say('area')} name="area" span="f3" defaultValue={chosen?.area}>
+        <Select label={say('area')} name="area" span="half" defaultValue={chosen?.area}>
           <option value="office">{say('office')}</option>
           <option value="wholesale">{say('wholesale')}</option>
         </Select>
-        <TextInput label={say('until')} name="until" type="date" span="f3" defaultValue={chosen?.until} />
+        <TextInput label={say('until')} name="until" type="date" span="half" defaultValue={chosen?.until} />
         <TextArea
           label={say('ranges')}
           help={say('rangesHelp')}
@@ -163,11 +163,11 @@ function AddCard({ ip, chosen, field, problem }: AddCardProps) {
           rows={2}
           placeholder={ip}
           defaultValue={chosen?.ranges}
-          span="f6"
+          span="full-row"
           error={field === 'address_ranges' ? problem : undefined}
         />
-        <TextInput label={say('note')} name="note" maxLength={200} span="f6" defaultValue={chosen?.note} />
-        <div className="f6">
+        <TextInput label={say('note')} name="note" maxLength={200} span="full-row" defaultValue={chosen?.note} />
+        <div className="full-row">
           <SubmitButton name="intent" value="add">
             {say(chosen ? 'save' : 'add')}
           </SubmitButton>

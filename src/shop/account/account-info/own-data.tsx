@@ -17,7 +17,7 @@ export function OwnData({ stake, fileProblem, refused, isBusy }: OwnDataProps) {
   const say = useTexts(accountTexts);
   return (
     <AccountSection id="your-data" title={say('yourData')}>
-      <div className="acc">
+      <div className="accordion">
         <Download problem={fileProblem} />
         <Leave stake={stake} refused={refused} isBusy={isBusy} />
       </div>
@@ -37,7 +37,7 @@ function Download({ problem }: { problem: string | null }) {
       <form method="post" action={accountFilePath} className="form-grid">
         <input type="hidden" name="variant" value={variant} />
         <CurrentPasswordField name="password" error={why} />
-        <SubmitButton className="f6 at-start">{say('downloadFile')}</SubmitButton>
+        <SubmitButton className="full-row at-start">{say('downloadFile')}</SubmitButton>
       </form>
     </AccountDisclosure>
   );
@@ -59,7 +59,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
       <AccountForm intent="delete" className="form-grid">
         <CurrentPasswordField name="password" error={refused?.fields.password} />
         <TextInput
-          span="f3"
+          span="half"
           label={say('typeWord', { word })}
           name="confirmation"
           autoComplete="off"
@@ -68,7 +68,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
           error={refused?.fields.confirmation}
           required
         />
-        <SubmitButton kind="danger" className="f6 at-start" busy={isBusy}>
+        <SubmitButton kind="danger" className="full-row at-start" busy={isBusy}>
           {say(isBusy ? 'removing' : 'removeNow')}
         </SubmitButton>
       </AccountForm>

@@ -31,18 +31,23 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
         <NameOrder
           given={
             <TextInput
-              span="f3 keep"
+              span="half keep"
               autoComplete="given-name"
               required
               {...about('first_name', 'firstName', maxShopperFieldLength.name)}
             />
           }
           family={
-            <TextInput span="f3 keep" autoComplete="family-name" required {...about('last_name', 'lastName', maxShopperFieldLength.name)} />
+            <TextInput
+              span="half keep"
+              autoComplete="family-name"
+              required
+              {...about('last_name', 'lastName', maxShopperFieldLength.name)}
+            />
           }
         />
         <TextInput
-          span="f3"
+          span="half"
           optional={say('optional')}
           type="tel"
           autoComplete="tel"
@@ -53,10 +58,10 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
         <legend>
           {say('home')} <span className="meta">{say('optional')}</span>
         </legend>
-        <TextInput span="f6" autoComplete="address-line1" {...about('address', 'address', maxShopperFieldLength.address)} />
-        <TextInput span="f2" autoComplete="address-level2" {...about('city', 'city', maxShopperFieldLength.place)} />
-        <TextInput span="f2 keep" autoComplete="address-level1" {...about('region', 'region', maxShopperFieldLength.place)} />
-        <TextInput span="f2 keep" autoComplete="postal-code" {...about('post_code', 'postCode', maxShopperFieldLength.postCode)} />
+        <TextInput span="full-row" autoComplete="address-line1" {...about('address', 'address', maxShopperFieldLength.address)} />
+        <TextInput span="third" autoComplete="address-level2" {...about('city', 'city', maxShopperFieldLength.place)} />
+        <TextInput span="third keep" autoComplete="address-level1" {...about('region', 'region', maxShopperFieldLength.place)} />
+        <TextInput span="third keep" autoComplete="postal-code" {...about('post_code', 'postCode', maxShopperFieldLength.postCode)} />
       </fieldset>
       <div className="stack">
         <SavedNotice words={savedName !== null && !isBusy ? say('saved') : null} />

@@ -36,7 +36,7 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
         <dt>{say('password')}</dt>
         <dd>{passwordSince && say('passwordSince', { day: passwordSince })}</dd>
       </dl>
-      <div className="acc" ref={forms}>
+      <div className="accordion" ref={forms}>
         <EmailForm refused={refusedFor('email')} isBusy={busyWith === 'email'} />
         <PasswordForm email={email} refused={refusedFor('password')} isBusy={busyWith === 'password'} />
       </div>
@@ -68,7 +68,7 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
       <NotDone title={say('emailNot')} refused={refused} />
       <AccountForm intent="email" className="form-grid">
         <TextInput
-          span="f3"
+          span="half"
           label={label('newEmail')}
           type="email"
           name="new_email"
@@ -79,7 +79,7 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
           required
         />
         <CurrentPasswordField name="old_password" error={refused?.fields.old_password} />
-        <SubmitButton className="f6 at-start" busy={isBusy}>
+        <SubmitButton className="full-row at-start" busy={isBusy}>
           {say(isBusy ? 'changingEmail' : 'changeEmail')}
         </SubmitButton>
       </AccountForm>
@@ -100,7 +100,7 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <CurrentPasswordField name="old_password" error={refused?.fields.old_password} />
         <PasswordInput
-          span="f3"
+          span="half"
           label={label('newPassword')}
           name="new_password"
           help={words('passwordHelp')}
@@ -111,7 +111,7 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
           maxLength={maxShopperFieldLength.password}
           required
         />
-        <SubmitButton className="f6 at-start" busy={isBusy}>
+        <SubmitButton className="full-row at-start" busy={isBusy}>
           {say(isBusy ? 'changingPassword' : 'changePassword')}
         </SubmitButton>
       </AccountForm>
@@ -125,7 +125,7 @@ export function CurrentPasswordField({ name, error }: { name: 'old_password' | '
   const words = useTexts(shopperTexts);
   return (
     <PasswordInput
-      span="f3"
+      span="half"
       label={label('oldPassword')}
       name={name}
       error={error}

@@ -14,8 +14,8 @@ export function AddressCard({ card }: { card: CardData }) {
   const say = useTexts(addressTexts);
   const about = { address: card.address };
   return (
-    <li className="addr">
-      <div className="addr-head">
+    <li className="address">
+      <div className="address-head">
         <h2>{fullName(card)}</h2>
         {card.isDefault && <Badge tone="line">{say('isDefault')}</Badge>}
       </div>
@@ -29,11 +29,11 @@ export function AddressCard({ card }: { card: CardData }) {
           </>
         )}
       </p>
-      <p className="addr-mark meta">
+      <p className="address-mark meta">
         {card.isChecked && <CheckIcon size={16} />}
         {say(card.isChecked ? 'isChecked' : 'notChecked')}
       </p>
-      <div className="addr-acts">
+      <div className="address-actions">
         <Link className="btn btn-bare btn-small" to={`?edit=${card.id}`} aria-label={say('editOf', about)}>
           {say('edit')}
         </Link>

@@ -34,7 +34,7 @@ export function FormView({ form, answer, problem, heading }: FormViewProps) {
   return (
     <>
       <div>
-        <Link className="link addr-back" to="?">
+        <Link className="link address-back" to="?">
           <ChevronLeftIcon size={18} />
           {say('all')}
         </Link>

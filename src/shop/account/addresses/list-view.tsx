@@ -29,7 +29,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
   );
   return (
     <>
-      <div className="addr-top">
+      <div className="address-top">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {say('title')}
@@ -45,7 +45,7 @@ export function ListView({ cards, isFull, home, gone, heading }: ListViewProps) 
       )}
       {cards.length === 0 && gone && add}
       {cards.length > 0 && (
-        <ul className="addr-list">
+        <ul className="address-list">
           {cards.map((card) => (
             <AddressCard key={card.id} card={card} />
           ))}

@@ -33,10 +33,10 @@ export default function MailChoicesPage({ loaderData: { token, kind }, actionDat
             <p>{say(`stop_${kind}`)}</p>
             <Form method="post" replace className="form-grid">
               <input type="hidden" name="token" value={token} />
-              <SubmitButton size="big" className="f6" name="intent" value="one" busy={isBusy}>
+              <SubmitButton size="big" className="full-row" name="intent" value="one" busy={isBusy}>
                 {say('stopOne')}
               </SubmitButton>
-              <Button type="submit" className="f6" name="intent" value="all">
+              <Button type="submit" className="full-row" name="intent" value="all">
                 {say('stopAll')}
               </Button>
             </Form>

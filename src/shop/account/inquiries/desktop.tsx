@@ -32,12 +32,12 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
         </p>
         <h1>{say('talkTitle', { number: talk.number })}</h1>
       </header>
-      <div className="talk-frame">
+      <div className="inquiry-frame">
         <Panel>
           <InquiryThread talk={talk} answer={actionData} />
         </Panel>
         <aside className="stack-3">
-          <dl className="talk-facts">
+          <dl className="inquiry-facts">
             <dt>{say('state')}</dt>
             <dd>
               <InquiryStatusBadge status={talk.status} />

@@ -8,7 +8,7 @@ export function InquiryActions({ isClosed }: { isClosed: boolean }) {
   const say = useTexts(inquiryTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
-    <div className="talk-acts">
+    <div className="inquiry-actions">
       {!isClosed && (
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="close" />

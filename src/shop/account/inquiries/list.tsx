@@ -19,7 +19,7 @@ export function InquiryList({ rows, page, pages }: TalkListProps) {
   if (rows.length === 0) return page > 1 ? <PastEnd /> : <NothingYet />;
   return (
     <>
-      <ul className="talk-list">
+      <ul className="inquiry-list">
         {rows.map((row) => (
           <TalkRow key={row.id} row={row} />
         ))}
@@ -42,7 +42,7 @@ function TalkRow({ row }: { row: InquiryListRow }) {
   const { id, number, kind, status, unread, question, last, lastMessageAt, itemCount } = row;
   return (
     <li className={unread > 0 ? 'is-unread' : undefined}>
-      <div className="talk-row-head">
+      <div className="inquiry-row-head">
         <InquiryStatusBadge status={status} />
         {unread > 0 && <Badge tone="accent">{unread === 1 ? say('newAnswer') : say('newAnswers', { count: unread })}</Badge>}
         <span className="meta push">
@@ -53,7 +53,7 @@ function TalkRow({ row }: { row: InquiryListRow }) {
         <Link to={`${href('inquiries')}?id=${id}`}>{question}</Link>
       </h2>
       {last && (
-        <p className="talk-last">
+        <p className="inquiry-last">
           <b>{last.isMine ? say('you') : say('house')}</b> {last.message}
         </p>
       )}

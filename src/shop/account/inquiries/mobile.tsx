@@ -25,7 +25,7 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
   return (
     <div className="wrap page-head stack">
       <header>
-        <Link className="link meta talk-back" to={href('inquiries')}>
+        <Link className="link meta inquiry-back" to={href('inquiries')}>
           {say('back')}
         </Link>
         <div className="row">
@@ -34,7 +34,7 @@ export default function InquiriesPage({ loaderData: { talk, list, isDeleted }, a
         </div>
       </header>
       {talk.items.length > 0 && (
-        <div className="acc">
+        <div className="accordion">
           <details open={talk.items.length === 1}>
             <summary>
               {say('aboutGoods')}

@@ -21,7 +21,7 @@ export function InquiriesView({
   const href = useHref();
   return (
     <>
-      <header className="talk-title">
+      <header className="inquiry-title">
         <div>
           <h1>{say('title')}</h1>
           <p className="meta space-above-small">{say('lead')}</p>

@@ -56,7 +56,7 @@ function Succeed({ data, answer }: SucceedProps) {
   return (
     <div className="stack-3">
       {data.isLost ? <Lost /> : <Heading title="askTitle" lead="askLead" />}
-      <div className="talk-frame">
+      <div className="inquiry-frame">
         <Panel>
           <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
         </Panel>
@@ -101,11 +101,11 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
   const sent = answer && 'done' in answer ? answer : null;
   return (
     <>
-      <header className="stack talk-head">
+      <header className="stack inquiry-head">
         <h1>{say(isAnswered ? 'talkTitle' : 'title')}</h1>
         <p className="lead">{say('number', { number: talk.number })}</p>
       </header>
-      <div className="talk-frame">
+      <div className="inquiry-frame">
         <Panel>
           <InquiryMessages entries={talk.entries} />
           <ReplyForm sent={sent} isClosed={talk.status === 'closed'} refused={refused} />
@@ -129,7 +129,7 @@ function OwnThanks({ number, id, open }: { number: string; id: number; open: str
   const say = useTexts(succeedTexts);
   const href = useHref();
   return (
-    <div className="talk-column stack-3">
+    <div className="inquiry-column stack-3">
       <header className="stack">
         <h1>{say('title')}</h1>
         <p className="lead">{say('number', { number })}</p>
@@ -154,7 +154,7 @@ function NextSteps({ open, last }: { open: string; last: string }) {
   return (
     <section>
       <h2 className="title-text space-below">{say('nextTitle')}</h2>
-      <ol className="talk-steps">
+      <ol className="inquiry-steps">
         <li>{say('nextRead')}</li>
         <li>{open ? say('nextAnswer', { hours: inquiryAnswerHours, open }) : say('nextAnswerPlain', { hours: inquiryAnswerHours })}</li>
         <li className="long-words">{last}</li>

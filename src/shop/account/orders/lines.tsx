@@ -52,11 +52,11 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
   return (
     <li>
       {line.path ? (
-        <Link className="bought-pic" to={here(line.path)} tabIndex={-1} aria-hidden="true">
+        <Link className="bought-picture" to={here(line.path)} tabIndex={-1} aria-hidden="true">
           {picture}
         </Link>
       ) : (
-        <span className="bought-pic">{picture}</span>
+        <span className="bought-picture">{picture}</span>
       )}
       <div>
         <h3>{line.path ? <Link to={here(line.path)}>{line.name}</Link> : line.name}</h3>

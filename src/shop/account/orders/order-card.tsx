@@ -26,7 +26,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <span className="meta">{order.day}</span>
         <StatusBadge {...order} />
       </div>
-      <div className="order-pics" aria-hidden="true">
+      <div className="order-pictures" aria-hidden="true">
         {order.images.map(({ id, image }) =>
           image === '' ? <span key={id} /> : <Picture key={id} base={image} alt="" sizes="64px" widths={[450]} />,
         )}

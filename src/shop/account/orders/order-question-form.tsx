@@ -18,7 +18,7 @@ export function OrderQuestionForm({ email, answer }: { email: string; answer: Or
     if (hash === '#ask') setOpen(true);
   }, [hash]);
   return (
-    <div className="acc no-print" id="ask">
+    <div className="accordion no-print" id="ask">
       <details open={isOpen || answer !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {say('ask')}

@@ -50,13 +50,13 @@ export function AddressFields({ draft, faults, countries, hasEmail = true }: Add
         <h2>{say('who')}</h2>
         <div className="form-grid">
           <NameOrder
-            given={<TextInput span="f3 keep" label={own('firstName')} required {...about('firstName', 'given-name')} />}
-            family={<TextInput span="f3 keep" label={own('lastName')} required {...about('lastName', 'family-name')} />}
+            given={<TextInput span="half keep" label={own('firstName')} required {...about('firstName', 'given-name')} />}
+            family={<TextInput span="half keep" label={own('lastName')} required {...about('lastName', 'family-name')} />}
           />
-          <TextInput span="f3" label={own('phoneNumber')} help={say('phoneHelp')} type="tel" required {...about('phoneNumber', 'tel')} />
+          <TextInput span="half" label={own('phoneNumber')} help={say('phoneHelp')} type="tel" required {...about('phoneNumber', 'tel')} />
           {hasEmail && (
             <TextInput
-              span="f3"
+              span="half"
               label={own('email')}
               optional={own('optional')}
               help={say('emailHelp')}
@@ -69,24 +69,24 @@ export function AddressFields({ draft, faults, countries, hasEmail = true }: Add
       <div className="form-part">
         <h2>{say('where')}</h2>
         <div className="form-grid by-country">
-          <Select span="f6" label={say('country')} required {...country}>
+          <Select span="full-row" label={say('country')} required {...country}>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
           </Select>
-          <TextInput span="f6" label={say('street')} required {...about('address', 'street-address')} />
-          <TextInput span="f2" label={own('city')} required {...about('city', 'address-level2')} />
+          <TextInput span="full-row" label={say('street')} required {...about('address', 'street-address')} />
+          <TextInput span="third" label={own('city')} required {...about('city', 'address-level2')} />
           <StateSelect chosen={isHome ? draft.region : ''} error={isHome ? region.error : undefined} />
           <TextInput
-            span="f2 keep elsewhere"
+            span="third keep elsewhere"
             label={say('region')}
             optional={own('optional')}
             {...region}
             {...(isHome ? { defaultValue: '', error: undefined } : {})}
           />
-          <TextInput span="f2 keep" label={say('postCode')} {...about('postCode', 'postal-code')} />
+          <TextInput span="third keep" label={say('postCode')} {...about('postCode', 'postal-code')} />
         </div>
       </div>
     </>
@@ -105,7 +105,7 @@ function StateSelect({ chosen, error }: { chosen: string; error: string | undefi
   );
   return (
     <Select
-      span="f2 keep at-home"
+      span="third keep at-home"
       label={say('state')}
       name={stateName}
       defaultValue={chosen}

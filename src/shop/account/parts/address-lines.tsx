@@ -14,7 +14,7 @@ export function AddressLines({ place, beside, countryName }: { place: AddressLoc
     ));
   };
   return (
-    <address className="addr-lines">
+    <address className="address-lines">
       {line('address')}
       <br />
       {line('city')}

@@ -23,7 +23,7 @@ export default function ReferralPage({ loaderData: referral }: Route.ComponentPr
   return (
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
+        <h1 className={isPhone ? 'visually-hidden' : undefined}>{say('title')}</h1>
         <p className="meta space-above-small">{say('lead')}</p>
       </header>
       {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <Share referral={referral} />}

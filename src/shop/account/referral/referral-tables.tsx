@@ -69,10 +69,10 @@ export function StoreCreditLedger({ credit: { balanceCents, entries } }: { credi
           <thead>
             <tr>
               <th scope="col">{say('what')}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('amount')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="align-right">
                 {say('after')}
               </th>
             </tr>
@@ -84,8 +84,8 @@ export function StoreCreditLedger({ credit: { balanceCents, entries } }: { credi
                   {kind(entry.kind)}
                   <small>{entry.createdAt}</small>
                 </td>
-                <td className="r">{signed(entry.amountCents)}</td>
-                <td className="r">{dollars(cents(entry.balanceAfterCents))}</td>
+                <td className="align-right">{signed(entry.amountCents)}</td>
+                <td className="align-right">{dollars(cents(entry.balanceAfterCents))}</td>
               </tr>
             ))}
           </tbody>

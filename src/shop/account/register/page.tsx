@@ -54,7 +54,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
         <NameOrder
           given={
             <TextInput
-              span="f3 keep"
+              span="half keep"
               label={say('firstName')}
               autoComplete="given-name"
               maxLength={maxShopperFieldLength.name}
@@ -63,7 +63,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           }
           family={
             <TextInput
-              span="f3 keep"
+              span="half keep"
               label={say('lastName')}
               autoComplete="family-name"
               maxLength={maxShopperFieldLength.name}
@@ -72,7 +72,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           }
         />
         <TextInput
-          span="f6"
+          span="full-row"
           label={say('email')}
           type="email"
           autoComplete="username"
@@ -80,7 +80,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           {...about('email')}
         />
         <PasswordInput
-          span="f6"
+          span="full-row"
           label={say('password')}
           name="password"
           help={say('passwordHelp')}
@@ -91,7 +91,7 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
           maxLength={maxShopperFieldLength.password}
           required
         />
-        <SubmitButton size="big" className="f6" busy={isBusy}>
+        <SubmitButton size="big" className="full-row" busy={isBusy}>
           {say(isBusy ? 'registering' : 'register')}
         </SubmitButton>
       </Form>

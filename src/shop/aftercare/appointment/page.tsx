@@ -41,7 +41,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
     );
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   return (
-    <div className="wrap page-head stack-3 made">
+    <div className="wrap page-head stack-3 custom-page">
       <header className="stack">
         <h1 ref={title} tabIndex={-1}>
           {say(isFresh ? 'newTitle' : 'ownTitle')}
@@ -57,7 +57,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
         {isMoved && <Notice tone="ok">{say('moved')}</Notice>}
       </div>
       <Panel className="stack">
-        <dl className="talk-facts">
+        <dl className="inquiry-facts">
           {one.when && <Fact label={say('whenLabel')} value={one.when} />}
           <Fact label={say('howLabel')} value={[words(one.channel), one.contact].filter(Boolean).join(' · ')} />
           {one.goods.length > 0 && <Fact label={say('piecesLabel')} value={one.goods.join(' · ')} />}

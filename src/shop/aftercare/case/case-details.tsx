@@ -71,7 +71,7 @@ export function CaseDetails({ one }: { one: ShownCase }) {
       : []),
   ];
   return (
-    <dl className="talk-facts">
+    <dl className="inquiry-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -45,14 +45,14 @@ export default function CasePage({ loaderData: { one, company, search, isNew, is
   const done = actionData && 'done' in actionData ? actionData : null;
   const isReply = done?.done === 'reply';
   return (
-    <div className="wrap page-head stack-3 made">
+    <div className="wrap page-head stack-3 custom-page">
       <Head one={one} isNew={isNew} />
       {refused && !refused.typed.message && (
         <Notice tone="err">
           <b>{say('failed')}</b> {refused.problem}
         </Notice>
       )}
-      <div className="talk-frame">
+      <div className="inquiry-frame">
         <div className="stack-3">
           <CaseProgress one={one} />
           {one.maySend && <SendBack one={one} company={company} search={search} />}

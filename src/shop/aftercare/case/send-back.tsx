@@ -49,7 +49,7 @@ export function Withdraw() {
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === 'withdraw';
   return (
-    <details className="talk-acts">
+    <details className="inquiry-actions">
       <summary className="link">{say('withdraw')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack space-above">
         <input type="hidden" name="intent" value="withdraw" />

@@ -30,7 +30,7 @@ export function PriceDropList({ fall, pendingDrop, events, isGuest = false }: Fa
   const say = useTexts(priceProtectionTexts);
   if (!fall && !pendingDrop && events.length === 0) return null;
   return (
-    <div className="falls no-print">
+    <div className="price-drops no-print">
       {events.length > 0 && (
         <ul aria-label={say('events')}>
           {events.map((event) => (

@@ -19,7 +19,7 @@ export function PieceList({ lines, ...chosen }: PieceListProps) {
       <ul className="covered">
         {lines.map((line) => (
           <li key={line.id}>
-            <span className="covered-pic">{line.image !== '' && <Picture base={line.image} alt="" sizes="72px" widths={[450]} />}</span>
+            <span className="covered-picture">{line.image !== '' && <Picture base={line.image} alt="" sizes="72px" widths={[450]} />}</span>
             <div className="stack">
               <About line={line} />
               {line.free > 0 && <Choices line={line} {...chosen} />}
@@ -93,6 +93,6 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
 /** The name stands above already; who only hears the form is told it. */
 const Asked = ({ words, about }: { words: string; about: string }) => (
   <>
-    {words} <span className="vh">{about}</span>
+    {words} <span className="visually-hidden">{about}</span>
   </>
 );

@@ -50,7 +50,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
           <tr>
             <th scope="col">{say('name')}</th>
             <th scope="col">{say('code')}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {say('count')}
             </th>
           </tr>
@@ -60,7 +60,7 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
             <tr key={id}>
               <td>{name}</td>
               <td className="num">{code}</td>
-              <td className="r num">{quantity}</td>
+              <td className="align-right num">{quantity}</td>
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
   return (
     <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
+        <h1 className={isPhone ? 'visually-hidden' : undefined}>{say('title')}</h1>
         <p className="meta space-above-small">{say('lead')}</p>
       </header>
       {isPhone && (

@@ -13,7 +13,7 @@ type GoodsProps = { image: string; name: string; aside?: ReactNode; children: Re
 export function ServiceItem({ image, name, aside, children }: GoodsProps) {
   return (
     <li>
-      <span className="covered-pic">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>
+      <span className="covered-picture">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>
       <div>
         <h3>{name}</h3>
         {children}

@@ -82,7 +82,7 @@ function Talk({ messages }: { messages: Case['messages'] }) {
   const say = useTexts(servicesTexts);
   if (messages.length === 0) return null;
   return (
-    <details className="case-talk">
+    <details className="case-messages">
       <summary>
         {say('talk')} <span className="num">{messages.length}</span>
         <ChevronDownIcon size={16} />

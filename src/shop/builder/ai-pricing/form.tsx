@@ -81,7 +81,7 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
         {steps.map(({ step, chosen, options }) =>
           step === 'extras' ? (
             options.length > 0 && (
-              <fieldset key={step} className="f6 price-extras">
+              <fieldset key={step} className="full-row price-extras">
                 <legend className="field-label">{say('extras')}</legend>
                 {options.map(({ value, name }) => (
                   <Checkbox key={value} name="extras" value={value} label={name} defaultChecked={chosen.includes(value)} />
@@ -91,7 +91,7 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
           ) : (
             <Select
               key={step}
-              span="f3 keep"
+              span="half keep"
               label={say(step)}
               name={step}
               required
@@ -108,7 +108,7 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
           ),
         )}
         <TextInput
-          span="f3 keep"
+          span="half keep"
           label={say('quantity')}
           name="quantity"
           type="number"
@@ -117,8 +117,8 @@ export function ChoiceForm({ page: { kind, kinds, steps, quantity, by, notes } }
           required
           defaultValue={quantity}
         />
-        <TextInput span="f3 keep" label={say('by')} optional={say('optional')} name="by" type="date" defaultValue={by} />
-        <div className="f6">
+        <TextInput span="half keep" label={say('by')} optional={say('optional')} name="by" type="date" defaultValue={by} />
+        <div className="full-row">
           <SubmitButton kind="quiet" busy={isBusy}>
             {say(isBusy ? 'pricing' : 'priceIt')}
           </SubmitButton>

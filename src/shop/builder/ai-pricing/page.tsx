@@ -60,7 +60,7 @@ function PriceView({ page, problem }: PriceViewProps) {
   return (
     <div className="wrap">
       <ListHead title={say('title')} lead={say('lead')} />
-      <div className="price-desk">
+      <div className="price-columns">
         <div className="price-ask">
           {problem && <Notice tone="err">{problem}</Notice>}
           {page.isGone && <Notice tone="warn">{say('gone')}</Notice>}

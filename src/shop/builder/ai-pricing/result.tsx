@@ -38,7 +38,7 @@ export function PriceResultPanel({ result }: { result: PriceResult }) {
         {unitCents === null ? <ForPerson result={result} /> : <Priced result={result} unitCents={unitCents} />}
       </section>
       {result.alternatives.length > 0 && <Cheaper result={result} />}
-      <details className="panel price-talk" open={unitCents === null} id="ask">
+      <details className="panel price-messages" open={unitCents === null} id="ask">
         <summary>{say('askTitle')}</summary>
         <InquiryForm kind="ai-pricing" words={message} stays />
       </details>
@@ -73,7 +73,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
       </h2>
       <p className="price price-big">
         <b>
-          <span className="vh">{say('yourPrice')} </span>
+          <span className="visually-hidden">{say('yourPrice')} </span>
           {dollarText(unitCents)}
         </b>{' '}
         <span className="meta">{say('each')}</span>

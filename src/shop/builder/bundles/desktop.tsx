@@ -60,9 +60,9 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
     <>
       <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
       <form className="wrap build" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-        <section className="build-pic" aria-label={say('title')}>
+        <section className="build-picture" aria-label={say('title')}>
           <BundlesPicture {...picture} sizes="(min-width: 1280px) 488px, 320px" />
-          <div className="pic-tools">
+          <div className="picture-tools">
             <span className="meta">{[names.texture, names.colour].join(words('comma'))}</span>
             <ShareButton path={path} query={build.query} />
           </div>
@@ -75,7 +75,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
             {steps.map(({ key, title, chosen, body }, place) => (
               <li key={key} className="step">
                 <div className="step-head">
-                  <span className="step-n">{place + 1}</span>
+                  <span className="step-number">{place + 1}</span>
                   <h2>{title}</h2>
                   <span className="meta num">{chosen}</span>
                 </div>
@@ -99,7 +99,7 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
   return (
     <aside className="why-panel panel" aria-label={say('setPrice')}>
       <SetPriceLine build={build} big />
-      <div className="panel-go needs-script">
+      <div className="panel-actions needs-script">
         <Stepper
           name="quantity"
           value={build.sets}
@@ -112,7 +112,7 @@ function Panel({ build, still }: { build: SetBuild; still: string }) {
         </Button>
       </div>
       {isEmpty ? <p className="meta space-above">{say('nothingYet')}</p> : <SetFacts build={build} />}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {words('priceNow', { price: `$${plainAmount(build.sum.priceCents)}`, grams: build.sum.grams })}
       </p>
       <noscript>

@@ -41,12 +41,12 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
     </section>
   );
   return (
-    <form className="build-m is-set" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-      <div className="build-m-head">
+    <form className="build-mobile is-set" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+      <div className="build-mobile-head">
         <h1>{say('title')}</h1>
         <ShareButton path={path} query={build.query} isIcon />
       </div>
-      <section className="m-pic is-bare" aria-label={say('title')}>
+      <section className="mobile-picture is-bare" aria-label={say('title')}>
         <BundlesPicture {...picture} sizes="100vw" isLow />
       </section>
       <div className="wrap">

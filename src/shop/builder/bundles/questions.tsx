@@ -26,7 +26,7 @@ export const HairQuestion = memo(function HairQuestion({ build, data, step }: Ha
   const input = (value: string) => ({ name: step, value, checked: build.set[step] === value, onChange: () => build.choose(step, value) });
   return (
     <fieldset>
-      <legend className="vh">{words(step)}</legend>
+      <legend className="visually-hidden">{words(step)}</legend>
       {step === 'texture' && (
         <div className="tiles" ref={tiles}>
           {options.map(({ value, name }) => (
@@ -72,7 +72,7 @@ export const LengthQuestion = memo(function LengthQuestion({ build }: { build: S
   const isSame = (mix: readonly number[]): boolean => mix.toSorted().join() === build.lengths.toSorted().join();
   return (
     <fieldset>
-      <legend className="vh">{say('howMany')}</legend>
+      <legend className="visually-hidden">{say('howMany')}</legend>
       {build.mixes.length > 0 && (
         <div className="mixes needs-script">
           <span className="meta">{say('mixes')}</span>
@@ -122,7 +122,7 @@ export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBu
   const shown = laces.toSorted((a, b) => Number(a.size > b.size) - Number(a.size < b.size) || a.inches - b.inches);
   return (
     <fieldset>
-      <legend className="vh">{say('withLace')}</legend>
+      <legend className="visually-hidden">{say('withLace')}</legend>
       {laces.length === 0 ? (
         <p className="why">
           {say('noLaceHere')}

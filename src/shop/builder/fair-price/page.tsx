@@ -143,10 +143,10 @@ function Steps({ title, head, rows }: { title: string; head: string; rows: FairP
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {say('weight')}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="align-right">
               {say('sum')}
             </th>
           </tr>
@@ -155,8 +155,8 @@ function Steps({ title, head, rows }: { title: string; head: string; rows: FairP
           {rows.map(({ value, name, grams, cents: amount, isExample }) => (
             <tr key={value} className={classNames(isExample && 'is-here')}>
               <th scope="row">{name}</th>
-              <td className="r">{say('grams', { grams })}</td>
-              <td className="r">{dollarText(amount)}</td>
+              <td className="align-right">{say('grams', { grams })}</td>
+              <td className="align-right">{dollarText(amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -65,7 +65,7 @@ export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; 
           />
           <div role="status">{fit && <Notice tone={fit === 'good' ? 'ok' : 'warn'}>{say(fits[fit])}</Notice>}</div>
           {lengths.length > 0 && (
-            <div className="match-go needs-script">
+            <div className="match-actions needs-script">
               <Price
                 price={dollars(cents(sum.priceCents))}
                 list={sum.savedCents > 0 ? dollars(cents(sum.fullCents)) : undefined}

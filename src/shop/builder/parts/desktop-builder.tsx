@@ -40,9 +40,9 @@ export function DesktopBuilder({ data, path, title, intro, picture, renderFor, b
   const isWig = build.configuration.kind === 'wig';
   return (
     <form className="wrap build" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-      <section className="build-pic" aria-label={say(isWig ? 'yourWig' : 'yourLace')}>
+      <section className="build-picture" aria-label={say(isWig ? 'yourWig' : 'yourLace')}>
         {picture(sight, data.still)}
-        <div className="pic-tools">
+        <div className="picture-tools">
           <span className="meta">
             {[sight.words.texture, say('inches', { inches: sight.inches, cm: cmOf(sight.inches) }), sight.words.colour].join(say('comma'))}
           </span>
@@ -63,7 +63,7 @@ export function DesktopBuilder({ data, path, title, intro, picture, renderFor, b
           {builderSteps(build.configuration).map((step, place) => (
             <li key={step} className="step" id={`step-${step}`}>
               <div className="step-head">
-                <span className="step-n">{place + 1}</span>
+                <span className="step-number">{place + 1}</span>
                 <h2>{say(step)}</h2>
                 <span className="meta num">{<ChosenLabel build={build} step={step} />}</span>
               </div>
@@ -168,12 +168,12 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
         <>
           <p className="price price-big">
             <b>
-              <span className="vh">{say('price')} </span>
+              <span className="visually-hidden">{say('price')} </span>
               {dollars(sum.unitCents)}
             </b>
           </p>
           <p className="meta">{say(build.match ? 'shelfShort' : 'final')}</p>
-          <div className="panel-go needs-script">
+          <div className="panel-actions needs-script">
             <Stepper
               name="quantity"
               value={build.quantity}

@@ -13,7 +13,7 @@ export function TapeOver({ geometry, inches }: { geometry: Geometry; inches: num
   const end = Math.min(shownInches.most, Math.max(shownInches.least, inches));
   const numbers = [0, 4, 8, 12, 16, 20].filter((inch) => Math.abs(inch - end) > 1);
   return (
-    <div className="vtape" aria-hidden="true">
+    <div className="vertical-tape" aria-hidden="true">
       <svg viewBox="0 0 76 1000" preserveAspectRatio="none" aria-hidden="true">
         <path d={strokes.join('')} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>

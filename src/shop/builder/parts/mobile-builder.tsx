@@ -45,13 +45,18 @@ export function MobileBuilder({ data, path, title, picture, tape, renderFor, bel
       tabs.current.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
   }, [at]);
   return (
-    <form className={classNames('build-m', isAlive && 'is-alive')} method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-      <div className="build-m-head">
+    <form
+      className={classNames('build-mobile', isAlive && 'is-alive')}
+      method="get"
+      action={path}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="build-mobile-head">
         <h1>{title}</h1>
         <ShareButton path={path} query={build.query} isIcon />
       </div>
       <section
-        className={classNames('m-pic', !tape && 'is-bare')}
+        className={classNames('mobile-picture', !tape && 'is-bare')}
         aria-label={say(build.configuration.kind === 'wig' ? 'yourWig' : 'yourLace')}
       >
         {picture(sight, data.still)}

@@ -75,7 +75,7 @@ export function PriceBreakdown({ build, sum }: { build: Build; sum: BuildTotal }
 export function PriceAnnouncement({ sum }: { sum: BuildTotal | null }) {
   const say = useTexts(buildTexts);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {sum ? say('priceNow', { price: dollars(sum.unitCents), grams: sum.grams }) : say('needsPerson')}
     </p>
   );

@@ -40,7 +40,7 @@ export const BuilderQuestion = memo(function Question({ build, step, shades, clo
   const hint = hintOf(step, build);
   return (
     <fieldset>
-      <legend className="vh">{say(step)}</legend>
+      <legend className="visually-hidden">{say(step)}</legend>
       {step === 'extras' ? (
         <Extras build={build} options={options} />
       ) : step === 'length' ? (

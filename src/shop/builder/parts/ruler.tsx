@@ -49,7 +49,7 @@ export function Ruler({ value, lengths, locked, marks, onPick }: RulerProps) {
       {[...new Set([...shown, value])].map((inches) => (
         <span
           key={inches}
-          className={classNames('n', inches === value && 'is-on', inches === min && 'is-first', inches === max && 'is-last')}
+          className={classNames('ruler-number', inches === value && 'is-on', inches === min && 'is-first', inches === max && 'is-last')}
           style={at(inches)}
           aria-hidden="true"
         >

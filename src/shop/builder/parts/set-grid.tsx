@@ -20,15 +20,15 @@ export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
   const words = useTexts(buildTexts);
   return (
     <table className="set-grid">
-      <caption className="vh">{say('gridCaption')}</caption>
+      <caption className="visually-hidden">{say('gridCaption')}</caption>
       <thead>
         <tr>
           <th scope="col">{say('lengthHead')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('priceHead')}
           </th>
           <th scope="col">{say('stockHead')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('bundlesHead')}
           </th>
         </tr>
@@ -40,9 +40,9 @@ export function SetGrid({ rows, counts, room, onCount }: SetGridProps) {
           return (
             <tr key={inches} className={classNames(count > 0 && 'is-on')}>
               <th scope="row">{words('inchesShort', { inches })}</th>
-              <td className="r">{row.cents === null ? '—' : dollars(cents(row.cents))}</td>
+              <td className="align-right">{row.cents === null ? '—' : dollars(cents(row.cents))}</td>
               <td className="meta">{row.skuId !== null && row.available > 0 ? say('inStock', { count: row.available }) : say('made')}</td>
-              <td className="r">
+              <td className="align-right">
                 <Stepper
                   name={`n${inches}`}
                   value={count}

@@ -45,7 +45,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       title={say('title')}
       close={site('close')}
       foot={
-        <div className="drawer-go">
+        <div className="drawer-checkout">
           <ButtonLink kind="primary" size="big" to={href('cart')} onClick={onClose}>
             {say('toCart')}
           </ButtonLink>
@@ -124,7 +124,7 @@ function DrawerLine({ priced, onRemove }: { priced: PricedLine; onRemove: Remove
       <div>
         {look ? <Link to={here(look.path)}>{name}</Link> : name}
         <p className="meta">{state === 'gone' || state === 'soldOut' ? words(state) : look?.options.join(words('comma'))}</p>
-        <div className="drawer-do">
+        <div className="drawer-actions">
           {quantity > 0 && (
             <Stepper
               name="quantity"
@@ -151,7 +151,7 @@ function DrawerLine({ priced, onRemove }: { priced: PricedLine; onRemove: Remove
 
 const LineBones = () => (
   <li className="drawer-line" aria-hidden="true">
-    <span className="skel own-line drawer-skel" />
+    <span className="skeleton own-line drawer-skeleton" />
     <TextSkeleton lines={2} />
   </li>
 );

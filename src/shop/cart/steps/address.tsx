@@ -82,7 +82,7 @@ function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boole
   if (saved.length === 0) return <input type="hidden" name="receiver" value={newReceiver} />;
   return (
     <fieldset className="form-part saved-ones">
-      <legend className="vh">{say('which')}</legend>
+      <legend className="visually-hidden">{say('which')}</legend>
       <div className="checks">
         {saved.map(({ id, firstName, lastName, address, city, region, postCode, countryName, isDefault }) => (
           <Checkbox
@@ -130,7 +130,7 @@ function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) 
         error={fault ? say(fault === 'missing' ? 'emailMissing' : 'emailWrong') : undefined}
       />
       <fieldset className="space-above">
-        <legend className="vh">{say('letters')}</legend>
+        <legend className="visually-hidden">{say('letters')}</legend>
         <div className="checks">
           {letterKinds.map(([kind, word]) => (
             <Checkbox key={kind} name="letter" value={kind} defaultChecked={letters.some((one) => one === kind)} label={say(word)} />

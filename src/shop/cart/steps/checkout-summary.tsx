@@ -28,7 +28,7 @@ export function BillFold({ bill }: { bill: CheckoutBill }) {
   const say = useTexts(checkoutTexts);
   const pieces = bill.pieces === 1 ? say('onePiece') : say('pieceCount', { count: bill.pieces });
   return (
-    <details className="bill-fold">
+    <details className="sum-fold">
       <summary>
         <span>{bill.grams > 0 ? say('inShort', { pieces, grams: bill.grams }) : pieces}</span>
         <span>

@@ -15,12 +15,12 @@ export function CheckoutStepFrame({ data, step, children }: FrameProps) {
   const isPhone = variant === 'mobile';
   return (
     <div className="wrap checkout">
-      <div className="bag-head">
+      <div className="cart-head">
         <h1>{say(step)}</h1>
         <Steps step={step} />
       </div>
       {isPhone && <BillFold bill={data.bill} />}
-      <div className="bag">
+      <div className="cart-page">
         <div>{children}</div>
         {!isPhone && <OrderSum bill={data.bill} protectedUntil={data.protectedUntil} />}
       </div>

@@ -10,7 +10,7 @@ export function EstimateBox({ estimate, isBusy }: { estimate: Estimate; isBusy: 
   const say = useTexts(customTexts);
   const made = useTexts(madeTexts);
   return (
-    <aside className="made-estimate" aria-busy={isBusy}>
+    <aside className="custom-estimate" aria-busy={isBusy}>
       <h2 className="title-text">{say('estimate')}</h2>
       <div aria-live="polite">
         <Answer estimate={estimate} />
@@ -35,7 +35,7 @@ function Answer({ estimate }: { estimate: Estimate }) {
   return (
     <div className="stack">
       <p>
-        <b className="made-price num">{estimate.price}</b> <span className="meta">{say('each')}</span>
+        <b className="custom-price num">{estimate.price}</b> <span className="meta">{say('each')}</span>
       </p>
       <p className="meta num">
         {say('leadDays', { days: estimate.leadDays })} · {say('grams', { grams: estimate.grams })} ·{' '}
@@ -51,7 +51,7 @@ function Answer({ estimate }: { estimate: Estimate }) {
       )}
       <details>
         <summary className="link">{say('why')}</summary>
-        <dl className="made-sums num">
+        <dl className="custom-sums num">
           {estimate.why.map(({ name, price }) => (
             <div key={name}>
               <dt>{name}</dt>

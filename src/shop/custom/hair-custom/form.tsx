@@ -46,7 +46,7 @@ export function CustomForm({ data, answer }: FormProps) {
   };
   const estimate = (fetcher.data && 'estimate' in fetcher.data ? fetcher.data.estimate : undefined) ?? asked?.estimate ?? data.estimate;
   return (
-    <section aria-labelledby="piece" className="made-frame" id="piece-form">
+    <section aria-labelledby="piece" className="custom-frame" id="piece-form">
       <Form
         method="post"
         encType="multipart/form-data"
@@ -109,7 +109,7 @@ const askedIn = (answer: object | undefined) =>
   answer && 'estimate' in answer && 'chosen' in answer ? (answer as { estimate: Estimate; chosen: CustomFormChoices }) : null;
 
 /** One question of the sheet with the answers it has. */
-function Choice({ question, typed, span = 'f3 keep' }: { question: CustomQuestion; typed: CustomFormChoices; span?: string }) {
+function Choice({ question, typed, span = 'half keep' }: { question: CustomQuestion; typed: CustomFormChoices; span?: string }) {
   const label = useTexts(customQuestionTexts);
   const { language } = useLocale();
   return (
@@ -136,14 +136,14 @@ function HairFields({ typed }: { typed: CustomFormChoices }) {
         {(['piece', 'texture', 'cap', 'lace'] as const).map((question) => (
           <Choice key={question} question={question} typed={typed} />
         ))}
-        <Select label={label('length')} name="length" span="f3 keep" defaultValue={typed.length}>
+        <Select label={label('length')} name="length" span="half keep" defaultValue={typed.length}>
           {lengths.map((one) => (
             <option key={one} value={one}>
               {inches(one)}
             </option>
           ))}
         </Select>
-        <Select label={label('density')} name="density" span="f3 keep" defaultValue={typed.density}>
+        <Select label={label('density')} name="density" span="half keep" defaultValue={typed.density}>
           {densities.map((one) => (
             <option key={one} value={one}>{`${one}%`}</option>
           ))}
@@ -154,7 +154,7 @@ function HairFields({ typed }: { typed: CustomFormChoices }) {
         <p className="help">{say('zonesHelp')}</p>
         <div className="form-grid space-above-small">
           {zones.map((zone) => (
-            <Select key={zone} label={label(zone)} name={zone} span="f2" defaultValue={typed[zone] ?? ''}>
+            <Select key={zone} label={label(zone)} name={zone} span="third" defaultValue={typed[zone] ?? ''}>
               <option value="">{say('same')}</option>
               {densities.map((one) => (
                 <option key={one} value={one}>{`${one}%`}</option>
@@ -172,7 +172,7 @@ function ColourFields({ typed, ring }: { typed: CustomFormChoices; ring: CustomD
   return (
     <Panel title={say('colourBy')}>
       <RadioGroup
-        legend={<span className="vh">{say('colourBy')}</span>}
+        legend={<span className="visually-hidden">{say('colourBy')}</span>}
         name="colour_by"
         chosen={typed.colour_by ?? 'code'}
         options={[
@@ -199,8 +199,14 @@ function WhoAsks({ refused, typed }: { refused: Refusing | null; typed: CustomFo
   return (
     <div className="stack">
       <WhoFields refused={refused} typed={typed}>
-        <TextInput label={say('quantity')} inputMode="numeric" span="f2 keep" {...about('quantity')} defaultValue={typed.quantity ?? '1'} />
-        <TextInput label={made('wishedOn')} optional={made('optional')} type="date" span="f4 keep" {...about('wished_on')} />
+        <TextInput
+          label={say('quantity')}
+          inputMode="numeric"
+          span="third keep"
+          {...about('quantity')}
+          defaultValue={typed.quantity ?? '1'}
+        />
+        <TextInput label={made('wishedOn')} optional={made('optional')} type="date" span="two-thirds keep" {...about('wished_on')} />
       </WhoFields>
       <Checkbox name="may_show" label={made('mayShow')} />
     </div>

@@ -25,7 +25,7 @@ export function CustomHairGallery({ data: { images, choices, filter, page, pages
   };
   return (
     <section aria-labelledby="gallery">
-      <div className="made-gallery-head">
+      <div className="custom-gallery-head">
         <div>
           <h2 id="gallery">{say('gallery')}</h2>
           <p className="meta">{say('galleryLead')}</p>
@@ -65,7 +65,7 @@ export function CustomHairGallery({ data: { images, choices, filter, page, pages
       {images.length === 0 ? (
         <Empty title={say('galleryEmpty')} action={<Link to={here}>{say('clear')}</Link>} />
       ) : (
-        <ul className="made-gallery">
+        <ul className="custom-gallery">
           {images.map(({ id, title, alt, base, priceFrom }) => (
             <li key={id}>
               <Picture base={base} alt={alt} />

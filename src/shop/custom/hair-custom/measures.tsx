@@ -24,10 +24,10 @@ export function MeasureFields({ typed, refused }: { typed: CustomFormChoices; re
   return (
     <Panel title={say('measure')}>
       <p className="help">{say('measureHelp')}</p>
-      <div className="made-measure">
+      <div className="custom-measure">
         <HeadDrawing label={say('drawing')} chosen={place} />
         <div className="form-grid">
-          <Select label={question('capSize')} name="capSize" span="f6" defaultValue={typed.capSize ?? 'M'}>
+          <Select label={question('capSize')} name="capSize" span="full-row" defaultValue={typed.capSize ?? 'M'}>
             {customCapSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -41,7 +41,7 @@ export function MeasureFields({ typed, refused }: { typed: CustomFormChoices; re
               name={measure}
               inputMode="decimal"
               placeholder={String(measures[measure].usual)}
-              span="f3 keep"
+              span="half keep"
               defaultValue={typed[measure]}
               error={isWrong(measure) ? say('badMeasure', { least: measures[measure].least, most: measures[measure].most }) : undefined}
               onFocus={() => setPlace(at + 1)}

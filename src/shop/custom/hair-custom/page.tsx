@@ -39,8 +39,8 @@ export default function HairCustomPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
-      <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
-        <header className="stack made-head">
+      <div className={variant === 'desktop' ? 'wrap custom-page' : 'wrap page-head custom-page'}>
+        <header className="stack custom-head">
           <h1>{say('title')}</h1>
           <p className="lead">{say('lead')}</p>
         </header>

@@ -12,12 +12,12 @@ export function PackagingTotals({ parts, quantity }: SumsProps) {
   if (parts.length === 0) return null;
   const price = packagingPrice(parts, quantity);
   return (
-    <section className="made-estimate" aria-live="polite">
+    <section className="custom-estimate" aria-live="polite">
       <h2 className="title-text">{say('sum')}</h2>
       <p>
-        <b className="made-price num">{dollars(cents(price.totalCents))}</b>
+        <b className="custom-price num">{dollars(cents(price.totalCents))}</b>
       </p>
-      <dl className="made-lines num">
+      <dl className="custom-lines num">
         {price.lines.map(({ part, eachCents, totalCents }) => (
           <div key={part}>
             <dt>
@@ -46,7 +46,7 @@ export function PackagingTiers({ parts, quantity }: SumsProps) {
       <h2 id="tiers" className="title-text space-below">
         {say('tiers')}
       </h2>
-      <table className="made-tiers num">
+      <table className="custom-tiers num">
         <thead>
           <tr>
             <th scope="col">{say('part')}</th>

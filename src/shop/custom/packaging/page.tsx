@@ -51,8 +51,8 @@ export default function PackagingPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
-      <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
-        <header className="stack made-head">
+      <div className={variant === 'desktop' ? 'wrap custom-page' : 'wrap page-head custom-page'}>
+        <header className="stack custom-head">
           <h1>{say('title')}</h1>
           <p className="lead">{say('lead', { least: minPackagingPieces })}</p>
         </header>
@@ -81,10 +81,10 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
     words: state.words,
   };
   return (
-    <div className="made-frame made-pack">
+    <div className="custom-frame custom-packaging">
       <Form method="post" encType="multipart/form-data" className="stack-3" noValidate preventScrollReset onChange={follow}>
         <Panel title={say('parts')}>
-          <div className="made-parts">
+          <div className="custom-parts">
             {packagingPartNames.map((part) => (
               <Checkbox key={part} name="parts" value={part} label={question(part)} defaultChecked={data.parts.includes(part)} />
             ))}
@@ -101,7 +101,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
         <Panel title={say('look')}>
           <div className="form-grid">
             {(['ground', 'print'] as const).map((name) => (
-              <Select key={name} label={question(name)} name={name} span="f3 keep" defaultValue={data[name]}>
+              <Select key={name} label={question(name)} name={name} span="half keep" defaultValue={data[name]}>
                 {Object.entries(customAnswerTexts[name] ?? {}).map(([value, words]) => (
                   <option key={value} value={value}>
                     {words[language]}
@@ -114,7 +114,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
               help={say('wordsHelp')}
               name="words"
               maxLength={24}
-              span="f6"
+              span="full-row"
               defaultValue={refused?.typed.words ?? data.words}
             />
           </div>
@@ -142,7 +142,7 @@ function PackagingView({ data, answer }: { data: PackagingData; answer: object |
           </div>
         </Panel>
       </Form>
-      <aside className="stack-3 made-side">
+      <aside className="stack-3 custom-side">
         <Panel title={say('proof')}>
           {parts.length === 0 ? <p>{say('nothing')}</p> : <ProofDrawing configuration={configuration} logo={null} />}
           <p className="meta space-above">{say('proofNote')}</p>

@@ -5,7 +5,7 @@ import { useTexts } from '#site/locale.tsx';
 export function HoneypotField() {
   const say = useTexts(madeTexts);
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {say('trap')}
         <input type="text" name="fax_number" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -20,13 +20,13 @@ export function WhoFields({ refused, typed = refused?.typed, children }: WhoFiel
   return (
     <>
       <div className="form-grid">
-        <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
+        <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="half" {...about('email')} />
         <TextInput
           label={made('name')}
           optional={made('optional')}
           autoComplete="name"
           maxLength={maxRequestFieldLength.name}
-          span="f3"
+          span="half"
           {...about('name')}
         />
         {children}

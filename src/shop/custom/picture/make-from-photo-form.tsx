@@ -20,7 +20,7 @@ export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: R
     <section aria-labelledby="make">
       <h2 id="make">{say('makeTitle')}</h2>
       <p className="space-above-small">{say('makeLead', { hours: requestAnswerHours })}</p>
-      <Panel className="made-make">
+      <Panel className="custom-make">
         <Form method="post" className="stack" noValidate preventScrollReset>
           <input type="hidden" name="intent" value="make" />
           <input type="hidden" name="cap_size" value={found.asked.cap_size} />
@@ -41,7 +41,7 @@ export function MakeThis({ found, refused }: { found: PhotoMatchData; refused: R
               label={made('wishedOn')}
               optional={made('optional')}
               type="date"
-              span="f3"
+              span="half"
               name="wished_on"
               defaultValue={refused?.typed.wished_on}
               error={refused?.fields.wished_on}

@@ -47,7 +47,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <DesktopCrumbs label={made('breadcrumb')} crumbs={[{ label: made('home'), to: href('home') }, { label: say('title') }]} />
-      <div className={variant === 'desktop' ? 'wrap made' : 'wrap page-head made'}>
+      <div className={variant === 'desktop' ? 'wrap custom-page' : 'wrap page-head custom-page'}>
         <PictureView data={loaderData} answer={actionData} />
       </div>
     </>
@@ -73,25 +73,25 @@ function PictureView({ data, answer }: ViewProps) {
   }, [fresh]);
   return (
     <>
-      <header className="stack made-head">
+      <header className="stack custom-head">
         <h1>{say('title')}</h1>
         <p className="lead">{say('lead')}</p>
       </header>
-      <div className="made-frame">
+      <div className="custom-frame">
         <Panel>
           <PhotoForm refused={refused && !found ? refused : null} />
         </Panel>
         <aside className="stack-3">
           <section>
             <h2 className="title-text space-below">{say('how')}</h2>
-            <ol className="talk-steps">
+            <ol className="inquiry-steps">
               <li>{say('how1')}</li>
               <li>{say('how2')}</li>
               <li>{say('how3')}</li>
             </ol>
           </section>
           {data.examples.length > 0 && (
-            <ul className="made-examples" aria-hidden="true">
+            <ul className="custom-examples" aria-hidden="true">
               {data.examples.map(({ id, url }) => (
                 <li key={id}>
                   <Picture base={url} alt="" sizes="120px" />
@@ -102,7 +102,7 @@ function PictureView({ data, answer }: ViewProps) {
           <p className="meta">{say('privacy')}</p>
         </aside>
       </div>
-      <div ref={results} tabIndex={-1} className="made-results" aria-live="polite">
+      <div ref={results} tabIndex={-1} className="custom-results" aria-live="polite">
         {found && <PhotoMatches found={found} />}
         {found && <MakeThis found={found} refused={refused} />}
       </div>
@@ -144,7 +144,7 @@ function PhotoForm({ refused }: { refused: Refusing | null }) {
           label={made('capSize')}
           name="cap_size"
           optional={made('optional')}
-          span="f3 keep"
+          span="half keep"
           defaultValue={refused?.typed.cap_size ?? ''}
         >
           <option value="">{made('notKnown')}</option>
@@ -159,7 +159,7 @@ function PhotoForm({ refused }: { refused: Refusing | null }) {
           name="budget"
           optional={made('optional')}
           inputMode="decimal"
-          span="f3 keep"
+          span="half keep"
           defaultValue={refused?.typed.budget}
           error={refused?.fields.budget}
         />

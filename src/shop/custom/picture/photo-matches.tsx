@@ -65,10 +65,10 @@ function Seen({ seen }: { seen: NonNullable<PhotoMatchData['seen']> }) {
   const [first, ...others] = seen.shades;
   const length = { inches: seen.inches ?? 0, cm: Math.round(centimetres(seen.inches ?? 0)) };
   return (
-    <dl className="made-seen">
+    <dl className="custom-photo">
       <div>
         <dt>{say('shade')}</dt>
-        <dd className="made-shade">
+        <dd className="custom-shade">
           {first && <Picture base={first.swatch} alt="" widths={[48, 96, 240]} sizes="40px" width={40} height={40} />}
           <span>
             <b>{first?.name}</b>
@@ -147,7 +147,7 @@ function Why({ reasons }: { reasons: MatchReasons }) {
   const length =
     longer === null ? null : longer === 0 ? say('sameLength') : say(longer > 0 ? 'longer' : 'shorter', { inches: Math.abs(longer) });
   return (
-    <ul className="made-why">
+    <ul className="custom-reasons">
       <li className={`is-${reasons.colour}`}>{say(`colour_${reasons.colour}`)}</li>
       <li className={`is-${reasons.wave}`}>{say(`wave_${reasons.wave}`)}</li>
       {length && <li className={longer !== null && Math.abs(longer) <= 2 ? 'is-same' : 'is-near'}>{length}</li>}

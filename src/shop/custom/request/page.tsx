@@ -33,7 +33,7 @@ function Lost({ isLost }: { isLost: boolean }) {
   const say = useTexts(requestTexts);
   const href = useHref();
   return (
-    <div className="wrap page-head stack-3 made">
+    <div className="wrap page-head stack-3 custom-page">
       <h1>{say(isLost ? 'lostTitle' : 'title')}</h1>
       <p className="lead">{say('lostText')}</p>
       <p>
@@ -54,7 +54,7 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
   // The forms keep their place while they count, so whoever sent one would arrive at the foot of this page.
   const title = useFocusOnResult<HTMLHeadingElement>(isNew);
   return (
-    <div className="wrap page-head stack-3 made">
+    <div className="wrap page-head stack-3 custom-page">
       <header className="stack">
         <h1 ref={title} tabIndex={-1}>
           {say(isNew ? 'newTitle' : 'title')}
@@ -74,7 +74,7 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
           <b>{say('failed')}</b> {refused.problem}
         </Notice>
       )}
-      <div className="talk-frame">
+      <div className="inquiry-frame">
         <div className="stack-3">
           {request.quote && <RequestQuote quote={request.quote} bill={request.bill} />}
           {request.packaging && (
@@ -120,7 +120,7 @@ function About({ request }: { request: RequestData }) {
         <section>
           <h2 className="title-text space-below">{say('wish')}</h2>
           <Facts facts={request.wish} />
-          {request.note && <p className="space-above made-note">{request.note}</p>}
+          {request.note && <p className="space-above custom-note">{request.note}</p>}
         </section>
       )}
       {request.measures.length > 0 && (
@@ -136,7 +136,7 @@ function About({ request }: { request: RequestData }) {
 
 function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
   return (
-    <dl className="talk-facts">
+    <dl className="inquiry-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

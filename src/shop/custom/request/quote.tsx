@@ -21,7 +21,7 @@ export function RequestQuote({ quote, bill }: QuoteProps) {
   ];
   return (
     <Panel title={say('quoteTitle')}>
-      <dl className="made-sums num">
+      <dl className="custom-sums num">
         {sums.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

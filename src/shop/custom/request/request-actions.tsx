@@ -10,7 +10,7 @@ export function RequestActions({ mayShow, mayCallOff, hasGallery }: ActsProps) {
   const say = useTexts(requestTexts);
   const busy = useNavigation().formData?.get('intent');
   return (
-    <div className="talk-acts stack">
+    <div className="inquiry-actions stack">
       {hasGallery && (
         <Form method="post" replace preventScrollReset className="stack">
           <input type="hidden" name="intent" value="gallery" />

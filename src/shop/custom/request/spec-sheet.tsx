@@ -16,7 +16,7 @@ export function RequestSpecSheet({ sheet, search }: SheetProps) {
   return (
     <Panel title={say('sheetTitle', { version: sheet.version })}>
       <p className="space-below">{say('sheetLead')}</p>
-      <table className="made-sheet">
+      <table className="custom-sheet">
         <tbody>
           {sheet.lines.map(({ code, label, value, tolerance }) => (
             <tr key={code}>

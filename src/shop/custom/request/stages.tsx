@@ -11,7 +11,7 @@ export function Stages({ stages }: { stages: RequestData['stages'] }) {
   const stage = useTexts(customRequestStageTexts);
   return (
     <Panel title={say('stagesTitle')}>
-      <ol className="made-stages">
+      <ol className="custom-stages">
         {stages.map(({ name, startedOn, finishedOn, note, isNow }) => (
           <li
             key={name}

@@ -17,13 +17,13 @@ export default function InvoicePage({ loaderData: { gone, invoice, square } }: R
   const frame = square ? square.size + 2 * quietZone : 0;
   return (
     <div className="wrap page-head">
-      <div className="bill-frame">
+      <div className="invoice-frame">
         <InvoiceSheet invoice={invoice} />
-        <aside className="panel bill-side">
+        <aside className="panel invoice-side">
           <DueNow invoice={invoice} />
           <InvoicePdfActions invoice={invoice} />
           {square && !invoice.closed && (
-            <figure className="bill-square">
+            <figure className="invoice-square">
               <svg viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`} role="img" aria-label={say('qr')} shapeRendering="crispEdges">
                 <path d={square.path} fill="#000" />
               </svg>

@@ -13,9 +13,9 @@ export function DueNow({ invoice }: { invoice: PageInvoice }) {
   if (invoice.closed) return <p>{say(invoice.status === 'paid' || invoice.paidCents > 0 ? 'nothingPaid' : 'nothing')}</p>;
   const amount = dollars(invoice.dueCents);
   return (
-    <div className="bill-due">
+    <div className="invoice-due">
       <p className="meta">{say('dueNow')}</p>
-      <p className="bill-amount num">{amount}</p>
+      <p className="invoice-amount num">{amount}</p>
       <DueNote invoice={invoice} />
       <ButtonLink kind="primary" size="big" block to={path(invoice.payPath)} className="no-print">
         {say('pay', { amount })}

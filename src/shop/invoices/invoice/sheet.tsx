@@ -25,23 +25,23 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
   const { seller } = invoice;
   const look = looks[invoice.status];
   return (
-    <article className="panel bill-sheet" aria-labelledby="invoice-title">
+    <article className="panel invoice-sheet" aria-labelledby="invoice-title">
       <header>
         <div>
-          <p className="bill-shop">{seller.name}</p>
+          <p className="invoice-shop">{seller.name}</p>
           <h1 id="invoice-title">{say('title', { number: invoice.number })}</h1>
         </div>
         <Badge tone={look.tone}>{say(look.word)}</Badge>
       </header>
-      <dl className="bill-facts">
+      <dl className="invoice-facts">
         <Fact label={say('from')} value={seller.legalName || seller.name} more={[seller.address, seller.email]} />
         <Fact label={say('to')} value={invoice.customerName} />
         <Fact label={say('made')} value={invoice.day} />
         {invoice.dueDay && <Fact label={say('due')} value={invoice.dueDay} />}
       </dl>
-      <h2 className="vh">{say('lines')}</h2>
+      <h2 className="visually-hidden">{say('lines')}</h2>
       {variant === 'mobile' ? <LineList invoice={invoice} /> : <LineTable invoice={invoice} />}
-      <div className="bill-sum">
+      <div className="invoice-sum">
         <InvoiceBill {...invoice} />
         {invoice.money.length > 0 && (
           <ul className="meta">
@@ -55,7 +55,7 @@ export function InvoiceSheet({ invoice }: { invoice: PageInvoice }) {
         )}
       </div>
       {invoice.note && (
-        <section className="bill-note">
+        <section className="invoice-note">
           <h2>{say('note')}</h2>
           <p className="keep-lines long-words">{invoice.note}</p>
         </section>
@@ -88,13 +88,13 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
       <thead>
         <tr>
           <th scope="col">{say('name')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('quantity')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('price')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('amount')}
           </th>
         </tr>
@@ -106,9 +106,9 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
             <th scope="row" className="long-words">
               {line.name}
             </th>
-            <td className="r">{line.quantity}</td>
-            <td className="r">{dollars(line.priceCents)}</td>
-            <td className="r">{dollars(line.totalCents)}</td>
+            <td className="align-right">{line.quantity}</td>
+            <td className="align-right">{dollars(line.priceCents)}</td>
+            <td className="align-right">{dollars(line.totalCents)}</td>
           </tr>
         ))}
       </tbody>
@@ -119,7 +119,7 @@ function LineTable({ invoice: { lines } }: { invoice: PageInvoice }) {
 function LineList({ invoice: { lines } }: { invoice: PageInvoice }) {
   const say = useTexts(invoiceTexts);
   return (
-    <ul className="bill-lines">
+    <ul className="invoice-lines">
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
         <li key={place}>

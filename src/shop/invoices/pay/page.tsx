@@ -52,10 +52,10 @@ function PayView({ data, answer }: PayViewProps) {
   const isLink = invoice.kind === 'payment_link';
   return (
     <div className="wrap page-head checkout">
-      <div className="bag-head">
+      <div className="cart-head">
         <h1>{isLink ? say('linkTitle', { shop: invoice.seller.name }) : say('payTitle', { number: invoice.number })}</h1>
       </div>
-      <div className={data.address ? 'bag' : 'bag bill-pay'}>
+      <div className={data.address ? 'cart-page' : 'cart-page invoice-pay'}>
         <div>
           {variant === 'mobile' && <Summary invoice={invoice} />}
           <PayForm data={data} answer={answer} />
@@ -75,7 +75,7 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
     <aside className="sum panel" aria-labelledby="invoice-sum">
       <h2 id="invoice-sum">{pay('yourInvoice')}</h2>
       <p className="meta">{invoice.number}</p>
-      <ul className="bill-lines">
+      <ul className="invoice-lines">
         {invoice.lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice never move.
           <li key={place}>
@@ -133,7 +133,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
       <Form method="post" action="." ref={form} className="stack" noValidate>
         {address && (
           <section aria-labelledby="where-it-goes">
-            <h2 id="where-it-goes" className="vh">
+            <h2 id="where-it-goes" className="visually-hidden">
               {pay('addressTitle')}
             </h2>
             <AddressFields
@@ -152,7 +152,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
         <section className="form-part pay-ways" aria-labelledby="pay-here">
           <h2 id="pay-here">{pay('how')}</h2>
           {invoice.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
-          <p className="bill-amount num">{amount}</p>
+          <p className="invoice-amount num">{amount}</p>
           <DueNote invoice={invoice} />
           <p className="meta">{pay('payNote')}</p>
           {hasFaults && <Notice tone="err">{pay('lookAgain')}</Notice>}

@@ -17,7 +17,7 @@ export function InvoicePaymentResult({ invoice, said }: { invoice: PageInvoice; 
   const title = said === 'pending' ? pay('pendingTitle') : said === 'paid' || said === 'attention' ? pay('paidTitle') : say('nothing');
   return (
     <div className="wrap page-head checkout">
-      <section className="panel bill-end" aria-labelledby="ended" role="status">
+      <section className="panel invoice-end" aria-labelledby="ended" role="status">
         <h1 id="ended">{title}</h1>
         {said === 'paid' && last && <p>{pay('paidText', { amount: dollars(last.amountCents) })}</p>}
         {said === 'paid' && invoice.balanceCents > 0 && <p>{pay('paidPart', { rest: dollars(invoice.balanceCents) })}</p>}

@@ -27,11 +27,11 @@ export function CompareTable({ pieces, onTake }: CompareTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className="compare-scroll" aria-label={say('title')} tabIndex={0}>
       <table className="table compare">
-        <caption className="vh">{say('title')}</caption>
+        <caption className="visually-hidden">{say('title')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{say('fact')}</span>
+              <span className="visually-hidden">{say('fact')}</span>
             </th>
             {pieces.map((piece) => (
               <PieceHead key={piece.id} piece={piece} onTake={onTake} />

@@ -35,7 +35,7 @@ export function DesktopList({ list, empty }: ListProps) {
           </Form>
         </aside>
         <section aria-labelledby={resultsId}>
-          <h2 id={resultsId} tabIndex={-1} className="vh">
+          <h2 id={resultsId} tabIndex={-1} className="visually-hidden">
             {say('results')}
           </h2>
           <div className="toolbar">

@@ -31,7 +31,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
         />
       </div>
       <noscript>
-        <div className="lens length-fields">
+        <div className="length-grid length-fields">
           {facet.values.map((value) => {
             const { input, isOut } = fieldOf(value);
             return <Chip key={value.value} {...input} label={value.name} state={isOut ? 'no' : 'free'} />;

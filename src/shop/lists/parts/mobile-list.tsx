@@ -29,7 +29,7 @@ export function MobileList({ list, empty }: ListProps) {
   return (
     <>
       <QuickLinks facets={list.facets} state={state} rail />
-      <div className="m-tools">
+      <div className="mobile-tools">
         <Link
           to={`#${sheetId}`}
           aria-haspopup="dialog"
@@ -48,7 +48,7 @@ export function MobileList({ list, empty }: ListProps) {
           <FilterChips list={list} state={state} />
         </div>
       )}
-      <h2 id={resultsId} tabIndex={-1} className="vh">
+      <h2 id={resultsId} tabIndex={-1} className="visually-hidden">
         {say('results')}
       </h2>
       <p className={count ? 'meta num list-count' : 'meta num list-count is-empty'} aria-live="polite">

@@ -53,7 +53,7 @@ export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsPr
   return (
     <Facet title={price} open={isChosen} chosen={isChosen && say('chosenCount', { count: 1 })}>
       <fieldset className="price-fields" onBlur={count} onKeyDown={press}>
-        <legend className="vh">{price}</legend>
+        <legend className="visually-hidden">{price}</legend>
         {field('price_from', say('priceFrom'), prices.fromCents)}
         {field('price_to', say('priceTo'), prices.toCents)}
         {isWrong && (

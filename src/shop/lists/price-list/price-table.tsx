@@ -18,7 +18,7 @@ export function PriceTable({ list, ...ticking }: { list: ShopPriceList } & Ticki
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable without a mouse.
     <section className="price-frame" aria-label={caption} tabIndex={0}>
       <table className="price-table">
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{list.total === 1 ? say('groupOne') : say('groupCount', { count: list.total })}</th>
@@ -52,7 +52,7 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
   if (!cell)
     return (
       <td className="is-none">
-        <span className="vh">{say('legendNone')}</span>
+        <span className="visually-hidden">{say('legendNone')}</span>
       </td>
     );
   const shownCents = mine?.get(cell.skuId) ?? cell.payableCents;
@@ -82,13 +82,13 @@ function Cell({ row, cell, mine, ticked, onTick }: { row: PriceListRow; cell: Pr
             {cell.isOut && (
               <>
                 <i className="price-dot" aria-hidden="true" />
-                <span className="vh">{say('legendOut')}</span>
+                <span className="visually-hidden">{say('legendOut')}</span>
               </>
             )}
           </Link>
           {cell.listCents > shownCents && (
             <s>
-              <span className="vh">{say('was')} </span>
+              <span className="visually-hidden">{say('was')} </span>
               {dollars(cents(cell.listCents))}
             </s>
           )}

@@ -27,7 +27,7 @@ export function QuickOrder({ ticked, onClear }: { ticked: TickedSkus; onClear: (
       <p aria-live="polite">
         {say('ticked', { count: ticked.size })}
         <b className="num">
-          <span className="vh">{say('sum')} </span>
+          <span className="visually-hidden">{say('sum')} </span>
           {dollars(sum)}
         </b>
       </p>

@@ -17,7 +17,7 @@ export function RankRow({ line, eager }: { line: RankLine; eager: boolean }) {
   return (
     <li className="rank">
       <RankPlace line={line} />
-      <div className="rank-pic">
+      <div className="rank-picture">
         {line.picture && <Picture base={line.picture} alt="" eager={eager} sizes="96px" width={96} height={120} />}
       </div>
       <div className="rank-about">
@@ -55,7 +55,7 @@ function RankPlace({ line: { place, movement } }: { line: RankLine }) {
   return (
     <div className="rank-place">
       <b>
-        <span className="vh">{say('place', { place })}</span>
+        <span className="visually-hidden">{say('place', { place })}</span>
         <span aria-hidden="true">{place}</span>
       </b>
       <span className={`rank-move is-${movement.kind}`} title={words}>
@@ -64,7 +64,7 @@ function RankPlace({ line: { place, movement } }: { line: RankLine }) {
         {movement.kind === 'new' && words}
         {movement.kind === 'same' && <span aria-hidden="true">–</span>}
         {movement.by > 0 && <span aria-hidden="true">{movement.by}</span>}
-        {movement.kind !== 'new' && <span className="vh">{words}</span>}
+        {movement.kind !== 'new' && <span className="visually-hidden">{words}</span>}
       </span>
     </div>
   );
@@ -76,7 +76,7 @@ function RankButton({ line: { skuId, name, path, payableCents, picture, stock } 
   const here = useVariantPath();
   if (stock === 'soldOut')
     return (
-      <div className="rank-do">
+      <div className="rank-actions">
         <span className="meta">{say('soldOut')}</span>
         <ButtonLink size="small" to={here(path)} aria-label={say('tellMeNamed', { name })}>
           {say('tellMe')}
@@ -88,7 +88,7 @@ function RankButton({ line: { skuId, name, path, payableCents, picture, stock } 
     window.dispatchEvent(new CustomEvent(cartAddEventName, { detail }));
   };
   return (
-    <div className="rank-do needs-script">
+    <div className="rank-actions needs-script">
       <Button size="small" onClick={add} aria-label={say('addNamed', { name })}>
         {say('add')}
       </Button>

@@ -59,7 +59,7 @@ function Categories({ help }: { help: Help }) {
       <ul className="goods">
         {help.categories.map((category) => (
           <li key={category.slug} className="card">
-            <div className="card-pic">{category.base && <Picture base={category.base} alt="" />}</div>
+            <div className="card-picture">{category.base && <Picture base={category.base} alt="" />}</div>
             <h3 className="card-name">
               <Link to={href('category', { category: category.slug })}>{category.name}</Link>
             </h3>

@@ -20,7 +20,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
       <Form method="post" className="stack" replace>
         <input type="hidden" name="intent" value="apply" />
         <fieldset className="checks">
-          <legend className="vh">{say('kind')}</legend>
+          <legend className="visually-hidden">{say('kind')}</legend>
           {applicationKinds.map((kind) => (
             <Checkbox
               key={kind}

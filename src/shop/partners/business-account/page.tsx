@@ -28,7 +28,7 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1 className={variant === 'mobile' ? 'vh' : undefined}>{say('title')}</h1>
+        <h1 className={variant === 'mobile' ? 'visually-hidden' : undefined}>{say('title')}</h1>
         {data.account?.status !== 'approved' && !data.payouts && <p className="meta space-above-small">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}

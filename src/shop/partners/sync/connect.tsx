@@ -15,7 +15,7 @@ export function ConnectShopForm({ host, said }: ConnectProps) {
       <summary>{say(host === null ? 'connect' : 'changeShop')}</summary>
       <form method="post" action={href('sync-product')} className="form-grid">
         <TextInput
-          span="f3"
+          span="half"
           label={say('host')}
           name="host"
           required
@@ -24,7 +24,7 @@ export function ConnectShopForm({ host, said }: ConnectProps) {
           error={problemAt('host')}
         />
         <TextInput
-          span="f3"
+          span="half"
           label={say('token')}
           name="token"
           type="password"
@@ -33,8 +33,8 @@ export function ConnectShopForm({ host, said }: ConnectProps) {
           maxLength={200}
           error={problemAt('token')}
         />
-        <p className="help f6">{say('connectHelp')}</p>
-        <p className="f6">
+        <p className="help full-row">{say('connectHelp')}</p>
+        <p className="full-row">
           <SubmitButton kind="quiet" name="intent" value="connect">
             {say('saveShop')}
           </SubmitButton>

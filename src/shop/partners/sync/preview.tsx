@@ -41,13 +41,13 @@ function Rows({ title, products }: { title: string; products: Products }) {
         <tr>
           <th scope="col">{say('product')}</th>
           <th scope="col">{say('choices')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('variants')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('stock')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="align-right">
             {say('prices')}
           </th>
         </tr>
@@ -59,9 +59,9 @@ function Rows({ title, products }: { title: string; products: Products }) {
               <Name product={product} />
             </th>
             <td>{product.options.join(' · ') || '–'}</td>
-            <td className="r">{product.count}</td>
-            <td className="r">{product.stock}</td>
-            <td className="r">{priceSpan(product.fromCents, product.toCents)}</td>
+            <td className="align-right">{product.count}</td>
+            <td className="align-right">{product.stock}</td>
+            <td className="align-right">{priceSpan(product.fromCents, product.toCents)}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export function SyncSettingsForm({ desk, said }: { desk: SyncPageData; said: Sai
   const href = useHref();
   const here = href('sync-product');
   return (
-    <Panel title={say('deskTitle')} className="sync-desk no-print">
+    <Panel title={say('deskTitle')} className="sync-columns no-print">
       <p>{say('deskLead')}</p>
       {desk.isStaff && <p className="meta">{say('forStaff')}</p>}
       {said?.problem && <Notice tone="err">{said.problem}</Notice>}
@@ -100,9 +100,9 @@ function Choices({ desk: { choice, kinds } }: { desk: SyncPageData }) {
       <fieldset>
         <legend className="field-label">{say('price')}</legend>
         <div className="form-grid">
-          <TextInput span="f2" label={say('percent')} name="percent" inputMode="decimal" defaultValue={String(choice.markupBp / 100)} />
-          <TextInput span="f2" label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(choice.plusCents)} />
-          <Select span="f2" label={say('ending')} name="ending" defaultValue={choice.roundTo}>
+          <TextInput span="third" label={say('percent')} name="percent" inputMode="decimal" defaultValue={String(choice.markupBp / 100)} />
+          <TextInput span="third" label={say('plus')} name="plus" inputMode="decimal" defaultValue={plainAmount(choice.plusCents)} />
+          <Select span="third" label={say('ending')} name="ending" defaultValue={choice.roundTo}>
             {priceEndings.map((one) => (
               <option key={one} value={one}>
                 {say(`ending${one}`)}
@@ -114,23 +114,23 @@ function Choices({ desk: { choice, kinds } }: { desk: SyncPageData }) {
       <fieldset>
         <legend className="field-label">{say('look')}</legend>
         <div className="form-grid">
-          <Select span="f2" label={say('language')} name="language" defaultValue={choice.language}>
+          <Select span="third" label={say('language')} name="language" defaultValue={choice.language}>
             <option value="en">{say('en')}</option>
             <option value="zh">{say('zh')}</option>
           </Select>
-          <Select span="f2" label={say('pictures')} name="pictures" defaultValue={choice.pictures}>
+          <Select span="third" label={say('pictures')} name="pictures" defaultValue={choice.pictures}>
             {pictureChoices.map((one) => (
               <option key={one} value={one}>
                 {say(`pictures${one}`)}
               </option>
             ))}
           </Select>
-          <Select span="f2" label={say('show')} name="show" defaultValue={choice.isDraft ? 'draft' : 'now'}>
+          <Select span="third" label={say('show')} name="show" defaultValue={choice.isDraft ? 'draft' : 'now'}>
             <option value="draft">{say('showdraft')}</option>
             <option value="now">{say('shownow')}</option>
           </Select>
           <TextInput
-            span="f6"
+            span="full-row"
             label={say('brand')}
             optional={say('optional')}
             help={say('brandHelp')}

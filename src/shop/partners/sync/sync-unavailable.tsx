@@ -13,7 +13,7 @@ export function NotYet({ standing }: NotYetProps) {
   const status = standing?.status ?? '';
   const text = status in words ? words[status as keyof typeof words] : standing?.isSignedIn ? 'memberText' : 'visitorText';
   return (
-    <Panel title={say('visitorTitle')} className="sync-desk no-print">
+    <Panel title={say('visitorTitle')} className="sync-columns no-print">
       <p>{say(text)}</p>
       {!standing?.isSignedIn && (
         <ButtonLink kind="primary" to={href('login')}>

@@ -133,7 +133,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
 function Trap() {
   const say = useTexts(inquiryFormTexts);
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {say('trap')}
         <input type="text" name="fax_number" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -20,14 +20,14 @@ type Entry = {
 export function InquiryMessages({ entries }: { entries: readonly Entry[] }) {
   const say = useTexts(inquiryTexts);
   return (
-    <ol className="talk" aria-label={say('conversation')}>
+    <ol className="messages" aria-label={say('conversation')}>
       {entries.map((entry) => (
-        <li key={entry.id} className={classNames('talk-msg', entry.isMine && 'is-mine')}>
-          <div className="talk-bub">
+        <li key={entry.id} className={classNames('message', entry.isMine && 'is-mine')}>
+          <div className="message-bubble">
             <TalkWords message={entry.message} />
             {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
           </div>
-          <p className="talk-by">
+          <p className="message-author">
             <b>{entry.isMine ? say('you') : entry.by ? say('of', { name: entry.by }) : say('house')}</b> <LocalTime at={entry.at} />
             {entry.isNew && <Badge tone="accent">{say('isNew')}</Badge>}
           </p>

@@ -27,7 +27,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const turn = useFreshForm(form, sent);
   return (
-    <Form ref={form} method="post" replace preventScrollReset className="stack talk-reply" noValidate>
+    <Form ref={form} method="post" replace preventScrollReset className="stack inquiry-reply" noValidate>
       <input type="hidden" name="intent" value="reply" />
       {isClosed && <p className="meta">{say('closedNote')}</p>}
       <TextArea
@@ -49,7 +49,7 @@ export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
           <b>{say('notSent')}</b> {refused.problem}
         </Notice>
       )}
-      <div className="talk-reply-do">
+      <div className="inquiry-reply-actions">
         <div className="needs-script">
           <UploadField key={turn} label={say('pictures')} />
         </div>

@@ -73,7 +73,7 @@ function Summary({ reviews, score }: Pick<ReviewsProps, 'reviews'> & { score: st
           const width: CssVars = { '--w': `${percent}%` };
           return (
             <li key={stars}>
-              <span className="vh">{say('barOf', { stars, count })}</span>
+              <span className="visually-hidden">{say('barOf', { stars, count })}</span>
               <span aria-hidden="true">{stars}</span>
               <i style={width} />
               <span aria-hidden="true">{count}</span>
@@ -133,7 +133,7 @@ function Review({ review }: { review: GoodsReviews['items'][number] }) {
         <time dateTime={review.day}>{calendarWords(dateOf(review.day), language, 'full')}</time>
       </p>
       {review.pictures.length > 0 && (
-        <div className="pics">
+        <div className="pictures">
           {review.pictures.map((picture) => (
             <Picture
               key={picture.base}

@@ -68,7 +68,7 @@ function ReviewPictures({ review: { pictures, by, bought } }: { review: ReviewsP
   const say = useTexts(wallTexts);
   if (pictures.length === 0) return null;
   return (
-    <div className="pics">
+    <div className="pictures">
       {pictures.map((picture) => (
         <a key={picture.id} href={`${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`}>
           <Picture

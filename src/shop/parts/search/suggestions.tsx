@@ -58,7 +58,7 @@ export function Suggestions({ id, typed, keys, active, onActive, onClose }: Sugg
           {say('forget')}
         </button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {words && suggestion ? (count > 0 ? say('count', { count }) : say('none')) : ''}
       </p>
     </div>

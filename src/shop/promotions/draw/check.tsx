@@ -83,13 +83,13 @@ function Own({ draw }: { draw: FetchedDraw }) {
   return (
     <Panel title={say('ownTitle')}>
       <form className="form-grid" onSubmit={find}>
-        <p className="f6 meta">{say('ownText')}</p>
-        <TextInput span="f3" label={say('email')} name="email" type="email" required />
-        <TextInput span="f3" label={say('receipt')} name="receipt" autoComplete="off" required />
-        <span className="f6">
+        <p className="full-row meta">{say('ownText')}</p>
+        <TextInput span="half" label={say('email')} name="email" type="email" required />
+        <TextInput span="half" label={say('receipt')} name="receipt" autoComplete="off" required />
+        <span className="full-row">
           <SubmitButton kind="quiet">{say('find')}</SubmitButton>
         </span>
-        <div className="f6" aria-live="polite">
+        <div className="full-row" aria-live="polite">
           {line === null && <Notice tone="warn">{say('notFound')}</Notice>}
           {typeof line === 'number' && (
             <Notice tone="ok">{place > 0 ? say('foundWon', { line: line + 1, place }) : say('found', { line: line + 1 })}</Notice>

@@ -52,11 +52,11 @@ function Answer({ intent, token }: { intent: 'confirm' | 'withdraw' | 'answer'; 
   return (
     <Form method="post" replace className="form-grid">
       <input type="hidden" name="token" value={token} />
-      <SubmitButton size="big" className="f6" name="intent" value={intent === 'answer' ? 'accept' : intent} busy={isBusy}>
+      <SubmitButton size="big" className="full-row" name="intent" value={intent === 'answer' ? 'accept' : intent} busy={isBusy}>
         {say(intent === 'answer' ? 'accept' : intent)}
       </SubmitButton>
       {intent === 'answer' && (
-        <Button type="submit" className="f6" name="intent" value="decline">
+        <Button type="submit" className="full-row" name="intent" value="decline">
           {say('decline')}
         </Button>
       )}

@@ -19,9 +19,9 @@ export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, frie
       <input type="hidden" name="intent" value="enter" />
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="friend" value={friend} />
-      <TextInput span="f6" label={say('name')} name="name" autoComplete="given-name" maxLength={60} required />
-      <TextInput span="f6" label={say('email')} type="email" name="email" autoComplete="email" maxLength={254} required />
-      <Select span="f6" label={say('country')} name="country" defaultValue={only} required>
+      <TextInput span="full-row" label={say('name')} name="name" autoComplete="given-name" maxLength={60} required />
+      <TextInput span="full-row" label={say('email')} type="email" name="email" autoComplete="email" maxLength={254} required />
+      <Select span="full-row" label={say('country')} name="country" defaultValue={only} required>
         <option value="">{say('choose')}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -29,13 +29,13 @@ export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, frie
           </option>
         ))}
       </Select>
-      <span className="f6">
+      <span className="full-row">
         <Checkbox name="adult" value="yes" label={say('adult')} required />
       </span>
-      <SubmitButton size="big" className="f6" busy={isBusy}>
+      <SubmitButton size="big" className="full-row" busy={isBusy}>
         {say(isBusy ? 'sending' : 'send')}
       </SubmitButton>
-      <p className="f6 meta">
+      <p className="full-row meta">
         {say('sendNote')}
         {givesShareEntry && <span className="own-line">{say('shareNote')}</span>}
       </p>

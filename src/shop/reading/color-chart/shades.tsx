@@ -67,7 +67,7 @@ export function GoodsLinks({ shade }: { shade: ChartShade }) {
         <li key={goods.path}>
           <Link className="link num" to={here(goods.path)}>
             {say('goodsIn', { name: goods.name, count: goods.count })}
-            <span className="vh">{say('inShade', { shade: shade.name })}</span>
+            <span className="visually-hidden">{say('inShade', { shade: shade.name })}</span>
           </Link>
         </li>
       ))}

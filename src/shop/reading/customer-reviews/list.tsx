@@ -16,7 +16,7 @@ export function WallList({ wall, state }: Props) {
   const say = useTexts(wallTexts);
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews" className="vh">
+      <h2 id="reviews" className="visually-hidden">
         {say('reviews')}
       </h2>
       <p className="meta num" aria-live="polite">

@@ -13,7 +13,7 @@ export function WallSummary({ wall: { summary, query }, state }: { wall: Reviews
   if (summary.average === null) return null;
   return (
     <section aria-labelledby="summary">
-      <h2 id="summary" className="vh">
+      <h2 id="summary" className="visually-hidden">
         {say('summary')}
       </h2>
       <p className="score">

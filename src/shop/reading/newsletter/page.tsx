@@ -52,11 +52,11 @@ export default function NewsletterPage({ loaderData: { intent, token }, actionDa
           <Form method="post" replace className="form-grid">
             <input type="hidden" name="intent" value={intent} />
             {intent === 'join' ? (
-              <TextInput span="f6" label={say('email')} type="email" name="email" autoComplete="email" maxLength={254} required />
+              <TextInput span="full-row" label={say('email')} type="email" name="email" autoComplete="email" maxLength={254} required />
             ) : (
               <input type="hidden" name="token" value={token} />
             )}
-            <SubmitButton size="big" className="f6" busy={isBusy}>
+            <SubmitButton size="big" className="full-row" busy={isBusy}>
               {say(isBusy ? 'joining' : buttons[intent])}
             </SubmitButton>
           </Form>

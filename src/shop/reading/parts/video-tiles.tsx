@@ -39,7 +39,7 @@ function Tile({ video, eager }: { video: VideoTile; eager: boolean }) {
         <Picture base={video.poster} alt="" eager={eager} sizes="(min-width: 1024px) 302px, 50vw" />
         <PlayMark />
         <span className="video-length num">
-          <span className="vh">{say('length', { time })}</span>
+          <span className="visually-hidden">{say('length', { time })}</span>
           <span aria-hidden="true">{time}</span>
         </span>
       </div>

@@ -76,7 +76,7 @@ function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: nu
       <Tags library={library} rail={rail} />
       {videos.length > 0 ? (
         <>
-          <h2 className="vh">{say('title')}</h2>
+          <h2 className="visually-hidden">{say('title')}</h2>
           <p className="meta num videos-count" aria-live="polite">
             {videos.length === 1 ? say('one') : say('count', { count: videos.length })}
           </p>

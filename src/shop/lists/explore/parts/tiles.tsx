@@ -30,7 +30,7 @@ export function LeadTiles({ explore, lead }: { explore: Explore; lead: Lead }) {
             {lead.isTexture && (
               <Link className="link meta num" to={pathHere(tile.path)}>
                 {countWords(tile.count)}
-                <span className="vh"> {tile.name}</span>
+                <span className="visually-hidden"> {tile.name}</span>
               </Link>
             )}
           </li>
